@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
+from tests.unit.filled_scenarios import FilledScenario, filled_scenarios
 
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
-from tarock_steps.protocol.drivers import Driver, InProcess, OurOwn
+from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.checks import Check, Read, check_at, is_met, is_same, value_at
-from tarock_steps.suite.scripts import THEN, Script, scripts
-from tarock_steps.suite.vectors import Listening
+from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_at
+from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.words.table import Table
 
@@ -32,39 +30,6 @@ TURNS = [
 ]
 LINES = [{"item": "Spiel", "amount": "1/3"}, {"item": "Trull", "amount": 2}, {"item": "Spiel", "amount": "2/3"}]
 DECK = {"trumps": ["XXI", "I"], "suits": {"♥": ["K♥"]}, "augen": {"XXI": 5, "D♥": 4}}
-
-
-class FilledScenario(NamedTuple):
-    """A scenario with its questions and what is expected of the answers to them."""
-
-    script: Script
-    questions: tuple[Question, ...]
-    checks: tuple[Check, ...]
-
-    @property
-    def checked_steps(self) -> list[int]:
-        return [one.step for one in self.checks]
-
-
-def filled(script: Script) -> FilledScenario:
-    listening = Listening(OurOwn(respond))
-    table = Table(listening)
-    questions, answers, checks = list[Question](), list[Any](), list[Check]()
-    for place, deed in enumerate(script.deeds):
-        deed(table)
-        for one in listening.taken():
-            questions.append(codec.sound_question(one.question))
-            answers.append(msgspec.json.decode(one.right))
-        check = check_at(place, table, answers)
-        if check is not None:
-            checks.append(check)
-    assert all(is_met(one, answers) for one in checks)
-    return FilledScenario(script, tuple(questions), tuple(checks))
-
-
-@cache
-def filled_scenarios(source: str, area: str) -> tuple[FilledScenario, ...]:
-    return tuple(filled(one) for one in scripts(source) if area in ("", one.planned.area))
 
 
 def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
@@ -184,7 +149,7 @@ def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
 @pytest.mark.parametrize("source", sources())
 def test_so_it_does_in_every_scenario(source: str) -> None:
     """Before each impostor that breaks one of its clauses, and a share of the others."""
-    found = filled_scenarios(source, "")
+    found = filled_scenarios(source)
     whole = [InProcess(respond), InProcess(without_reasons)]
     wrong = {one.clause: list[Driver]() for one in impostors(source)}
     for impostor in impostors(source):

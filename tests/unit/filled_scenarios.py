@@ -1,0 +1,79 @@
+"""Scenarios filled from the reference: their questions, the right answers, and what the checks expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from tarock_reference import respond
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.suite.checks import Check, check_at, is_met
+from tarock_steps.suite.german import step_in_german
+from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.suite.vector_lines import AskedQuestion, StepText, VectorLine, VectorsHeader
+from tarock_steps.suite.vectors import Exchange, Listening
+from tarock_steps.words.table import Table
+
+
+class FilledScenario(NamedTuple):
+    """A scenario with what is asked in it and what is expected of the answers."""
+
+    script: Script
+    asked: tuple[Exchange, ...]
+    checks: tuple[Check, ...]
+
+    @property
+    def questions(self) -> list[Question]:
+        return [codec.sound_question(one.question) for one in self.asked]
+
+    @property
+    def checked_steps(self) -> list[int]:
+        return [one.step for one in self.checks]
+
+    @property
+    def line(self) -> VectorLine:
+        planned = self.script.planned
+        asked = [AskedQuestion(msgspec.Raw(one.question.strip()), msgspec.Raw(one.right)) for one in self.asked]
+        return VectorLine(
+            id=planned.id,
+            since="0.1",
+            rules=planned.source,
+            options=dict(self.questions[0].options) if self.asked else {},
+            clauses=[*planned.clauses],
+            steps=[StepText(one.text, step_in_german(one.text) or "") for one in planned.lines],
+            asked=asked,
+            checks=[*self.checks],
+        )
+
+
+def filled(script: Script) -> FilledScenario:
+    listening = Listening(OurOwn(respond))
+    table = Table(listening)
+    asked, checks = list[Exchange](), list[Check]()
+    for place, deed in enumerate(script.deeds):
+        deed(table)
+        asked += listening.taken()
+        check = check_at(place, table, answers := [msgspec.json.decode(one.right) for one in asked])
+        if check is not None:
+            checks.append(check)
+    assert all(is_met(one, answers) for one in checks)
+    return FilledScenario(script, tuple(asked), tuple(checks))
+
+
+@cache
+def filled_scenarios(source: str, *areas: str) -> tuple[FilledScenario, ...]:
+    """Those of some areas, of all where none is named."""
+    return tuple(filled(one) for one in scripts(source) if not areas or one.planned.area in areas)
+
+
+def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
+    """The lines of a file of vectors."""
+    vectors = [msgspec.json.encode(one.line) for one in some]
+    header = VectorsHeader(vectors=1, source=source, suite="0.1", digest="0" * 64, options={}, lines=len(vectors))
+    yield msgspec.json.encode(header)
+    yield from vectors
