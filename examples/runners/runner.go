@@ -171,11 +171,14 @@ func isMet(read read, answers []object) bool {
 		}
 		return found
 	}
+	if answers[read.Asked] == nil {
+		return false
+	}
 	given, wanted := at(read.Asked), read.Expected
 	if read.AsIn != nil {
 		wanted = at(*read.AsIn)
 	}
-	return answers[read.Asked] != nil && plain(given, field) == plain(wanted, field)
+	return plain(given, field) == plain(wanted, field)
 }
 
 func main() {

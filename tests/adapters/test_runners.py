@@ -16,16 +16,19 @@ import msgspec
 import pytest
 from tests.adapters import three_mistakes
 from tests.conftest import UNTESTED
-from tests.unit.filled_scenarios import FilledScenario, file_lines, filled_scenarios
+from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios, first_unmet
 from tests.unit.the_command import PATIENCE, here
 
+from tarock_reference import respond
+from tarock_reference.impostors import impostors
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import InProcess
 
 ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"
-PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
 SOURCE, AREAS = "lungau", ("counting", "cards", "settling")
 VECTORS = "lungau.vectors.jsonl"
 
@@ -110,6 +113,7 @@ func answer(_ object) (said object) {
 }
 """,
 )
+RIGHT = InProcess(respond)
 ALL = pytest.mark.parametrize("runner", [PYTHON, NODE, RUST, GO], ids=lambda one: one.tool.rpartition("/")[2])
 
 
@@ -176,3 +180,21 @@ def test_three_mistakes_fail_the_scenarios_and_clauses_that_they_fail_in_a_check
     assert len(by_check.failed) > 20
     assert set(by_check.clauses.values()) == {"failed", "passed"}
     assert said == by_check
+
+
+@pytest.mark.prove
+@ALL
+@pytest.mark.parametrize("source", sources())
+def test_a_runner_reads_every_part_as_we_do(runner: Runner, source: str, tmp_path: Path) -> None:
+    """Whether the reference answers a scenario, or an impostor that breaks one of its clauses."""
+    wrong = {one.clause: InProcess(one.respond()) for one in impostors(source)}
+    some = filled_scenarios(source)
+    told = [[*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)] for one in some]
+    failed = {
+        one.script.planned.id for one, answers in zip(some, told, strict=True) if first_unmet(one, answers) is not None
+    }
+
+    said = run(runner, tmp_path, source, some, [answer for answers in told for answer in answers])
+
+    assert len(some) // 10 < len(failed) < len(some)
+    assert said.failed == failed

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tarock_reference import respond
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.canonical_answers import canonical_answer
+from tarock_steps.protocol.drivers import Driver, OurOwn
+from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.checks import Check, check_at, is_met
-from tarock_steps.suite.german import step_in_german
 from tarock_steps.suite.scripts import Script, scripts
-from tarock_steps.suite.vector_lines import AskedQuestion, StepText, VectorLine, VectorsHeader
+from tarock_steps.suite.vector_lines import AskedQuestion, VectorLine, VectorsHeader, step_text
 from tarock_steps.suite.vectors import Exchange, Listening
 from tarock_steps.words.table import Table
 
@@ -45,7 +46,7 @@ class FilledScenario(NamedTuple):
             rules=planned.source,
             options=dict(self.questions[0].options) if self.asked else {},
             clauses=[*planned.clauses],
-            steps=[StepText(one.text, step_in_german(one.text) or "") for one in planned.lines],
+            steps=[*map(step_text, planned.lines)],
             asked=asked,
             checks=[*self.checks],
         )
@@ -77,3 +78,16 @@ def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
     header = VectorsHeader(vectors=1, source=source, suite="0.1", digest="0" * 64, options={}, lines=len(vectors))
     yield msgspec.json.encode(header)
     yield from vectors
+
+
+def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
+    for one in questions:
+        try:
+            yield msgspec.to_builtins(canonical_answer(one, driver.ask(one)))
+        except (Declined, ProtocolError):
+            yield None
+
+
+def first_unmet(one: FilledScenario, answers: Sequence[Any]) -> int | None:
+    """The first step that reads what is not as expected."""
+    return next((check.step for check in one.checks if not is_met(check, answers)), None)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
-from tests.unit.filled_scenarios import FilledScenario, filled_scenarios
+from tests.unit.filled_scenarios import FilledScenario, answers_of, filled_scenarios, first_unmet
 
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_at
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis
@@ -32,18 +29,8 @@ LINES = [{"item": "Spiel", "amount": "1/3"}, {"item": "Trull", "amount": 2}, {"i
 DECK = {"trumps": ["XXI", "I"], "suits": {"♥": ["K♥"]}, "augen": {"XXI": 5, "D♥": 4}}
 
 
-def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
-    for one in questions:
-        try:
-            yield msgspec.to_builtins(canonical_answer(one, driver.ask(one)))
-        except (Declined, ProtocolError):
-            yield None
-
-
 def by_parts(one: FilledScenario, driver: Driver) -> int | None:
-    """The first step that reads what is not as expected."""
-    answers = [*answers_of(driver, one.questions)]
-    return next((check.step for check in one.checks if not is_met(check, answers)), None)
+    return first_unmet(one, [*answers_of(driver, one.questions)])
 
 
 def by_playing(one: FilledScenario, driver: Driver) -> int | None:

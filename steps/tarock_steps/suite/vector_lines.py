@@ -9,10 +9,13 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
+from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.parts import Unset
 from tarock_steps.suite.checks import Check
+from tarock_steps.suite.german import rows_in_german, step_in_german
 
 VERSION: Final = 1
 """Raised by any change after which an older reader would misread a file; fields may be added without it."""
@@ -63,6 +66,12 @@ class VectorLine(msgspec.Struct, frozen=True, kw_only=True):
     asked: list[AskedQuestion]
     checks: list[Check]
     symmetry: str | Unset = UNSET
+
+
+def step_text(line: PlannedLine) -> StepText:
+    """A step of a scenario in both languages."""
+    rows = rows_in_german(line.rows)
+    return StepText(line.told, replace(line, text=step_in_german(line.text) or line.text, rows=rows).told)
 
 
 def json_schema() -> dict[str, Any]:
