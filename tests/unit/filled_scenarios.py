@@ -9,16 +9,24 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tarock_reference import respond
+from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, OurOwn
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.checks import Check, check_at, is_met
+from tarock_steps.suite.checks import Check, as_it_is, check_at, is_met
+from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.vector_lines import AskedQuestion, VectorLine, VectorsHeader, step_text
 from tarock_steps.suite.vectors import Exchange, Listening
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import Symmetry
 from tarock_steps.words.table import Table
+
+
+def questions_of(asked: Iterable[Exchange]) -> list[Question]:
+    return [codec.sound_question(one.question) for one in asked]
 
 
 class FilledScenario(NamedTuple):
@@ -30,7 +38,7 @@ class FilledScenario(NamedTuple):
 
     @property
     def questions(self) -> list[Question]:
-        return [codec.sound_question(one.question) for one in self.asked]
+        return questions_of(self.asked)
 
     @property
     def checked_steps(self) -> list[int]:
@@ -52,14 +60,17 @@ class FilledScenario(NamedTuple):
         )
 
 
-def filled(script: Script) -> FilledScenario:
+def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
+    """The scenario as it is, or put with other labels."""
     listening = Listening(OurOwn(respond))
-    table = Table(listening)
+    table = Table(listening if symmetry is None else RelabelledDriver(listening, symmetry))
     asked, checks = list[Exchange](), list[Check]()
     for place, deed in enumerate(script.deeds):
         deed(table)
         asked += listening.taken()
-        check = check_at(place, table, answers := [msgspec.json.decode(one.right) for one in asked])
+        answers = [msgspec.json.decode(one.right) for one in asked]
+        put = as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
+        check = check_at(place, table, answers, put=put)
         if check is not None:
             checks.append(check)
     assert all(is_met(one, answers) for one in checks)
@@ -91,3 +102,16 @@ def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
 def first_unmet(one: FilledScenario, answers: Sequence[Any]) -> int | None:
     """The first step that reads what is not as expected."""
     return next((check.step for check in one.checks if not is_met(check, answers)), None)
+
+
+def by_playing(one: FilledScenario, driver: Driver) -> int | None:
+    """The first step that is not met; where an answer is lacking, the first behind it that would read one."""
+    table = Table(driver)
+    for place, deed in enumerate(one.script.deeds):
+        try:
+            deed(table)
+        except Mismatch:
+            return place
+        except (Declined, ProtocolError):
+            return next(step for step in one.checked_steps if step >= place)
+    return None

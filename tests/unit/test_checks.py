@@ -7,18 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.unit.filled_scenarios import FilledScenario, answers_of, filled_scenarios, first_unmet
+from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled_scenarios, first_unmet
 
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.errors import Mismatch
 from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_at
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis
-from tarock_steps.words.table import Table
 
 Answering = Callable[[bytes], bytes]
 TURNS = [
@@ -31,19 +28,6 @@ DECK = {"trumps": ["XXI", "I"], "suits": {"♥": ["K♥"]}, "augen": {"XXI": 5, 
 
 def by_parts(one: FilledScenario, driver: Driver) -> int | None:
     return first_unmet(one, [*answers_of(driver, one.questions)])
-
-
-def by_playing(one: FilledScenario, driver: Driver) -> int | None:
-    """The first step that is not met; where an answer is lacking, the first behind it that would read one."""
-    table = Table(driver)
-    for place, deed in enumerate(one.script.deeds):
-        try:
-            deed(table)
-        except Mismatch:
-            return place
-        except (Declined, ProtocolError):
-            return next(step for step in one.checked_steps if step >= place)
-    return None
 
 
 def without_reasons(line: bytes) -> bytes:

@@ -53,12 +53,23 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grounds: list[str]
 
 
-def check_at(step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED) -> Check | None:
+Put = Callable[[PartRead], PartRead]
+"""Which part of an answer is read where a question was put with other labels."""
+
+
+def as_it_is(read: PartRead) -> PartRead:
+    """The same part, for a question that was put as it is."""
+    return read
+
+
+def check_at(
+    step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = as_it_is
+) -> Check | None:
     """The check of the step just played at a table that was answered right, with all answers so far as JSON values.
 
     None where the step has looked at no answer. What the table has noted of the step is taken from it.
     """
-    reads, grounds = table.taken_reads(), table.taken_grounds()
+    reads, grounds = [*map(put, table.taken_reads())], table.taken_grounds()
     return Check(step, [_expecting(one, answers) for one in reads], basis, sorted(grounds)) if reads else None
 
 
