@@ -129,6 +129,7 @@ def test_so_it_does_in_every_scenario(source: str) -> None:
 
     failed = 0
     for number, one in enumerate(found):
+        assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
         own = [driver for clause in one.script.planned.clauses for driver in wrong.get(clause, ())]
         for driver in (*whole, *own, *everybody[number % 80 :: 80]):
             played = by_playing(one, driver)
