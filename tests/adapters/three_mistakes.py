@@ -1,8 +1,6 @@
-"""The reference with three mistakes: it adds an Auge to many cards, gives tricks of Fahren away, and pays twice."""
+"""The reference with three mistakes: an Auge too much, tricks that the leader wins, and a dealer who deals again."""
 
 from __future__ import annotations
-
-from fractions import Fraction
 
 from tests.miniatures.miniature import Json, right, serve
 
@@ -13,18 +11,13 @@ def reply(question: Json) -> Json:
     match question:
         case {"ask": "count", "cards": cards} if len(cards) > 10:
             answer["augen"] += 1
-        case {"ask": "trick", "contract": "Fahren"}:
-            answer["winner"] = (answer["winner"] + 1) % question["players"]
-        case {"ask": "settle", "contract": "Dreier"}:
-            answer["payments"] = [twice(one) for one in answer["payments"]]
+        case {"ask": "trick", "leader": leader}:
+            answer["winner"] = leader
+        case {"ask": "next_dealer", "previous": int(previous)}:
+            answer["dealer"] = previous
         case _:
             pass
     return said
-
-
-def twice(amount: int | str) -> int | str:
-    paid = Fraction(amount) * 2
-    return paid.numerator if paid.denominator == 1 else str(paid)
 
 
 if __name__ == "__main__":
