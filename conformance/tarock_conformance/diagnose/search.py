@@ -161,10 +161,7 @@ class _Search:
         return self._evidence.learns(self._found)
 
     def gives_up(self) -> bool:
-        """Let go for good of what most that passed speaks against, and of what no answer shows.
-
-        False where there is no such thing.
-        """
+        """Let go for good of what most that passed speaks against, or no answer shows; false where that is nothing."""
         gone = self._refuted() or next((one for one in self._found if not self._is_shown(one)), None)
         if gone is None:
             return False
