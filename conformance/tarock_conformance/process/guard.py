@@ -115,5 +115,5 @@ def _complain_of(fault: Exception) -> NoReturn:
 def _ours(fault: Exception) -> str:
     return (
         f"suite broken: {type(fault).__name__}: {fault} "
-        "(a fault of ours; `tarock --debug COMMAND` shows where, please report it)"
+        "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)"
     )

@@ -214,8 +214,7 @@ class FeatureFile:
         raise CatalogueError(reason, file=self._place.where, place=f"line {line}")
 
     def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
-        steps = [*background]
-        empty = True
+        steps, empty = [*background], True
         for child in rule.children:
             if child.background:
                 steps += child.background.steps
