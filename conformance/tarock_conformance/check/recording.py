@@ -238,6 +238,7 @@ class Recording:
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
+        heard.vectors = self.vectors
         if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
             return
         if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
