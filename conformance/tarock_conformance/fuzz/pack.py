@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from tarock_conformance.fuzz.blocks import Made, places_of_each
+from tarock_conformance.fuzz.blocks import MadeQuestion, places_of_each
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import MAKES_PACKS, Duel, grounds_of
-from tarock_conformance.fuzz.spreading import Spot
+from tarock_conformance.fuzz.spreading import TableSpot
 from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
@@ -75,7 +75,7 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     right: msgspec.Raw = msgspec.Raw()
 
     @classmethod
-    def of(cls, made: Made[Answer]) -> PackLine:
+    def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """What was made, as it is packed."""
         told = cls() if made.spot is None else cls(made.spot.table, made.spot.number)
         if made.asked is None:
@@ -97,7 +97,7 @@ class Pack:
         each = iter(lines)
         self._blocks = [[*islice(each, number)] for number in header.lines]
 
-    def made(self, block: Block) -> Sequence[Made[bytes]] | None:
+    def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
         """What a block by the readings that hold where nothing is said has; none of one that is not packed.
 
         DisagreedError where a line holds no question about these rules.
@@ -109,11 +109,11 @@ class Pack:
         number = block.questions - sum(one.asked is not None for one in spots)
         return [*spots, *[one for one in each if one.spot is None][: max(number, 0)]]
 
-    def _made(self, line: PackLine) -> Made[bytes]:
-        spot = Spot(line.table, self._header.tables[line.table], line.place) if line.table else None
+    def _made(self, line: PackLine) -> MadeQuestion[bytes]:
+        spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
         if not bytes(line.question):
-            return Made(spot, None)
-        return Made(spot, _exchange(line, self._header.rules))
+            return MadeQuestion(spot, None)
+        return MadeQuestion(spot, _exchange(line, self._header.rules))
 
     def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
         """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
@@ -222,7 +222,7 @@ def _decompressed(content: bytes) -> bytes:
     return whole
 
 
-def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[Made[Answer]]]) -> bytes:
+def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQuestion[Answer]]]) -> bytes:
     """The pack of these blocks as a file holds it."""
     lines = [PackLine.of(one) for block in blocks for one in block]
     body = b"".join(msgspec.json.encode(one) + b"\n" for one in lines)
