@@ -387,7 +387,7 @@ def test_another_campaign_is_not_gone_on_with(tmp_path: Path, change: tuple[str,
     ("text", "told"),
     [
         ("", "line 1: "),
-        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 2"),
+        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 3"),
         ("{}\n{}\n", "line 1: the field `format` is missing"),
         ("[\n{}\n", "line 1: "),
     ],

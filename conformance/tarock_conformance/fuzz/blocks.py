@@ -20,7 +20,7 @@ from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
 from tarock_conformance.fuzz.duel import grounds_of
 from tarock_conformance.fuzz.laws.playing import LawBlock
 from tarock_conformance.fuzz.mutating import mutated
-from tarock_conformance.fuzz.spreading import Shares, Spot, TablePlace, add_shares, table_places
+from tarock_conformance.fuzz.spreading import Shares, TablePlace, TableSpot, add_shares, table_places
 from tarock_steps.protocol.drivers import Conversation
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.answers import Answer
@@ -101,33 +101,33 @@ class BlockResult(NamedTuple):
         return BlockResult({}, Counter(), 0, Counter(), Counter(), {}, place, ended=ended)
 
 
-class Made(NamedTuple, Generic[Right]):
+class MadeQuestion(NamedTuple, Generic[Right]):
     """A question that a block has for a program that offers everything, with its right answer.
 
     At a ``spot`` of a table there may be none.
     """
 
-    spot: Spot | None
+    spot: TableSpot | None
     asked: tuple[Question, Right] | None
 
 
 class Packed(Protocol):
     """Blocks that were made before."""
 
-    def made(self, block: Block) -> Sequence[Made[bytes]] | None:
+    def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
         """What a block has; none where it was not made before."""
 
 
-def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[Made[Answer]]:
+def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[MadeQuestion[Answer]]:
     """What a block has for a program that offers everything, as the ``duel`` of the reference with itself knows it."""
     number = 0
     for place, questions in _combinations(material, seed, block, duel.hello):
         known = _first_known(questions, duel)
         number += known is not None
-        yield Made(place.spot, known)
+        yield MadeQuestion(place.spot, known)
     further = block_questions(material, seed, block, duel)
     for one in itertools.islice(further, max(block.questions - number, 0)):
-        yield Made(None, one)
+        yield MadeQuestion(None, one)
 
 
 def _first_known(questions: Iterator[Question], duel: Duel) -> tuple[Question, Answer] | None:
@@ -252,7 +252,7 @@ class _Putting:
     result: BlockResult
     packed: Packed | None
     put: int = 0
-    left: list[Spot] = field(default_factory=list)
+    left: list[TableSpot] = field(default_factory=list)
 
     def each(self) -> Iterator[None]:
         """Put them, with a stop after each."""
@@ -272,7 +272,7 @@ class _Putting:
         fresh = made(self.material, self.seed, self.block, self.duel.of_reference())
         yield from self.duel.finds(self._offered(fresh))
 
-    def _offered(self, each: Iterable[Made[Right]]) -> Iterator[tuple[Question, Right]]:
+    def _offered(self, each: Iterable[MadeQuestion[Right]]) -> Iterator[tuple[Question, Right]]:
         for spot, asked in each:
             if asked is not None:
                 self.result.made.update(grounds_of(asked[1]))

@@ -183,7 +183,7 @@ class Duel:
         program.fetch(numbered)
         for question, (unnumbered, right) in zip(numbered, each, strict=True):
             reply = program.fetched(question)
-            if reply is not None and likeness(reply, question, right):
+            if reply is not None and _is_like(reply, question, right):
                 self.asked += 1
                 yield Judged(grounds_of(right), None)
                 continue
@@ -232,6 +232,14 @@ class Duel:
             said, wanted = ({name: one[name] for name in one if name in fields} for one in (said, wanted))
         found = difference(wanted, said)
         return None if found is None else Find(question, found, _clauses(question, outcome, right, found))
+
+
+def _is_like(reply: bytes, question: Question, packed: bytes) -> bool:
+    """Whether a reply says what was packed as right; not where that is no answer at all."""
+    try:
+        return bool(likeness(reply, question, packed))
+    except ValueError:
+        return False
 
 
 def _outcome(program: Conversation, question: Question, unnumbered: Question) -> Outcome:

@@ -10,27 +10,29 @@ import hashlib
 import lzma
 import os
 import random
+from collections import Counter
 from functools import cache
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from tarock_conformance.fuzz.blocks import Made, places_of_each
+from tarock_conformance.fuzz.blocks import MadeQuestion, places_of_each
 from tarock_conformance.fuzz.courses import DisagreedError
-from tarock_conformance.fuzz.duel import MAKES_PACKS, Duel
-from tarock_conformance.fuzz.spreading import Spot
+from tarock_conformance.fuzz.duel import MAKES_PACKS, Duel, grounds_of
+from tarock_conformance.fuzz.spreading import TableSpot
 from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.protocol.codec import encode, sound_question, unnumbered
+from tarock_steps.protocol.codec import encode, sound_question
 from tarock_steps.protocol.decoding_faults import fault_in_words
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from tarock_conformance.fuzz.blocks import Block
     from tarock_steps.protocol.drivers import Driver
@@ -39,10 +41,6 @@ if TYPE_CHECKING:
 
 SEED: Final = 1
 """The seed whose blocks are packed, which is that of a campaign where nobody names one."""
-FOLDER: Final = Path(__file__).with_name("packs")
-"""Where an installed suite has its packs; a checkout keeps those that it makes elsewhere."""
-SUFFIX: Final = ".jsonl.xz"
-
 _FORMAT: Final = 1
 _CODE: Final = ("tarock_engine", "tarock_reference", "tarock_second_opinion", "tarock_steps", "tarock_conformance.fuzz")
 """The packages that have a hand in what is asked and what is right."""
@@ -64,7 +62,7 @@ class PackHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_of: str
     tables: dict[str, int]
     asked: dict[str, int]
-    lines: list[int]
+    lines: list[Annotated[int, msgspec.Meta(ge=0)]]
     digest: str
 
 
@@ -77,13 +75,13 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     right: msgspec.Raw = msgspec.Raw()
 
     @classmethod
-    def of(cls, made: Made[Answer]) -> PackLine:
+    def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """What was made, as it is packed."""
         told = cls() if made.spot is None else cls(made.spot.table, made.spot.number)
         if made.asked is None:
             return told
         question, right = made.asked
-        raw = msgspec.Raw(unnumbered(question).strip()), msgspec.Raw(msgspec.json.encode(right))
+        raw = msgspec.Raw(encode(question).strip()), msgspec.Raw(msgspec.json.encode(right))
         return msgspec.structs.replace(told, question=raw[0], right=raw[1])
 
 
@@ -92,14 +90,14 @@ _line: Final = msgspec.json.Decoder(PackLine)
 
 
 class Pack:
-    """A pack whose lines are there; ValueError says in words what is wrong with one."""
+    """A pack whose lines are there."""
 
     def __init__(self, header: PackHeader, lines: Sequence[PackLine]) -> None:
         self._header = header
-        places = iter(lines)
-        self._blocks = [[next(places) for _ in range(number)] for number in header.lines]
+        each = iter(lines)
+        self._blocks = [[*islice(each, number)] for number in header.lines]
 
-    def made(self, block: Block) -> Sequence[Made[bytes]] | None:
+    def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
         """What a block by the readings that hold where nothing is said has; none of one that is not packed.
 
         DisagreedError where a line holds no question about these rules.
@@ -111,30 +109,39 @@ class Pack:
         number = block.questions - sum(one.asked is not None for one in spots)
         return [*spots, *[one for one in each if one.spot is None][: max(number, 0)]]
 
-    def _made(self, line: PackLine) -> Made[bytes]:
-        spot = Spot(line.table, self._header.tables[line.table], line.place) if line.table else None
+    def _made(self, line: PackLine) -> MadeQuestion[bytes]:
+        spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
         if not bytes(line.question):
-            return Made(spot, None)
-        return Made(spot, (_question(line, self._header.rules), bytes(line.right)))
+            return MadeQuestion(spot, None)
+        return MadeQuestion(spot, _exchange(line, self._header.rules))
 
     def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
         """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
         duel = Duel(reference, reference)
         for lines in self._blocks:
-            line = chance.choice([one for one in lines if bytes(one.question)])
-            duel.confirmed(_question(line, self._header.rules), bytes(line.right))
+            asked = [one for one in lines if bytes(one.question)]
+            for line in chance.sample(asked, min(len(asked), 1)):
+                duel.confirmed(*_exchange(line, self._header.rules))
 
 
-def _question(line: PackLine, rules: str) -> Question:
+def _exchange(line: PackLine, rules: str) -> tuple[Question, bytes]:
+    """The question in a line with its right answer; DisagreedError where it is not one about these rules."""
     try:
-        question = msgspec.structs.replace(sound_question(bytes(line.question)), id=1)
-    except ValueError as fault:
-        message = f"a pack has a line that asks nothing ({fault_in_words(fault)}); expected one by {MAKES_PACKS}"
+        question, right = sound_question(bytes(line.question)), bytes(line.right)
+        grounds_of(right)
+    except (ValueError, RecursionError) as fault:
+        told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
+        message = f"{told}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message) from fault
-    if question.rules != rules:
+    if getattr(question, "rules", "") != rules:
         message = f"a pack for {rules} asks {encode(question).decode().strip()}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message)
-    return question
+    return question, right
+
+
+def installed(source: str) -> Path:
+    """Where an installed suite has a pack; a checkout keeps those that it makes elsewhere."""
+    return Path(__file__).with_name("packs") / f"{source}.jsonl.xz"
 
 
 def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_house: bool) -> Pack | None:
@@ -144,27 +151,25 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
     """
     if of_house or seed != SEED:
         return None
-    path = FOLDER / f"{source}{SUFFIX}"
-    content: bytes | None
-    if os.path.lexists(path):
-        try:
-            content = file_bytes(path, _LARGEST)
-        except OSError as fault:
-            raise _refusal(str(path), f"it cannot be read ({fault.strerror or fault})") from fault
-    else:
-        path, content = Path(f"the kept pack of {source}"), kept.load(kept_name(source), made_of(source))
-    if content is None:
-        return None
+    path = installed(source)
+    is_installed = os.path.lexists(path)
+    place = str(path) if is_installed else f"the kept pack of {source}"
     try:
+        content = file_bytes(path, _LARGEST) if is_installed else kept.load(kept_name(source), made_of(source))
+        if content is None:
+            return None
         found = pack_in(content, source)
         found.refuse_other_answers(OurOwn(respond), random.SystemRandom())
-    except (ValueError, DisagreedError) as fault:
-        raise _refusal(str(path), str(fault)) from fault
-    return found
-
-
-def _refusal(place: str, told: str) -> SuiteBrokenError:
-    return SuiteBrokenError(f"{place}: {told}; the pack of this version is made by {MAKES_PACKS}")
+    except OSError as fault:
+        told = f"it cannot be read ({fault.strerror or fault}); expected one by {MAKES_PACKS}"
+    except DisagreedError as fault:
+        told = str(fault)
+    except ValueError as fault:
+        told = f"{fault}; install this version again, or make the pack by {MAKES_PACKS}"
+    else:
+        return found
+    message = f"{place}: {told}"
+    raise SuiteBrokenError(message)
 
 
 def kept_name(source: str) -> str:
@@ -189,7 +194,8 @@ def pack_in(content: bytes, source: str) -> Pack:
     except (ValueError, RecursionError) as fault:
         message = f"a line of it is none ({fault_in_words(fault)})"
         raise ValueError(message) from fault
-    if len(lines) != sum(header.lines) or not {one.table for one in lines} <= {*header.tables, ""}:
+    strange = {one.table for one in lines} - {"", *header.tables}
+    if strange or len(lines) != sum(header.lines) or _asked(header.tables, lines) != header.asked:
         message = "its header tells of other lines"
         raise ValueError(message)
     return Pack(header, lines)
@@ -216,28 +222,27 @@ def _decompressed(content: bytes) -> bytes:
     return whole
 
 
-def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[Made[Answer]]]) -> bytes:
+def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQuestion[Answer]]]) -> bytes:
     """The pack of these blocks as a file holds it."""
-    asked = dict.fromkeys([*tables, ""], 0)
-    for one in (one for block in blocks for one in block if one.asked is not None):
-        asked[one.spot.table if one.spot else ""] += 1
-    body = b"".join(_lines(blocks))
+    lines = [PackLine.of(one) for block in blocks for one in block]
+    body = b"".join(msgspec.json.encode(one) + b"\n" for one in lines)
     header = PackHeader(
         format=_FORMAT,
         rules=source,
         seed=SEED,
         made_of=made_of(source).hex(),
         tables=tables,
-        asked=asked,
+        asked=_asked(tables, lines),
         lines=[len(block) for block in blocks],
         digest=hashlib.sha256(body).hexdigest(),
     )
     return lzma.compress(msgspec.json.encode(header) + b"\n" + body, preset=9 | lzma.PRESET_EXTREME)
 
 
-def _lines(blocks: Sequence[Sequence[Made[Answer]]]) -> Iterator[bytes]:
-    for block in blocks:
-        yield from (msgspec.json.encode(PackLine.of(one)) + b"\n" for one in block)
+def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, int]:
+    """How many questions there are of each table, and of none."""
+    found = Counter(one.table for one in lines if bytes(one.question))
+    return {**dict.fromkeys([*tables, ""], 0), **found}
 
 
 @cache

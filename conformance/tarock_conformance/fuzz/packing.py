@@ -14,7 +14,7 @@ from tarock_reference import respond
 from tarock_steps.protocol.drivers import OurOwn
 
 if TYPE_CHECKING:
-    from tarock_conformance.fuzz.blocks import Made
+    from tarock_conformance.fuzz.blocks import MadeQuestion
     from tarock_steps.protocol.messages.answers import Answer
 
 BLOCKS: Final = 40
@@ -25,16 +25,16 @@ def packed(source: str, number: int = BLOCKS) -> bytes:
     """The pack of a source with so many blocks, as a file holds it."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
     tables = {one.name: one.size for one in all_combinations(material, own.hello)}
-    return pack_of(source, tables, blocks_of(source, number))
+    return pack_of(source, tables, made_blocks(source, number))
 
 
-def blocks_of(source: str, number: int) -> list[list[Made[Answer]]]:
+def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
     """What so many blocks have, those left out that are held to the laws alone."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
     duel = Duel(own, own)
     terms = FuzzTerms(2 * BLOCK * number, {}, lambda: True)
     state = CampaignState.begun(terms, BlockResult.empty())
-    blocks: list[list[Made[Answer]]] = []
+    blocks: list[list[MadeQuestion[Answer]]] = []
     while len(blocks) < number:
         for block in state.blocks(terms):
             result = BlockResult.empty(block.place)

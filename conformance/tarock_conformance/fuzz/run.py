@@ -17,7 +17,7 @@ from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.causes import NOTHING, RulesAsked, causes_of
 from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
-from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.courses import OURS_PART, DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.entries import entries_of, explained_too
 from tarock_conformance.fuzz.material import Material, material_of
@@ -212,7 +212,8 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked)
         if result.ours:
-            raise _fault_of_ours("; ".join(result.ours))
+            message = f"{OURS_PART}: {'; '.join(result.ours)}"
+            raise SuiteBrokenError(message)
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -293,7 +294,7 @@ class RuleSetCampaign:
                 terms, corpus = self._terms(header), self.before.corpus
                 return fuzz(terms, play, duel, corpus, step, state=state, keep=record.keep)
         except DisagreedError as fault:
-            raise _fault_of_ours(str(fault)) from fault
+            raise SuiteBrokenError(str(fault)) from fault
 
     def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
         """Ask again what a block asked of which a record tells, and refuse one that tells something else."""
@@ -375,10 +376,6 @@ def _verdict(result: FuzzResult) -> ExitCode:
     if any(find.how is None for find in result.finds):
         return ExitCode.NOT_CONFORM
     return ExitCode.ADAPTER_BROKEN if result.finds else ExitCode.CONFORM
-
-
-def _fault_of_ours(told: str) -> SuiteBrokenError:
-    return SuiteBrokenError(f"our own two engines disagree: {told}")
 
 
 def _to_come_up(source: str) -> frozenset[str]:

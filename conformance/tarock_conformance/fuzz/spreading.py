@@ -45,7 +45,7 @@ Shares = dict[str, TableShare]
 """What a campaign took of each table, by its name."""
 
 
-class Spot(NamedTuple):
+class TableSpot(NamedTuple):
     """A place of a table by its name, whose size it tells; counted from 0."""
 
     table: str
@@ -64,9 +64,9 @@ class TablePlace(NamedTuple):
     number: int
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> TableSpot:
         """The place by the name of its table."""
-        return Spot(self.table.name, self.table.size, self.number)
+        return TableSpot(self.table.name, self.table.size, self.number)
 
 
 def add_shares(shares: Shares, more: Shares) -> None:
