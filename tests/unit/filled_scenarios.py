@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tarock_reference import respond
+from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
@@ -18,22 +19,22 @@ from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.checks import Check, as_it_is, check_at, is_met
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts
-from tarock_steps.suite.vector_lines import AskedQuestion, VectorLine, VectorsHeader, step_text
-from tarock_steps.suite.vectors import Exchange, Listening
+from tarock_steps.suite.vector_lines import VectorLine, step_text
+from tarock_steps.suite.vectors import FilledQuestion, Listening
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.symmetries import Symmetry
 from tarock_steps.words.table import Table
 
 
-def questions_of(asked: Iterable[Exchange]) -> list[Question]:
-    return [codec.sound_question(one.question) for one in asked]
+def questions_of(asked: Iterable[FilledQuestion]) -> list[Question]:
+    return [codec.sound_question(bytes(one.question)) for one in asked]
 
 
 class FilledScenario(NamedTuple):
     """A scenario with what is asked in it and what is expected of the answers."""
 
     script: Script
-    asked: tuple[Exchange, ...]
+    asked: tuple[FilledQuestion, ...]
     checks: tuple[Check, ...]
 
     @property
@@ -47,7 +48,6 @@ class FilledScenario(NamedTuple):
     @property
     def line(self) -> VectorLine:
         planned = self.script.planned
-        asked = [AskedQuestion(msgspec.Raw(one.question.strip()), msgspec.Raw(one.right)) for one in self.asked]
         return VectorLine(
             id=planned.id,
             since="0.1",
@@ -55,7 +55,7 @@ class FilledScenario(NamedTuple):
             options=dict(self.questions[0].options) if self.asked else {},
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)],
-            asked=asked,
+            asked=self.asked,
             checks=[*self.checks],
         )
 
@@ -64,7 +64,7 @@ def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
     """The scenario as it is, or put with other labels."""
     listening = Listening(OurOwn(respond))
     table = Table(listening if symmetry is None else RelabelledDriver(listening, symmetry))
-    asked, checks = list[Exchange](), list[Check]()
+    asked, checks = list[FilledQuestion](), list[Check]()
     for place, deed in enumerate(script.deeds):
         deed(table)
         asked += listening.taken()

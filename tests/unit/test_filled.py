@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_conformance.check.filling import asking_of, fill, in_both_languages
+from tarock_conformance.check.filling import asking_of, fill
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import read_vectors
@@ -25,7 +25,7 @@ SOURCE = "lungau"
 def content() -> bytes:
     asking = asking_of(SOURCE)
     cards = tuple(one for one in asking.asked if one.area == "cards")
-    return fill(msgspec.structs.replace(asking, asked=cards), None, lambda *_, **__: None, told=in_both_languages)
+    return fill(msgspec.structs.replace(asking, asked=cards), None, lambda *_, **__: None, complete=True)
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content:
     written = [one for one in asking_of(SOURCE).asked if one.area == "cards"]
     assert [*plan.own_plan(SOURCE, root)] == written
     assert [*vectors.scenarios] == [one.id for one in written]
-    assert len(vectors.counterparts) == found.header.copies
+    assert len(vectors.counterparts) == found.header.lines - len(written)
 
 
 def test_a_checkout_has_none(root: Path) -> None:

@@ -12,8 +12,9 @@ from tests.unit.filled_scenarios import file_lines, filled_scenarios
 from tests.unit.the_command import tarock
 
 import tarock_steps.suite
+from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.suite.checks import READERS
-from tarock_steps.suite.vector_lines import VectorLine, VectorsHeader, json_schema
+from tarock_steps.suite.vector_lines import VectorLine, json_schema
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")

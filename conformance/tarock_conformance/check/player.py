@@ -21,7 +21,7 @@ from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
-from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness, numbered_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
@@ -146,8 +146,7 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        for one in () if vector is None else vector.asked:
-            yield one.numbered(key[0] * IDS), bytes(one.right)
+        return numbered_questions(() if vector is None else vector.asked, key[0] * IDS)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -167,6 +166,7 @@ class Player:
             driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
+            after_line=self.after_line,
         )
 
     def _verdict(self, place: int, **how: Any) -> Verdict:

@@ -58,7 +58,7 @@ class Engines:
         self._known: dict[tuple[object, ...], Passage] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
         asked = chain.from_iterable(one.asked for one in told.vectors.scenarios.values())
-        self._replies = KnownReplies(self._base, {one.question: one.right for one in asked})
+        self._replies = KnownReplies(self._base, {one.unnumbered: bytes(one.right) for one in asked})
 
     def tell(self, *, at_once: bool) -> None:
         """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from tarock_conformance.inputs import equivalent
@@ -134,7 +135,7 @@ class Suite:
 
 def _named(script: Script, vectors: Vectors) -> frozenset[str]:
     asked = trials.asked_in(script, vectors) or _heard(trials.Held(script)).asked
-    return frozenset(clause.decode() for one in asked for clause in _CLAUSE.findall(one.right))
+    return frozenset(clause.decode() for one in asked for clause in _CLAUSE.findall(bytes(one.right)))
 
 
 def _heard(held: trials.Held) -> _Heard:
@@ -266,7 +267,7 @@ class RightScenarios:
         asked = self._asked_by_it(script)
         if asked is None:
             return None
-        if not all(respond(one.question) == b'{"id":0,"answer":%b}' % one.right for one in asked):
+        if not all(respond(one.unnumbered) == one.reply for one in asked):
             return None
         self._asked[script.planned.id] = asked
         grounds = self.suite.vectors.scenarios[script.planned.id].verdict.grounds
@@ -288,7 +289,7 @@ class RightScenarios:
             if isinstance(question, Hello) or question.options != options_to_name(by_default, source):
                 return None
             asked = codec.unnumbered(replace(question, options=options_to_name(by_it, source)))
-            found.append(FilledQuestion(asked, one.right))
+            found.append(FilledQuestion(Raw(asked.strip()), one.right))
         return found or None
 
     def _changed(self, script: Script) -> Iterable[str]:

@@ -52,10 +52,7 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
 
 def _shipped(source: str) -> tuple[Planned, ...]:
     """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
-    planned = tuple(
-        Planned(**one, lines=tuple(PlannedLine(step.keyword, step.en, step.rows) for step in steps))
-        for one, steps in shipped_scenarios(source)
-    )
+    planned = tuple(shipped_scenarios(source))
     if planned and not _has_all(source, planned):
         reason = "these are not the scenarios of the features"
         raise CatalogueError(reason, file=f"{source}/{filled.NAME}")

@@ -5,35 +5,19 @@ Whoever reads it needs nothing else of ours to ask, to judge, to explain, and to
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any
 
 import msgspec
-from msgspec import UNSET
 from msgspec.structs import replace
 
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
+from tarock_steps.catalogue.planned import PlannedLine
+from tarock_steps.catalogue.shipped import Written
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.parts import Unset
 from tarock_steps.suite.checks import Check
 from tarock_steps.suite.german import rows_in_german, step_in_german
-
-VERSION: Final = 1
-"""Raised by any change after which an older reader would misread a file; fields may be added without it."""
-
-
-class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of a file: what the vectors are filled from, and how many lines follow.
-
-    ``vectors`` is the version of this form, ``suite`` that of the suite, ``digest`` the SHA-256 of what they were
-    filled from, and ``options`` are the readings asked for otherwise than the source has them.
-    """
-
-    vectors: Literal[1]
-    source: str
-    suite: str
-    digest: str
-    options: dict[str, str]
-    lines: int
+from tarock_steps.suite.vectors import FilledQuestion
+from tarock_steps.suite.verdicts import Basis, Verdict
 
 
 class StepText(msgspec.Struct, frozen=True):
@@ -43,18 +27,15 @@ class StepText(msgspec.Struct, frozen=True):
     de: str
 
 
-class AskedQuestion(msgspec.Struct, frozen=True):
-    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling."""
-
-    question: msgspec.Raw
-    right: msgspec.Raw
-
-
-class VectorLine(msgspec.Struct, frozen=True, kw_only=True):
+class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A scenario: its ``steps`` to read, what is ``asked`` in order, and the ``checks`` of the answers.
 
     ``since`` is the version of the suite in which it came, ``options`` are the readings that it names itself.
     ``symmetry`` names what is exchanged in a copy with other labels, which goes by the ``id`` of its original.
+
+    The rest is there for the suite itself: how it is ``written``, the ``grounds`` of all answers, the ``basis`` of all
+    checks together, the clauses that it cites in vain by these rules (``idle``), and ``otherwise`` the verdict on
+    whoever answers right where that is not that it passed.
     """
 
     id: str
@@ -63,9 +44,14 @@ class VectorLine(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     clauses: list[str]
     steps: list[StepText]
-    asked: list[AskedQuestion]
+    asked: tuple[FilledQuestion, ...]
     checks: list[Check]
-    symmetry: str | Unset = UNSET
+    symmetry: str = ""
+    written: Written | None = None
+    grounds: list[str] = []
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = []
+    otherwise: Verdict | None = None
 
 
 def step_text(line: PlannedLine) -> StepText:
@@ -82,7 +68,7 @@ def json_schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Vectors of the Tarock conformance suite",
         "description": "One JSON object per line, UTF-8. This is a vector; the first line of a file is `#/header`.",
-        "vectors": VERSION,
+        "vectors": FORMAT,
         **vector,
         "header": header,
         "$defs": {name: codec.tidy_component(components[name]) for name in sorted(components)},
