@@ -78,7 +78,7 @@ def test_a_part_is_read(part: list[Any], answer: object, value: object) -> None:
 
 def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
     mine, other = {"seat": 2, "do": "play"}, {"seat": 0, "do": "play"}
-    part = ["next", ["seat", "do"], {"due": mine}]
+    part: list[Any] = ["next", ["seat", "do"], {"due": mine}]
 
     assert value_at(part, {"next": [mine, {"seat": 2, "do": "say"}]}) == [mine]
     assert value_at(part, {"next": [mine, other]}) == [other, mine]
