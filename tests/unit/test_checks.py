@@ -135,4 +135,4 @@ def test_so_it_does_in_every_scenario(source: str) -> None:
             played = by_playing(one, driver)
             failed += played is not None
             assert by_parts(one, driver) == played, one.script.planned.id
-    assert failed > len(found)
+    assert failed > len(found) // 3
