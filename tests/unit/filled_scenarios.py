@@ -16,7 +16,7 @@ from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, OurOwn
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.checks import Check, as_it_is, check_at, is_met
+from tarock_steps.suite.checks import Check, check_at, is_met, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.vector_lines import VectorLine, step_text
@@ -69,7 +69,7 @@ def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
         deed(table)
         asked += listening.taken()
         answers = [msgspec.json.decode(one.right) for one in asked]
-        put = as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
+        put = put_as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
         check = check_at(place, table, answers, put=put)
         if check is not None:
             checks.append(check)

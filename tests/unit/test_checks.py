@@ -119,7 +119,7 @@ def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_so_it_does_in_every_scenario(source: str) -> None:
-    """Before each impostor that breaks one of its clauses, and a share of the others."""
+    """Before a third of the impostors that break one of its clauses, and a share of the others."""
     found = filled_scenarios(source)
     whole = [InProcess(respond), InProcess(without_reasons)]
     wrong = {one.clause: list[Driver]() for one in impostors(source)}
@@ -131,8 +131,8 @@ def test_so_it_does_in_every_scenario(source: str) -> None:
     for number, one in enumerate(found):
         assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
         own = [driver for clause in one.script.planned.clauses for driver in wrong.get(clause, ())]
-        for driver in (*whole, *own, *everybody[number % 80 :: 80]):
+        for driver in (*whole, *own[number % 3 :: 3], *everybody[number % 160 :: 160]):
             played = by_playing(one, driver)
             failed += played is not None
             assert by_parts(one, driver) == played, one.script.planned.id
-    assert failed > len(found)
+    assert failed > len(found) // 3

@@ -14,7 +14,7 @@ from tests.unit.the_command import tarock
 import tarock_steps.suite
 from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.suite.checks import READERS
-from tarock_steps.suite.vector_lines import VectorLine, json_schema
+from tarock_steps.suite.vector_lines import VectorLine, vectors_schema
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
@@ -45,7 +45,7 @@ def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
 
     assert (
         json.loads(shipped.read_text("utf-8"))
-        == json_schema()
+        == vectors_schema()
         == json.loads(tarock("schema", "--of", "vectors").output)
     )
 

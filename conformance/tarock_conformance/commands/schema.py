@@ -31,7 +31,7 @@ def schema(
     from tarock_steps.protocol import codec  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
-    ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.json_schema}
+    ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
     check_known("--of", "object", of, [*ours, *SCHEMAS])
     found = ours[of]() if of in ours else schema_of(SCHEMAS[of])
     utf8().write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")

@@ -33,6 +33,10 @@ _CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
 """The packages that have a hand in what is asked and what is right."""
 
 
+_WRITTEN: Final = (".feature", ".toml", ".txt")
+"""The files of a source that say what is asked, and since when."""
+
+
 class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a file: its form, the rules that it was filled by, and how many lines follow.
 
@@ -78,7 +82,7 @@ def _code() -> bytes:
 def features_digest(source: str, root: Path) -> bytes:
     """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
     folder = root / source
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != NAME)
+    files = sorted(path for path in folder.rglob("*") if path.suffix in _WRITTEN and path.is_file())
     try:
         return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:

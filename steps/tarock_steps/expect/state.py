@@ -13,7 +13,7 @@ from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 
 
-class Change(NamedTuple):
+class ChangedPart(NamedTuple):
     """A part of a deal that has changed: its field in the answer, what it is, how it was, how it is."""
 
     field: str
@@ -42,10 +42,10 @@ FIELDS: Final = tuple(_PARTS)
 """The fields of an answer that tell the state of a deal."""
 
 
-def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[Change]:
+def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[ChangedPart]:
     """What differs between two states, in the order of the fields."""
     return [
-        Change(field, what, was, is_now)
+        ChangedPart(field, what, was, is_now)
         for field, (what, in_words) in _PARTS.items()
         if (was := in_words(before, seating)) != (is_now := in_words(after, seating))
     ]

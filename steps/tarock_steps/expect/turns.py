@@ -8,7 +8,7 @@ from typing import Final
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.expect.state import FIELDS, Change, changes
+from tarock_steps.expect.state import FIELDS, ChangedPart, changes
 from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -118,7 +118,7 @@ class TurnExpectations(Base):
         inquiry.claim_refusal(clause, answer.refused.grounds)
         self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
 
-    def _unchanged_but(self, attempt: int, found: Sequence[Change], done: str) -> None:
+    def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
         """Nothing is otherwise than before what was refused in the exchange of this number."""
         inquiry = self._inquiry
         unchanged = FIELDS[: FIELDS.index(found[0].field)] if found else FIELDS

@@ -57,13 +57,13 @@ Put = Callable[[PartRead], PartRead]
 """Which part of an answer is read where a question was put with other labels."""
 
 
-def as_it_is(read: PartRead) -> PartRead:
+def put_as_it_is(read: PartRead) -> PartRead:
     """The same part, for a question that was put as it is."""
     return read
 
 
 def check_at(
-    step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = as_it_is
+    step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
 ) -> Check | None:
     """The check of the step just played at a table that was answered right, with all answers so far as JSON values.
 

@@ -60,7 +60,7 @@ def step_text(line: PlannedLine) -> StepText:
     return StepText(line.told, replace(line, text=step_in_german(line.text) or line.text, rows=rows).told)
 
 
-def json_schema() -> dict[str, Any]:
+def vectors_schema() -> dict[str, Any]:
     """One JSON Schema document: as it stands it describes a vector; the first line is ``#/header``."""
     forms = (VectorsHeader, VectorLine)
     (header, vector), components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
