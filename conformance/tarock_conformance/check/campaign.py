@@ -29,6 +29,7 @@ from tarock_conformance.check.declared import (
     house_declared,
     told_undeclared,
     undeclared_readings,
+    usual_readings,
 )
 from tarock_conformance.check.filling import Filled, ToFill, lesser
 from tarock_conformance.check.player import Asking
@@ -44,7 +45,6 @@ from tarock_conformance.inputs.requirement_set import RequirementSet, requiremen
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings
 from tarock_conformance.inputs.settings import house_options
-from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -352,7 +352,7 @@ class _Check:
             rules=self.rules,
             options=dict(self.options),
             declared=sorted(self.declared),
-            usual=_usual(self.rules, self.options),
+            usual=usual_readings(self.rules, self.options),
             house=_asked_house(self.house, self.engine),
             engine=Asker(
                 name=hello.name,
@@ -392,11 +392,3 @@ def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None
         decided=sorted(house.options),
         profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
     )
-
-
-def _usual(rules: str, options: Mapping[str, str]) -> list[str]:
-    """The options that are in the reading which holds where nothing is said."""
-    if not options:
-        return []  # what is unsaid is known to the engine, which is not loaded for that
-    unsaid = fixed_readings(rules, {}).unsaid
-    return sorted(option for option, reading in options.items() if unsaid[option] == reading)

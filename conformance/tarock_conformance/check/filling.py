@@ -28,7 +28,7 @@ from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.suite.checks import Check, as_it_is, check_at
 from tarock_steps.suite.relabelled_parts import put_with
-from tarock_steps.suite.vector_lines import VectorLine, step_text
+from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
 from tarock_steps.suite.without_auction import needs_the_book
 
@@ -251,7 +251,7 @@ class _Filling:
         checks, self._checks, self._answers = self._checks, [], []
         if vector is None:
             return b""
-        told = VectorLine(
+        told = OwnLine(
             since=since_of(planned.source).get(planned.id, ""),
             rules=planned.source,
             options=self._options(vector),

@@ -16,8 +16,9 @@ from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
-from tarock_reports.ledger.checks import LedgerWriter, verdict_line
+from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown

@@ -26,7 +26,6 @@ from tarock_reports.ledger.check_lines import (
     FaultLine,
     PlannedScenario,
     ReadingLine,
-    UnmetLine,
     UnscoredLine,
     VerdictLine,
     plan_of,
@@ -43,13 +42,13 @@ from tarock_reports.ledger.jsonlines import (
     read_header,
 )
 from tarock_reports.ledger.known_lines import KnownLine
+from tarock_reports.ledger.verdict_lines import sayable, verdict_line
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import PROTOCOL
-from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
-__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
+__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter"]
 
 FORM: Final = Form(
     CheckHeader,
@@ -104,9 +103,9 @@ class LedgerWriter(Writer):
         self.line(
             AgainLine(
                 scenario=line.scenario,
-                question=_sayable(line.question),
-                first=_sayable(line.first),
-                second=_sayable(line.second),
+                question=sayable(line.question),
+                first=sayable(line.first),
+                second=sayable(line.second),
             )
         )
 
@@ -134,7 +133,7 @@ class LedgerWriter(Writer):
 
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
-        self.line(FaultLine(message=_sayable(message), scenario=scenario))
+        self.line(FaultLine(message=sayable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
         """The ledger that was written, whatever has become of its file.
@@ -164,50 +163,6 @@ class LedgerWriter(Writer):
         )
 
 
-def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
-    """What a ledger keeps of a verdict; see ``LedgerWriter.add``."""
-    return VerdictLine(
-        scenario=verdict.scenario,
-        outcome=verdict.outcome,
-        message=_sayable(verdict.message),
-        step=verdict.step,
-        action=verdict.action,
-        expected=_sayable(verdict.expected),
-        given=_sayable(verdict.given),
-        lacking=[*map(_sayable, verdict.lacking)],
-        too_much=[*map(_sayable, verdict.too_much)],
-        charged=verdict.charged,
-        also=[*map(_unmet_line, verdict.also)],
-        exchanges=[*map(_exchange_line, verdict.exchanges)],
-        after=[*map(_exchange_line, verdict.after)],
-        grounds=[_sayable(each) for each in verdict.grounds],
-        basis=verdict.basis,
-        idle=verdict.idle,
-        unsaid=verdict.unsaid,
-        question=question,
-        offered=offered,
-        milliseconds=milliseconds,
-    )
-
-
-def _unmet_line(unmet: Unmet) -> UnmetLine:
-    return UnmetLine(
-        step=unmet.step,
-        message=_sayable(unmet.message),
-        expected=_sayable(unmet.expected),
-        given=_sayable(unmet.given),
-        lacking=[*map(_sayable, unmet.lacking)],
-        too_much=[*map(_sayable, unmet.too_much)],
-        charged=unmet.charged,
-    )
-
-
-def _exchange_line(exchange: WireExchange) -> ExchangeLine:
-    return ExchangeLine(
-        _sayable(exchange.question), _sayable(exchange.answer), _sayable(exchange.whole), _sayable(exchange.stderr)
-    )
-
-
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
     """What a ledger keeps of the ``hello`` of a program; none where it says nothing of what is offered."""
     if not engine.questions:
@@ -224,19 +179,8 @@ def hello_of(engine: AskedEngine) -> HelloAnswer | None:
 
 
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
-    texts = {name: _sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
+    texts = {name: sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
     return msgspec.structs.replace(engine, **texts)
-
-
-def _sayable(text: str) -> str:
-    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
-    if text.isascii():
-        return text
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return text.encode("utf-8", "replace").decode()
-    return text
 
 
 # ----------------------------------------------------------------------------------------- reading

@@ -32,10 +32,6 @@ class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``since`` is the version of the suite in which it came, ``options`` are the readings that it names itself.
     ``symmetry`` names what is exchanged in a copy with other labels, which goes by the ``id`` of its original.
-
-    The rest is there for the suite itself: how it is ``written``, the ``grounds`` of all answers, the ``basis`` of all
-    checks together, the clauses that it cites in vain by these rules (``idle``), and ``otherwise`` the verdict on
-    whoever answers right where that is not that it passed.
     """
 
     id: str
@@ -47,6 +43,16 @@ class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: tuple[FilledQuestion, ...]
     checks: list[Check]
     symmetry: str = ""
+
+
+class OwnLine(VectorLine, frozen=True, kw_only=True, omit_defaults=True):
+    """The same with what the suite itself needs to judge by it.
+
+    ``written`` is how the scenario is written, ``grounds`` are the clauses of all answers, ``basis`` is that of all
+    checks together, ``idle`` are the clauses that it cites in vain by these rules, and ``otherwise`` is the verdict on
+    whoever answers right where that is not that it passed.
+    """
+
     written: Written | None = None
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED
