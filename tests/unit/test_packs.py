@@ -25,6 +25,7 @@ from tarock_conformance.fuzz.pack import Pack, PackHeader, pack_for, pack_in
 from tarock_conformance.fuzz.packing import packed
 from tarock_conformance.process.exits import ExitCode, SuiteBrokenError
 from tarock_reference import respond
+from tarock_steps.catalogue import kept
 from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import InProcess, OurOwn
 from tarock_steps.protocol.piped import Subprocess
@@ -322,7 +323,7 @@ def test_through_a_pipe_replies_are_compared_as_they_come(
 def test_packs_are_made_and_kept_by_one_command(
     content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(packs.kept, "_PLACE", tmp_path / "kept")
+    monkeypatch.setattr(kept, "_PLACE", tmp_path / "kept")
     monkeypatch.setattr(proving.pack, "packed", lambda _: content)
     path = installed(stale(content), tmp_path, monkeypatch)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from tarock_conformance.fuzz.combining import all_combinations, is_asked_of
+from tarock_conformance.fuzz.combining import all_combinations, is_asked_of, is_in_vain
 from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
 from tarock_conformance.fuzz.duel import grounds_of
 from tarock_conformance.fuzz.laws.playing import LawBlock
@@ -279,7 +279,8 @@ class _Putting:
             is_offered = asked is not None and self.duel.offers(asked[0])
             if spot is not None and is_asked_of(spot.table, self.duel.hello):
                 add_shares(self.result.shares, spot.share(was_asked=is_offered))
-                if asked is not None and not is_offered:
+                may_be_left = asked is not None and not is_offered
+                if may_be_left and not is_in_vain(spot.table, self.material.source, self.duel.hello):
                     self.left.append(spot)
             if asked is not None and is_offered:
                 self.put += 1

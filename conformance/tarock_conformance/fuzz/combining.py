@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _SETTLED: Final = (SHEETS, SIDES)
+_READINGS: Final = "readings"
 _THIN: Final = 4
 """How many cards a hand has at most, so that it is a late one."""
 _KINDS: Final = 3
@@ -52,6 +53,11 @@ def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinatio
 def is_asked_of(table: str, hello: HelloAnswer) -> bool:
     """Whether a table of that name is asked of a program that says this."""
     return table not in _SETTLED or kind(ask.Settle) in hello.questions
+
+
+def is_in_vain(table: str, source: str, hello: HelloAnswer) -> bool:
+    """Whether a program that says this offers nothing that may be asked at any place of a table."""
+    return table == _READINGS and not hello.rules.get(source)
 
 
 def _pairs(material: Material) -> Combinations:
@@ -187,7 +193,7 @@ def _readings(material: Material) -> Combinations:
             for each in (changed or question, question):
                 yield replace(each, options={**each.options, one.option: reading})
 
-    return Combinations("readings", len(readings) * _OF_A_READING, asked)
+    return Combinations(_READINGS, len(readings) * _OF_A_READING, asked)
 
 
 def _pack(material: Material) -> tuple[str, ...]:

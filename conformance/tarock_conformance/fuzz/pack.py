@@ -165,7 +165,7 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
     except DisagreedError as fault:
         told = str(fault)
     except ValueError as fault:
-        told = f"{fault}; install this version again, or make the pack by {MAKES_PACKS}"
+        told = f"{fault}; install this version again, or make it in a checkout by {MAKES_PACKS}"
     else:
         return found
     message = f"{place}: {told}"
