@@ -34,10 +34,17 @@ only-include = ["code"]
 [tool.hatch.build.targets.wheel.hooks.custom]
 """,
     "code/tarock_conformance/check/filling.py": "def published(source):\n    return source.encode() * 40\n",
+    "code/tarock_conformance/fuzz/packing.py": "def packed(source):\n    return source.encode()\n",
     "code/tarock_steps/catalogue/filled.py": "NAME = 'filled'\n",
     "code/tarock_steps/catalogue/loading.py": "def sources():\n    return ('first', 'second')\n",
 }
-ROOMS = ("tarock_conformance", "tarock_conformance/check", "tarock_steps", "tarock_steps/catalogue")
+ROOMS = (
+    "tarock_conformance",
+    "tarock_conformance/check",
+    "tarock_conformance/fuzz",
+    "tarock_steps",
+    "tarock_steps/catalogue",
+)
 
 
 @pytest.fixture
@@ -56,10 +63,10 @@ def build(tree: Path, out: Path, kind: str = "wheel") -> subprocess.CompletedPro
     return subprocess.run(command, cwd=tree, env=environment, check=False, capture_output=True, text=True)
 
 
-def vectors_in(out: Path) -> dict[str, bytes]:
+def made_in(out: Path) -> dict[str, bytes]:
     (wheel,) = out.glob("*.whl")
     with ZipFile(wheel) as archive:
-        return {name: archive.read(name) for name in archive.namelist() if name.endswith("/filled")}
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith(("/filled", ".xz"))}
 
 
 def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: Path, tmp_path: Path) -> None:
@@ -70,8 +77,11 @@ def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: 
     one, two = (next((tmp_path / again).glob("*.whl")).read_bytes() for again in ("one", "two"))
 
     assert one == two
-    assert vectors_in(tmp_path / "one") == {
-        f"tarock_steps/features/{source}/filled": source.encode() * 40 for source in ("first", "second")
+    assert made_in(tmp_path / "one") == {
+        "tarock_steps/features/first/filled": b"first" * 40,
+        "tarock_steps/features/second/filled": b"second" * 40,
+        "tarock_conformance/fuzz/packs/first.jsonl.xz": b"first",
+        "tarock_conformance/fuzz/packs/second.jsonl.xz": b"second",
     }
     assert not list(tree.rglob("filled"))
 
@@ -80,7 +90,7 @@ def test_what_is_installed_as_editable_has_none(tree: Path, tmp_path: Path) -> N
     done = build(tree, tmp_path / "out", "wheel:editable")
 
     assert done.returncode == 0, done.stderr
-    assert vectors_in(tmp_path / "out") == {}
+    assert made_in(tmp_path / "out") == {}
 
 
 def test_vectors_that_are_too_large_together_make_no_wheel(tree: Path, tmp_path: Path) -> None:

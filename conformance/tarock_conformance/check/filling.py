@@ -26,7 +26,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.messages.answers import HelloAnswer
-from tarock_steps.suite.checks import Check, as_it_is, check_at
+from tarock_steps.suite.checks import Check, check_at, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
@@ -243,7 +243,7 @@ class _Filling:
         asked = self._listening.heard
         self._answers += (msgspec.json.decode(one.right) for one in asked[len(self._answers) :])
         questions = [codec.sound_question(bytes(one.question)) for one in asked]
-        put = as_it_is if self._symmetry is None else put_with(self._symmetry, questions)
+        put = put_as_it_is if self._symmetry is None else put_with(self._symmetry, questions)
         check = check_at(place, table, self._answers, basis, put)
         self._checks += [] if check is None else [check]
 
