@@ -31,6 +31,7 @@ PACKAGES = {
 }
 FEATURES = TREE / "features"
 VECTORS = {source: f"tarock_steps/features/{source}/{NAME}" for source in sources()}
+PACKS = [f"tarock_conformance/fuzz/packs/{source}.jsonl.xz" for source in sources()]
 
 # Everything a stranger's folder can put in our way: modules of our folders' names, tests and settings.
 HOSTILE = {
@@ -126,7 +127,7 @@ def test_the_wheel_holds_packages_features_vectors_and_the_glossary_and_no_other
     in_the_tree.add("tarock_steps/glossary.md")
     in_the_wheel = {name for name in members if ".dist-info/" not in name}
 
-    assert in_the_wheel == {*in_the_tree, *VECTORS.values()}
+    assert in_the_wheel == {*in_the_tree, *VECTORS.values(), *PACKS}
 
 
 def test_the_vectors_of_a_wheel_are_those_that_anybody_fills(wheel: Path) -> None:
