@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_conformance.process.exits import UsageFaultError, check_known
+from tarock_reports.ledger.check_lines import Asked
 from tarock_steps.catalogue.plan import Planned, plan
-from tarock_steps.catalogue.withdrawn import demanded
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -37,6 +38,17 @@ class Wanted:
     def files(self) -> tuple[str, ...]:
         """The files beside the suite, each once, by the paths by which they were named."""
         return tuple(dict.fromkeys(each.feature for each in self.written))
+
+    @property
+    def told(self) -> Asked:
+        """What a ledger keeps of it."""
+        return Asked(
+            clauses=list(self.clauses),
+            areas=list(self.areas),
+            scenarios=list(self.scenarios),
+            files=list(self.files),
+            excluded=list(self.excluded),
+        )
 
     @property
     def is_everything(self) -> bool:
@@ -132,16 +144,16 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 
     What is withdrawn is not among them. They are told in the cards of the readings chosen.
     """
-    chosen = (each for each in demanded(wanted.pool(source)) if wanted.takes(each) and holds(each, options))
-    return tuple(planned_with(each, options) for each in chosen)
+    chosen = (each for each in wanted.pool(source) if wanted.takes(each) and fits_readings(each, options))
+    return tuple(planned_with(each, options) for each in chosen if each.id not in withdrawn())
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
     """How many rows of a dispute that an option decides a run leaves out, as they are about its other readings."""
-    return sum(wanted.takes(each) and not holds(each, options) for each in wanted.pool(source))
+    return sum(wanted.takes(each) and not fits_readings(each, options) for each in wanted.pool(source))
 
 
-def holds(scenario: Planned, options: Mapping[str, str]) -> bool:
+def fits_readings(scenario: Planned, options: Mapping[str, str]) -> bool:
     """Whether a scenario is not about another reading than the one that an option chooses."""
     decided = options.get(scenario.dispute) if scenario.dispute else None
     return decided is None or scenario.reading == decided

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
-from tarock_steps.catalogue.withdrawn import demanded
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver
@@ -64,7 +64,8 @@ class ScriptEnding(NamedTuple):
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
     """Every scenario of a source in the order of its plan, but for what is withdrawn."""
-    return tuple(map(Script.of, demanded(plan(source, root), root)))
+    wrong = withdrawn(root)
+    return tuple(Script.of(one) for one in plan(source, root) if one.id not in wrong)
 
 
 def play_script(
