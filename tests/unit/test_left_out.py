@@ -300,6 +300,11 @@ def test_a_program_that_conformed_is_not_failed_by_a_later_scenario(
     assert (early.returncode, today.returncode) == (ExitCode.CONFORM, worse)
     assert told(early) == {COUNTED: outcome}
     assert told(today) == {}
+    (tmp_path / "tarock-report/lungau.part.jsonl").rename(tmp_path / "today.jsonl")
+    again = here("check", "--rerun-failed", "today.jsonl", "--as-of", "0.1", cwd=tmp_path)
+    assert again.stderr.startswith(
+        "tarock: today.jsonl: it was judged as of version 0.2; --as-of 0.2 judges by it again"
+    )
 
 
 @pytest.mark.prove
