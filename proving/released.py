@@ -23,7 +23,7 @@ def main(arguments: Arguments = None) -> int:
     for source in sources():
         ids = {*load_catalogue(source).clauses, *(one.id for one in plan(source))}
         folder = features_root() / source
-        (folder / released.FILE).write_text(released.with_released(folder, version, ids), encoding="utf-8")
+        (folder / released.FILE).write_text(released.with_new_ids(folder, version, ids), encoding="utf-8")
     return 0
 
 

@@ -129,7 +129,7 @@ def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader
 
     (folder / "talon" / "looking.feature").unlink()
     assert reader.plan() == before[1:]
-    text = released.with_released(folder, "0.1", {"test/talon/it-lies-there"})
+    text = released.with_new_ids(folder, "0.1", {"test/talon/it-lies-there"})
     (folder / released.FILE).write_text(text, encoding="utf-8")
     with pytest.raises(CatalogueError, match="it-lies-there"):
         as_the_next_process()

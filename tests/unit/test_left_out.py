@@ -16,7 +16,7 @@ from tarock_conformance.inputs import requirement_set as sets
 from tarock_conformance.inputs.requirement_set import requirement_set
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
-from tarock_reports.ledger.check_lines import Asked, LeftOutAs, Unscored
+from tarock_reports.ledger.check_lines import Asked, NotScored, NotScoredAs
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import CheckObject, ToldFiles
@@ -35,29 +35,29 @@ from tarock_steps.suite.verdicts import Outcome
 SOURCE: Final = "lungau"
 COUNTED: Final = f"{SOURCE}/counting/all-54-cards"
 CASES = [scenario(number, "play", [f"MAD-PLAY-00{number}"]) for number in range(1, 5)]
-LATER = Unscored(kind=LeftOutAs.LATER, by="0.2", scenarios=(CASES[2].id,), clauses=("MAD-PLAY-003",))
-UNRELEASED = Unscored(kind=LeftOutAs.LATER, by="", scenarios=(CASES[2].id,), clauses=("MAD-PLAY-003",))
-WRONG = Unscored(
-    kind=LeftOutAs.WITHDRAWN,
+LATER = NotScored(kind=NotScoredAs.LATER, by="0.2", scenarios=(CASES[2].id,), clauses=("MAD-PLAY-003",))
+UNRELEASED = NotScored(kind=NotScoredAs.LATER, by="", scenarios=(CASES[2].id,), clauses=("MAD-PLAY-003",))
+WRONG = NotScored(
+    kind=NotScoredAs.WITHDRAWN,
     by="0.2",
     scenarios=(CASES[3].id, "made/play/gone"),
     clauses=("MAD-PLAY-001",),
     en="It paid <twice>.",
     de="Es zahlte <doppelt>.",
 )
-EXCLUDED = Unscored(kind=LeftOutAs.EXCLUDED, by="made/*", scenarios=("made/play/other",), clauses=("MAD-PLAY-001",))
+EXCLUDED = NotScored(kind=NotScoredAs.EXCLUDED, by="made/*", scenarios=("made/play/other",), clauses=("MAD-PLAY-001",))
 
 
-def run(folder: Path, *left_out: Unscored, outcomes: tuple[Outcome, ...] = (PASSED, PASSED)) -> Ledger:
+def run(folder: Path, *left_out: NotScored, outcomes: tuple[Outcome, ...] = (PASSED, PASSED)) -> Ledger:
     """A run of two scenarios, beside two that nothing depends on and that went wrong."""
     folder.mkdir(exist_ok=True)
-    asked = Asked(excluded=[one.by for one in left_out if one.kind is LeftOutAs.EXCLUDED], as_of="0.1")
+    asked = Asked(excluded=[one.by for one in left_out if one.kind is NotScoredAs.EXCLUDED], as_of="0.1")
     head = msgspec.structs.replace(header(CASES[:2], asked=asked), left_out=list(left_out))
     with LedgerWriter(folder / "run.jsonl", head) as writer:
         for case, outcome in zip(CASES, outcomes, strict=False):
             writer.add(verdict(case, outcome))
         for one in left_out:
-            if one.kind is not LeftOutAs.EXCLUDED:
+            if one.kind is not NotScoredAs.EXCLUDED:
                 writer.unscored(verdict(next(each for each in CASES if each.id in one.scenarios), FAILED))
     return Ledger.read(folder / "run.jsonl")
 
@@ -112,7 +112,7 @@ def test_a_clause_all_of_which_was_excluded_is_not_whole_and_the_verdict_says_wh
         (EXCLUDED, "not asked, excluded by made/*: 1 scenario"),
     ],
 )
-def test_what_is_left_out_is_told_in_a_line(tmp_path: Path, left_out: Unscored, told: str) -> None:
+def test_what_is_left_out_is_told_in_a_line(tmp_path: Path, left_out: NotScored, told: str) -> None:
     ledger = run(tmp_path, left_out)
 
     assert [one.in_words for one in summarise(ledger).left_out] == [told]
@@ -158,8 +158,8 @@ def test_scripts_and_badges_read_it_too(tmp_path: Path) -> None:
     assert told.as_of == "0.1"
     assert told.narrowed.excluded == ["made/*"]
     assert [(one.kind, one.by, one.scenarios) for one in told.left_out] == [
-        (LeftOutAs.LATER, "0.2", {CASES[2].id: "failed"}),
-        (LeftOutAs.EXCLUDED, "made/*", {"made/play/other": None}),
+        (NotScoredAs.LATER, "0.2", {CASES[2].id: "failed"}),
+        (NotScoredAs.EXCLUDED, "made/*", {"made/play/other": None}),
     ]
     assert told.clauses["MAD-PLAY-001"] == "not whole"
     assert "made with" not in render_badge([ledger])
@@ -300,6 +300,11 @@ def test_a_program_that_conformed_is_not_failed_by_a_later_scenario(
     assert (early.returncode, today.returncode) == (ExitCode.CONFORM, worse)
     assert told(early) == {COUNTED: outcome}
     assert told(today) == {}
+    (tmp_path / "tarock-report/lungau.part.jsonl").rename(tmp_path / "today.jsonl")
+    again = here("check", "--rerun-failed", "today.jsonl", "--as-of", "0.1", cwd=tmp_path)
+    assert again.stderr.startswith(
+        "tarock: today.jsonl: it was judged as of version 0.2; --as-of 0.2 judges by it again"
+    )
 
 
 @pytest.mark.prove

@@ -11,8 +11,9 @@ from tarock_steps.catalogue import released
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.catalogue.withdrawn import not_withdrawn, withdrawn
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
+from tarock_steps.suite.scripts import scripts
 
 SOURCE = "lungau"
 FOLDER = features_root() / SOURCE
@@ -70,18 +71,18 @@ def test_what_was_there_when_versions_began_came_in_the_first() -> None:
 def test_what_is_new_is_added_below_and_nothing_else_changes(folder: Path) -> None:
     before, path = released.since(folder), folder / released.FILE
     new = {f"{ROW.partition('[')[0]}[a new row]", NEVER}
-    path.write_text(released.with_released(folder, "0.10", {*before, *new}), encoding="utf-8")
+    path.write_text(released.with_new_ids(folder, "0.10", {*before, *new}), encoding="utf-8")
 
     assert released.since(folder) == {**before, **dict.fromkeys(sorted(new), "0.10")}
     assert path.read_text("utf-8").startswith((FOLDER / released.FILE).read_text("utf-8"))
-    assert released.with_released(folder, "0.10", new) == path.read_text("utf-8")
+    assert released.with_new_ids(folder, "0.10", new) == path.read_text("utf-8")
 
 
 def test_nothing_is_added_to_a_version_after_which_another_was_made(folder: Path) -> None:
-    (folder / released.FILE).write_text(released.with_released(folder, "0.10", {NEVER}), encoding="utf-8")
+    (folder / released.FILE).write_text(released.with_new_ids(folder, "0.10", {NEVER}), encoding="utf-8")
 
     with pytest.raises(CatalogueError, match=r"0\.9: expected a version after 0\.10, or that one"):
-        released.with_released(folder, "0.9", {NEVER})
+        released.with_new_ids(folder, "0.9", {NEVER})
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,7 @@ def test_a_row_that_is_gone_is_named_with_the_nearest_that_is_there(folder: Path
 
 
 def test_a_clause_that_is_gone_is_named(folder: Path) -> None:
-    added = released.with_released(folder, "0.1", {"LUN-PLAY-999"})
+    added = released.with_new_ids(folder, "0.1", {"LUN-PLAY-999"})
     (folder / released.FILE).write_text(added, encoding="utf-8")
 
     assert refused(folder).startswith(f"{SOURCE}/released.txt: LUN-PLAY-999: this was released")
@@ -165,11 +166,12 @@ def test_what_is_withdrawn_is_refused_where_it_cannot_be(folder: Path, text: str
     assert "withdrawn.toml" in told
 
 
-def test_what_is_withdrawn_and_still_there_is_demanded_of_nobody(folder: Path) -> None:
-    withdraw(folder, ENTRY.format(scenario=ROW))
+def test_what_is_withdrawn_and_still_there_is_demanded_of_nobody(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path / SOURCE)
+    withdraw(tmp_path / SOURCE, ENTRY.format(scenario=ROW))
 
-    left = {one.id for one in not_withdrawn(plan(SOURCE), folder.parent)}
-    assert left == SCENARIOS - {ROW}
+    assert ROW in {one.id for one in plan(SOURCE, tmp_path)}
+    assert {one.planned.id for one in scripts(SOURCE, tmp_path)} == SCENARIOS - {ROW}
 
 
 def test_every_reason_is_told_in_both_languages() -> None:

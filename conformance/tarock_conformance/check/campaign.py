@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import UNSET
 
 from tarock_conformance.check.closing import (
@@ -33,8 +34,8 @@ from tarock_conformance.check.declared import (
 )
 from tarock_conformance.check.filling import Filled, ToFill, lesser
 from tarock_conformance.check.player import Asking
-from tarock_conformance.check.recording import Recording, RecordingTerms
-from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
+from tarock_conformance.check.recording import Recording
+from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms, RecordingTerms
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
@@ -50,8 +51,8 @@ from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart, loading_for_good
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
-from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
+from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
@@ -341,7 +342,7 @@ class _Check:
         )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.required.scored]
+        planned = [PlannedScenario.of(one) for one in self.required.scored]
         return CheckHeader(
             suite=suite_version(),
             python=platform.python_version(),
@@ -366,15 +367,11 @@ class _Check:
             plan=plan_of(planned),
             planned=planned,
             other_rows=self.other_rows,
-            asked=Asked(
-                clauses=list(wanted.clauses),
-                areas=list(wanted.areas),
-                scenarios=list(wanted.scenarios),
+            asked=msgspec.structs.replace(
+                self.wanted.told,
                 only_offered=terms.only_offered,
                 strict=terms.strict,
                 by_the_book=terms.by_the_book,
-                files=list(wanted.files),
-                excluded=list(wanted.excluded),
                 as_of=terms.as_of,
             ),
             left_out=list(self.required.left_out),

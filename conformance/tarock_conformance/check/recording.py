@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
@@ -34,13 +34,12 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
     from tarock_conformance.check.known import FoundKnown, KnownDeviations
-    from tarock_conformance.inputs.deviations import KnownDeviation
+    from tarock_conformance.check.terms import RecordingTerms
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
-    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -51,25 +50,6 @@ _TITLE = 40
 _BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
 """What is nothing that the program gets wrong; it is never known."""
 _ENDING: Final = AMISS | _BROKEN
-
-
-class RecordingTerms(NamedTuple):
-    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
-
-    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
-    far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
-    ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    ``unscored`` are scenarios that are asked beside the others and that nothing depends on.
-    """
-
-    diagnoses: bool = True
-    undiagnosed: str = ""
-    fail_fast: bool = False
-    quiet: bool = False
-    known: tuple[KnownDeviation, ...] = ()
-    symmetries: SymmetryShare = SymmetryShare.SHARE
-    undeclared: tuple[str, ...] = ()
-    unscored: tuple[Planned, ...] = ()
 
 
 class Recording:

@@ -1,9 +1,9 @@
-"""On which terms a program is asked."""
+"""On which terms a program is asked, and what comes of it is recorded."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
@@ -12,6 +12,7 @@ from tarock_conformance.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from tarock_conformance.inputs.deviations import KnownDeviation
+    from tarock_steps.catalogue.planned import Planned
 
 ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
 """Why a run did not ask what was left, where somebody wanted no more than that."""
@@ -53,3 +54,22 @@ class AskingTerms:
         if not 0 <= self.again <= 1:
             message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
             raise UsageFaultError(message)
+
+
+class RecordingTerms(NamedTuple):
+    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
+
+    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
+    far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
+    ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
+    ``unscored`` are scenarios that are asked beside the others and that nothing depends on.
+    """
+
+    diagnoses: bool = True
+    undiagnosed: str = ""
+    fail_fast: bool = False
+    quiet: bool = False
+    known: tuple[KnownDeviation, ...] = ()
+    symmetries: SymmetryShare = SymmetryShare.SHARE
+    undeclared: tuple[str, ...] = ()
+    unscored: tuple[Planned, ...] = ()

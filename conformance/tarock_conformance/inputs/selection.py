@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_conformance.process.exits import UsageFaultError, check_known
+from tarock_reports.ledger.check_lines import Asked
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.catalogue.withdrawn import not_withdrawn
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -38,6 +39,17 @@ class Wanted:
     def files(self) -> tuple[str, ...]:
         """The files beside the suite, each once, by the paths by which they were named."""
         return tuple(dict.fromkeys(each.feature for each in self.written))
+
+    @property
+    def told(self) -> Asked:
+        """What a ledger keeps of it."""
+        return Asked(
+            clauses=list(self.clauses),
+            areas=list(self.areas),
+            scenarios=list(self.scenarios),
+            files=list(self.files),
+            excluded=list(self.excluded),
+        )
 
     @property
     def is_everything(self) -> bool:
@@ -133,10 +145,8 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 
     What is withdrawn is not among them. They are told in the cards of the readings chosen.
     """
-    chosen = (
-        each for each in not_withdrawn(wanted.pool(source)) if wanted.takes(each) and fits_readings(each, options)
-    )
-    return tuple(planned_with(each, options) for each in chosen)
+    chosen = (each for each in wanted.pool(source) if wanted.takes(each) and fits_readings(each, options))
+    return tuple(planned_with(each, options) for each in chosen if each.id not in withdrawn())
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:

@@ -83,7 +83,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     as_of: str = ""
 
 
-class LeftOutAs(StrEnum):
+class NotScoredAs(StrEnum):
     """Why no verdict depends on a scenario: somebody excluded it, it came later, or it was wrong."""
 
     EXCLUDED = "excluded"
@@ -91,7 +91,7 @@ class LeftOutAs(StrEnum):
     WITHDRAWN = "withdrawn"
 
 
-class Unscored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class NotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Scenarios on which no verdict depends for one reason; all but the excluded ones are asked if they are there.
 
     ``by`` is the pattern that excludes them, the version in which they came (empty where none has them yet), or in
@@ -99,7 +99,7 @@ class Unscored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``de`` say why.
     """
 
-    kind: LeftOutAs
+    kind: NotScoredAs
     by: str
     scenarios: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
@@ -150,7 +150,7 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     planned: list[PlannedScenario]
     other_rows: int = 0
     asked: Asked = Asked()
-    left_out: list[Unscored] = msgspec.field(default_factory=list)
+    left_out: list[NotScored] = msgspec.field(default_factory=list)
 
     @property
     def other_than_usual(self) -> dict[str, str]:

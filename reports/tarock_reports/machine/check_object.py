@@ -13,7 +13,7 @@ from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
 from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.verdict.cases import Case, Tally
-from tarock_reports.verdict.left_out import LeftOutGroup
+from tarock_reports.verdict.left_out import NotScoredCases
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
@@ -94,8 +94,8 @@ def _known(line: KnownLine) -> shape.ToldKnown:
     )
 
 
-def _left_out(told: LeftOutGroup) -> shape.ToldLeftOut:
-    return shape.ToldLeftOut(
+def _left_out(told: NotScoredCases) -> shape.ToldNotScored:
+    return shape.ToldNotScored(
         kind=told.reason.kind,
         by=told.reason.by,
         clauses=list(told.reason.clauses),

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tarock_reports.ledger.check_lines import LeftOutAs
+from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.known_lines import KnownState
 
 FORMAT: Final = 1
@@ -123,14 +123,14 @@ class ToldDeclined(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     offered: bool
 
 
-class ToldLeftOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ToldNotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Scenarios that nothing depends on, each with its outcome, null where it was not asked.
 
     ``by`` is the pattern that excludes them, the version in which they came (empty: not released yet), or the version
     in which they were withdrawn; ``reason`` says why they were.
     """
 
-    kind: LeftOutAs
+    kind: NotScoredAs
     by: str
     clauses: list[str]
     reason: str
@@ -176,7 +176,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     declined: list[ToldDeclined]
     plays: dict[str, str]
     known: list[ToldKnown]
-    left_out: list[ToldLeftOut]
+    left_out: list[ToldNotScored]
     files: ToldFiles
 
 

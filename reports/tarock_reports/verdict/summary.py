@@ -34,14 +34,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tarock_reports.ledger.check_lines import LeftOutAs
+from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
-from tarock_reports.verdict.left_out import LeftOutGroup, left_out
+from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
@@ -99,7 +99,7 @@ class Summary:
     known: tuple[KnownLine, ...] = ()
     symmetry: BySymmetry = NOTHING_PUT_AGAIN
     not_whole: tuple[str, ...] = ()
-    left_out: tuple[LeftOutGroup, ...] = ()
+    left_out: tuple[NotScoredCases, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -242,7 +242,7 @@ def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
 
 def _not_whole(ledger: Ledger) -> tuple[str, ...]:
     """The clauses of which scenarios were excluded."""
-    excluded = (one for one in ledger.header.left_out if one.kind is LeftOutAs.EXCLUDED)
+    excluded = (one for one in ledger.header.left_out if one.kind is NotScoredAs.EXCLUDED)
     return tuple(sorted({clause for one in excluded for clause in one.clauses}))
 
 

@@ -16,6 +16,7 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Final, NoReturn
 
+from tarock_steps.catalogue import withdrawn
 from tarock_steps.catalogue.entries import refuse
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, sources
@@ -32,8 +33,6 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
 
     What is withdrawn was released, and was wrong about a clause of this source.
     """
-    from tarock_steps.catalogue import withdrawn  # noqa: PLC0415 - it knows the plan, which asks here
-
     there = {*catalogue.clauses, *scenarios}
     before = since(folder)
     wrong = withdrawn.withdrawn(folder.parent)
@@ -65,10 +64,10 @@ def _own_since(folder: Path) -> Mapping[str, str]:
 
 def versions() -> tuple[str, ...]:
     """The versions that were made, in order."""
-    return tuple(sorted({version for source in sources() for version in since_of(source).values()}, key=version_parts))
+    return tuple(sorted({version for source in sources() for version in since_of(source).values()}, key=version_order))
 
 
-def version_parts(version: str) -> tuple[int, ...]:
+def version_order(version: str) -> tuple[int, ...]:
     """A version as it is compared with others."""
     return tuple(map(int, version.split(".")))
 
@@ -82,7 +81,7 @@ def since(folder: Path) -> dict[str, str]:
     for version, digest, lines in _parts(folder):
         if digest != _digest(lines):
             _refuse(folder, version, "its lines are not those of its digest; ids are only ever added by command")
-        if found and version_parts(version) <= version_parts(next(reversed(found.values()))):
+        if found and version_order(version) <= version_order(next(reversed(found.values()))):
             _refuse(folder, version, "expected a later version than the one before it")
         for id_ in (each for line in lines for each in _in_line(line, folder.name)):
             if found.setdefault(id_, version) != version:
@@ -110,15 +109,15 @@ def _in_line(line: str, source: str) -> Iterator[str]:
     yield from (f"{stem}[{label}]" if label else stem for label in labels or [""])
 
 
-def with_released(folder: Path, version: str, ids: Collection[str]) -> str:
+def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
     """The text of ``released.txt`` with those of the ids that are new, which came in a version: the last, or a new one.
 
     CatalogueError where a later one was made.
     """
     known = since(folder)
     parts = {name: lines for name, _, lines in _parts(folder)}
-    if any(version_parts(name) > version_parts(version) for name in parts):
-        _refuse(folder, version, f"expected a version after {max(parts, key=version_parts)}, or that one")
+    if any(version_order(name) > version_order(version) for name in parts):
+        _refuse(folder, version, f"expected a version after {max(parts, key=version_order)}, or that one")
     parts[version] = sorted([*parts.get(version, ()), *_lines(set(ids) - known.keys())])
     told = (line for name, lines in parts.items() for line in (f"[{name}] {_digest(lines)}", *lines))
     return "".join(f"{line}\n" for line in (_TITLE, *told))

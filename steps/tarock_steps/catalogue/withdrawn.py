@@ -7,7 +7,7 @@ apart; as a rule it is not.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,6 @@ from typing import Final
 from tarock_steps.catalogue.entries import CatalogueEntry, no_blank, no_double, refuse
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import read_entries
-from tarock_steps.catalogue.planned import Planned
 
 FILE: Final = "withdrawn.toml"
 NAME: Final = f"features/{FILE}"
@@ -67,9 +66,3 @@ def _read(root: Path) -> Mapping[str, Withdrawn]:
             if not (root / source / "source.toml").exists():
                 refuse(f"there is no source {source!r}", NAME, each)
     return {each: one for one in entries for each in one.scenarios}
-
-
-def not_withdrawn(planned: Iterable[Planned], root: Path | None = None) -> tuple[Planned, ...]:
-    """The scenarios that are right, as far as we know."""
-    wrong = withdrawn(root)
-    return tuple(one for one in planned if one.id not in wrong)

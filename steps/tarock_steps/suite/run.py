@@ -10,7 +10,7 @@ from pathlib import Path
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.catalogue.withdrawn import not_withdrawn
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -66,7 +66,8 @@ class Run:
         """The scenarios of this run, in order."""
         if self.chosen is not None:
             return self.chosen
-        return tuple(one for one in not_withdrawn(plan(self.source, self.root), self.root) if self._fits(one))
+        wrong = withdrawn(self.root)
+        return tuple(one for one in plan(self.source, self.root) if one.id not in wrong and self._fits(one))
 
     def right_rules(self) -> OtherRules | None:
         """The rules by which this run knows what is right; none where it does not know."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
-from tarock_steps.catalogue.withdrawn import not_withdrawn
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver
@@ -65,7 +65,8 @@ class ScriptEnding(NamedTuple):
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
     """Every scenario of a source in the order of its plan, but for what is withdrawn."""
-    return tuple(map(Script.of, not_withdrawn(plan(source, root), root)))
+    wrong = withdrawn(root)
+    return tuple(Script.of(one) for one in plan(source, root) if one.id not in wrong)
 
 
 def play_script(
