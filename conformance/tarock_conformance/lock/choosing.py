@@ -40,7 +40,15 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
     found = _each(hunt.caught, everyone, workers, f"{variant.name}: impostors")
     told = _Told(hunt, asked, everyone, found)
     holds = told.holds()
-    return ChosenQuestions(kinds.needed(told, holds, frozenset(kinds.covered(holds, kept)), kept), told.found)
+    chosen = frozenset(kinds.covered(holds, kept))
+    order = {place: (place in kept, len(holds[place]), place) for place in chosen}
+    with progress(f"{variant.name}: questions chosen", len(chosen)) as step:
+
+        def is_spare(place: int, others: Collection[int]) -> bool:
+            step(0)
+            return told.are_held(holds[place], others)
+
+        return ChosenQuestions(kinds.needed(order, is_spare), told.found)
 
 
 class _Told:
@@ -67,8 +75,11 @@ class _Told:
                     holds[place].add(impostor)
         return holds
 
-    def is_held(self, what: str, places: Collection[int]) -> bool:
-        """Whether a question at these places holds a clause, or tells an impostor, which is put to them if need be."""
+    def are_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
+        """Whether questions at these places hold all of it; impostors are put to them where that is not known."""
+        return all(self._is_held(what, places) for what in sorted(wanted, key=lambda what: (what in self.found, what)))
+
+    def _is_held(self, what: str, places: Collection[int]) -> bool:
         if what not in self.found:
             return any(what in self._asked[place].clauses for place in places)
         return any(self._is_told(what, place) for place in places) or any(self._finds(what, place) for place in places)
@@ -106,19 +117,17 @@ class _Kinds:
             found += [places[one] for one in covered(has, costs.__getitem__, before=before)]
         return tuple(sorted(found))
 
-    def needed(self, told: _Told, holds: Holds, chosen: frozenset[int], kept: Collection[int]) -> tuple[int, ...]:
-        """Those of the chosen without which something of their kind would be missing; new ones are let go first."""
+    def needed(self, order: Mapping[int, object], is_spare: Callable[[int, Collection[int]], bool]) -> tuple[int, ...]:
+        """Those of the chosen without which something of their kind would be missing, the first let go first."""
         found: list[int] = []
         for each in self._places.values():
             stay: list[int] = []
             for places in each:
-                mine = sorted(chosen.intersection(places), key=lambda place: (place in kept, len(holds[place]), place))
+                mine = sorted(order.keys() & set(places), key=order.__getitem__)
                 stay += mine
                 for place in mine:
                     others = [other for other in stay if other != place]
-                    clauses_first = sorted(holds[place], key=lambda what: (what in told.found, what))
-                    if all(told.is_held(what, others) for what in clauses_first):
-                        stay = others
+                    stay = others if is_spare(place, others) else stay
             found += stay
         return tuple(sorted(found))
 
