@@ -27,6 +27,7 @@ from tarock_conformance.commands import (
     show,
     site,
     variant,
+    vectors,
     weigh,
 )
 from tarock_conformance.process.about import suite_version
@@ -75,6 +76,7 @@ app.command(epilog=init.EXAMPLES)(init.init)
 app.command(epilog=lock.EXAMPLES)(lock.lock)
 app.command(epilog=prove.EXAMPLES)(prove.prove)
 app.command(epilog=serve.EXAMPLES)(serve.serve)
+app.command(epilog=vectors.EXAMPLES)(vectors.vectors)
 app.command("weigh", epilog=weigh.EXAMPLES)(weigh.weigh_readings)
 app.command(epilog=ask.EXAMPLES)(ask.ask)
 app.command(epilog=clauses.EXAMPLES)(clauses.clauses)

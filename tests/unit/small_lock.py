@@ -16,7 +16,7 @@ from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_di
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 

@@ -13,7 +13,8 @@ from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")

@@ -30,7 +30,8 @@ from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.terminal.causes import cause_lines
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar

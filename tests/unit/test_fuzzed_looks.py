@@ -29,7 +29,8 @@ from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.check_lines import PlannedScenario
 from tarock_reports.ledger.checks import verdict_line
 from tarock_reports.verdict.cases import Case
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.offered import fields_there_are

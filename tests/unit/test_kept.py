@@ -18,7 +18,8 @@ from tarock_steps.catalogue import gherkin_tree, kept, loading
 from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.places import scenario_lines
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 
 __all__ = ["root"]

@@ -30,7 +30,7 @@ from tarock_conformance.check.declared import (
     told_undeclared,
     undeclared_readings,
 )
-from tarock_conformance.check.filling import Filled, ToFill, filled_for
+from tarock_conformance.check.filling import Filled, ToFill, lesser
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
 from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
@@ -117,13 +117,15 @@ class Campaign:
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
-        wanted = [check.to_fill() for check in checks if self.rules or self.engine.is_reference]
-        filled = filled_for(wanted, quiet=self.voice.quiet)
+        filled = Filled(self.jobs, quiet=self.voice.quiet)
+        if self.rules or self.engine.is_reference:
+            filled.fill(check.to_fill() for check in checks)
         with ExitStack() as files, crew(way, workers, filled) as beside:
             try:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
+                    filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
                     planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:
@@ -170,7 +172,7 @@ class Campaign:
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
-        recording.vectors = filled.of(recording.asking, check.house)
+        recording.vectors = filled.of(recording.asking, check.house, hello)
         return recording
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
@@ -285,11 +287,11 @@ class _Check:
     by_hello: bool = False
     undeclared: tuple[str, ...] = ()
 
-    def to_fill(self) -> ToFill:
-        """What has to be filled so that this check can be made."""
+    def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
+        """What has to be filled so that this check can be made, of a program that offers less if it does."""
         wanted = self.wanted
         is_whole = not (wanted.clauses or wanted.areas or wanted.scenarios or wanted.files)
-        return ToFill(self.as_asked(), self.house, is_whole=is_whole)
+        return ToFill(self.as_asked(), self.house, is_whole, hello)
 
     def as_asked(self, share: float = 0.0) -> Asking:
         """What is asked, and of which share of it twice."""

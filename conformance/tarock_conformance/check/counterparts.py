@@ -15,7 +15,7 @@ from tarock_steps.symmetry.symmetries import SYMMETRIES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.symmetry.symmetries import Symmetry
 
 

@@ -77,9 +77,8 @@ class Crew:
 
     def _begun(self, mine: int, workers: int) -> _Mate:
         def work(told: Inlet, found: Outlet) -> None:
-            Worker(self._way, self._reached, mine, workers, self._filled).work(
-                told, found
-            )  # made there: it keeps who began it
+            worker = Worker(self._way, self._reached, mine, workers, self._filled)  # made there: it keeps who began it
+            worker.work(told, found)
 
         ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
         return _Mate(*forked_with_pipes(work, ends))
@@ -89,7 +88,7 @@ class Crew:
         first = 0
         for asking in askings:
             self._firsts[asking.source] = first
-            order = msgspec.msgpack.encode(SuiteTask(asking, first, hello))
+            order = msgspec.msgpack.encode(SuiteTask(asking, first, hello, self._filled.contents))
             for mate in self._mates:
                 self._push(mate, order)
             first += len(asking.asked)

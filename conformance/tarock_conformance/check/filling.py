@@ -6,128 +6,271 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, cast
 
 import msgspec
+from msgspec import UNSET
 
-from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import Player
+from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
+from tarock_conformance.check.player import Asking, Player
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.progress import progress
-from tarock_steps.catalogue import kept
-from tarock_steps.catalogue.plan import origin, plan
+from tarock_conformance.process.sharing import shared_out
+from tarock_steps.catalogue import filled, kept
+from tarock_steps.catalogue.filled import FileHeader
+from tarock_steps.catalogue.shipped import steps_of, written
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
-from tarock_steps.suite.vectors import (
-    NO_VECTORS,
-    CounterpartVector,
-    Listening,
-    Vector,
-    Vectors,
-    decoded,
-    encoded,
-    filled,
-)
+from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.suite.checks import Check, check_at
+from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
+from tarock_steps.suite.without_auction import needs_the_book
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from tarock_conformance.check.player import Asking
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.suite.verdicts import Basis
+    from tarock_steps.words.table import Table
 
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
-"""The packages that have a hand in what is asked and what is right."""
+
+_PLAIN: Final = "-vectors"
 
 
 class ToFill(NamedTuple):
-    """What is asked, by which house if any, and whether that is all there is to ask by these rules."""
+    """What is asked, by which house if any, of a program that offers less if it does, and whether that is all there is.
+
+    ``hello`` is that of the program where it says some fields of answers alone, or of a deal only the cards.
+    """
 
     asking: Asking
     house: House | None
     is_whole: bool
+    hello: HelloAnswer | None = None
 
 
 class Filled:
-    """The vectors of a run, by what is asked by which rules."""
+    """The vectors of a run, by what is asked by which rules: each filled once, by so many ``workers``."""
 
-    def __init__(self, by_rules: Mapping[bytes, Vectors]) -> None:
-        self._by_rules = by_rules
+    def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
+        self._workers = workers
+        self._quiet = quiet
+        self._by_rules: dict[str, Vectors] = {}
+        self.contents: dict[str, bytes] = {}
 
-    def of(self, asking: Asking, house: House | None) -> Vectors:
-        """The vectors by the rules of an asking; none where only the program's ``hello`` told that these are asked."""
-        return self._by_rules.get(_rules(asking, house), NO_VECTORS)
+    def fill(self, wanted: Iterable[ToFill]) -> None:
+        """Have the vectors there of what is asked."""
+        for one in wanted:
+            digest = _digest(one.asking, one.house, one.hello)
+            if digest not in self._by_rules:
+                content = _content(one, workers=self._workers, quiet=self._quiet)
+                self._by_rules[digest] = NO_VECTORS if content is None else read_vectors(content.lines)
+                if content is not None:
+                    self.contents[digest] = content.digest
+
+    def take(self, contents: Mapping[str, bytes]) -> None:
+        """Take over what another process has filled and kept, by the digests of the contents."""
+        self.contents.update(contents)
+
+    def of(self, asking: Asking, house: House | None, hello: HelloAnswer) -> Vectors:
+        """The vectors by the rules of an asking, for who says this ``hello``; none where none were filled."""
+        offered = lesser(hello)
+        digest = _digest(asking, house, offered)
+        if digest not in self._by_rules and digest in self.contents:
+            content = kept.load(_name(asking, house, offered), bytes.fromhex(digest), self.contents[digest])
+            found = NO_VECTORS if content is None else read_vectors(filled.read_file(content, "vectors").lines)
+            self._by_rules[digest] = found
+        return self._by_rules.get(digest, NO_VECTORS)
 
 
-def filled_for(wanted: Iterable[ToFill], *, quiet: bool = True) -> Filled:
-    """The vectors of what is asked by which rules."""
-    return Filled({_rules(one.asking, one.house): vectors_of(one, quiet=quiet) for one in wanted})
-
-
-def vectors_of(wanted: ToFill, *, quiet: bool = True) -> Vectors:
-    """The vectors of a rule set, as they were kept; filled anew where all of it is asked, else none.
+def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
+    """The vectors of a rule set, as they are shipped or were kept; filled anew where all of it is asked, else none.
 
     A scenario that is not one of ours has none.
     """
-    asking, house, is_whole = wanted
-    ours = {one.id: one for one in plan(asking.source)}
+    found = _content(wanted, workers=workers, quiet=quiet)
+    return NO_VECTORS if found is None else read_vectors(found.lines)
+
+
+class _Content(NamedTuple):
+    """The lines of vectors, and the digest of what holds them."""
+
+    lines: Sequence[bytes]
+    digest: bytes
+
+    @classmethod
+    def of(cls, content: bytes, name: str) -> Self:
+        """What is in a file."""
+        return cls(filled.read_file(content, name).lines, hashlib.sha256(content).digest())
+
+
+def _content(wanted: ToFill, *, workers: int, quiet: bool) -> _Content | None:
+    asking, house, is_whole, hello = wanted
+    whole = asking_of(asking.source, asking.options)
+    ours = {one.id: one for one in whole.asked}
     if not all(ours.get(one.id) == one for one in asking.asked):
-        return NO_VECTORS
-    name, made_of = f"{asking.source}-vectors", _origin(asking, house)
-    if (content := kept.load(name, made_of)) is not None:
+        return None
+    name = _name(asking, house, hello)
+    if name.endswith(_PLAIN) and (found := filled.shipped(asking.source)) is not None:
+        return _Content(found.lines, b"")
+    origin = bytes.fromhex(_digest(asking, house, hello))
+    if (content := kept.load(name, origin)) is not None:
         try:
-            return decoded(content)
-        except (msgspec.MsgspecError, RecursionError):
+            return _Content.of(content, name)
+        except CatalogueError:
             pass
     if not is_whole:
-        return NO_VECTORS
-    with progress(f"filling the scenarios of {asking.source}", len(asking.asked), quiet=quiet) as step:
-        found = fill(asking, house, step)
-    kept.keep(name, made_of, encoded(found))
-    return found
+        return None
+    with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
+        content = fill(whole, house, step, hello=hello, workers=workers)
+    kept.keep(name, origin, content)
+    return _Content.of(content, name)
 
 
-def fill(asking: Asking, house: House | None, step: OnScenario) -> Vectors:
-    """The vectors of all scenarios that are asked, and of the share of them with other labels."""
-    from tarock_reference import respond  # noqa: PLC0415 - loads the engine, which a run that has vectors does without
+def _name(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
+    """Under which name vectors are kept: of those by other rules only the latest are left, and of the others too."""
+    is_plain = not asking.options and house is None and hello is None
+    return f"{asking.source}{_PLAIN}" if is_plain else f"{asking.source}-otherwise"
 
-    listening = Listening(OurOwn(respond if house is None else house.respond))
-    player = Player(msgspec.structs.replace(asking, reference=house is None), listening, Budget(), house)
-    found: dict[str, Vector] = {}
+
+def lesser(hello: HelloAnswer) -> HelloAnswer | None:
+    """What of a ``hello`` tells how scenarios are asked; none where that is as of a program that offers everything."""
+    if hello.fields is UNSET and not needs_the_book(hello):
+        return None
+    return HelloAnswer(
+        protocol=hello.protocol,
+        name="",
+        version="",
+        language="",
+        rules={},
+        questions=sorted(hello.questions),
+        fields=hello.fields,
+        in_part=hello.in_part,
+    )
+
+
+def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
+    """The vectors of a source by its rules as they stand, as a wheel ships them."""
+    return filled.packed(fill(asking_of(source), None, step, told=in_both_languages))
+
+
+def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
+    """All scenarios of a source that fit these readings."""
+    chosen = options or {}
+    asked = select(source, Wanted(), chosen)
+    return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
+
+
+def fill(  # noqa: PLR0913 - what is filled, and how it is told
+    asking: Asking,
+    house: House | None,
+    step: OnScenario,
+    *,
+    told: Callable[[Planned], Mapping[str, object]] = written,
+    share: SymmetryShare = SymmetryShare.SHARE,
+    hello: HelloAnswer | None = None,
+    workers: int = 1,
+) -> bytes:
+    """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
+
+    ``hello`` is that of a program which offers less than everything, ``told`` is what a vector tells of a scenario
+    beside what it asks; ``workers`` are processes that share the work.
+    """
+    filling = _Filling(asking, house, hello, told)
+    scenarios: list[bytes] = []
     passed: list[PassedScenario] = []
-    for place, planned in enumerate(asking.asked):
-        vector = filled(player.verdict(place), listening.taken())
-        step(vector is None)
-        if vector is not None:
-            found[planned.id] = vector
-            if vector.asked:
-                passed.append(PassedScenario(place, planned, tuple(one.line for one in vector.asked)))
-    relabelled = []
-    for one in counterparts(passed, SymmetryShare.SHARE):
-        vector = filled(player.verdict_of_counterpart(one), listening.taken())
-        if vector is not None:
-            relabelled.append(CounterpartVector(asking.asked[one.place].id, one.symmetry.name, vector))
-    return Vectors(found, tuple(relabelled))
+    with shared_out(filling.scenario, (*range(len(asking.asked)),), workers) as found:
+        for place, (line, questions) in enumerate(found):
+            step(not line)
+            scenarios += [line] if line else []
+            passed += [PassedScenario(place, asking.asked[place], questions)] if questions else []
+    with shared_out(filling.copy, (*counterparts(passed, share),), workers) as found:
+        copies = [line for line in found if line]
+    header = FileHeader(
+        vectors=filled.FORMAT,
+        source=asking.source,
+        suite=suite_version(),
+        digest=_digest(asking, house, hello),
+        options=asking.options,
+        house="" if house is None else house.digest,
+        scenarios=len(scenarios),
+        copies=len(copies),
+    )
+    return b"\n".join((msgspec.json.encode(header), *scenarios, *copies, b""))
 
 
-def _rules(asking: Asking, house: House | None) -> bytes:
-    """What tells the rules of an asking from others."""
-    digest = "" if house is None else house.digest
-    return msgspec.json.encode({"source": asking.source, "options": asking.options, "house": digest}, order="sorted")
+class _Filling:
+    """Scenarios that are played before the reference, one by one."""
+
+    def __init__(
+        self,
+        asking: Asking,
+        house: House | None,
+        hello: HelloAnswer | None,
+        told: Callable[[Planned], Mapping[str, object]],
+    ) -> None:
+        from tarock_reference import respond  # noqa: PLC0415 - loads the engine; whoever has vectors does without
+
+        self._asking = asking
+        self._told = told
+        own = OurOwn(respond if house is None else house.respond)
+        self._listening = Listening(own, hello and msgspec.structs.replace(hello, rules=own.hello.rules))
+        asked = msgspec.structs.replace(asking, reference=house is None)
+        self._player = Player(asked, cast("Conversation", self._listening), Budget(), house)  # it is asked, and no more
+        self._player.after_line = self._hear
+        self._is_whole = hello is None
+        self._answers: list[object] = []
+        self._checks: list[Check] = []
+
+    def _hear(self, place: int, table: Table, basis: Basis) -> None:
+        """Keep what a line has read of the answers, which are those of who says everything."""
+        if self._is_whole:
+            self._answers += map(msgspec.json.decode, self._listening.rights[len(self._answers) :])
+            check = check_at(place, table, self._answers, basis)
+            self._checks += [] if check is None else [check]
+
+    def _taken_checks(self) -> list[Check]:
+        checks, self._checks, self._answers = self._checks, [], []
+        return checks
+
+    def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
+        """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
+        vector = self._listening.vector(self._player.verdict(place))
+        checks = self._taken_checks()
+        if vector is None:
+            return b"", ()
+        told = {**self._told(self._asking.asked[place]), "checks": checks if vector.asked else []}
+        return self._line(vector, told), tuple(one.line for one in vector.asked)
+
+    def copy(self, counterpart: Counterpart) -> bytes:
+        """The line of a scenario with other labels, empty where it cannot be filled.
+
+        Its steps are told in the labels that they had before, so it has no checks: all of an answer is compared.
+        """
+        verdict = self._player.verdict_of_counterpart(counterpart)
+        vector = self._listening.vector(verdict, counterpart.symmetry.name)
+        told = {"rules": self._asking.source, "clauses": self._asking.asked[counterpart.place].clauses}
+        return b"" if vector is None else self._line(vector, told)
+
+    def _line(self, vector: Vector, told: Mapping[str, object]) -> bytes:
+        return msgspec.json.encode({**told, "options": self._asking.options, **msgspec.structs.asdict(vector)})
 
 
-def _origin(asking: Asking, house: House | None) -> bytes:
-    """The digest of all that vectors come from; empty where that cannot be said."""
-    features, code = origin(asking.source), _code()
-    return hashlib.sha256(features + code + _rules(asking, house)).digest() if features and code else b""
+def in_both_languages(planned: Planned) -> dict[str, object]:
+    """What a vector tells of a scenario, with its steps in German too."""
+    steps = [
+        {**english, "de": step_in_german(line.text) or line.text, "rows_de": rows_in_german(line.rows)}
+        for english, line in zip(steps_of(planned), planned.lines, strict=True)
+    ]
+    return {**written(planned), "steps": steps}
 
 
-@cache
-def _code() -> bytes:
-    """The digest of all code that has a hand in it; empty where not all of it is in files."""
-    found = [find_spec(package) for package in _CODE]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return kept.digest_of_files(files) if len(folders) == len(_CODE) else b""
+def _digest(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
+    offered = "" if hello is None else msgspec.json.encode(hello, order="sorted").decode()
+    return filled.digest(asking.source, asking.options, "" if house is None else house.digest, offered)

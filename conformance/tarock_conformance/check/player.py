@@ -9,29 +9,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vector, Vectors, likeness
+from tarock_steps.suite.run import AfterLine, OtherRules, Run
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
 from tarock_steps.suite.verdicts import Verdict
-from tarock_steps.suite.without_auction import needs_the_book
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.symmetry.symmetries import Symmetry
@@ -41,9 +40,6 @@ TOGETHER: Final = 64
 
 _Key = tuple[int, str]
 """The place of a scenario, and the symmetry with which it is put; empty where it is put as it is."""
-
-_IDS: Final = 1_000
-"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -87,9 +83,10 @@ class Player:
         self._budget = budget
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
-        self._vectors = NO_VECTORS if needs_the_book(driver.hello) else vectors
-        self._counterparts = {(one.scenario, one.symmetry): one.vector for one in self._vectors.counterparts}
+        self._vectors = vectors
+        self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
         self._fetched: frozenset[_Key] = frozenset()
+        self.after_line: AfterLine | None = None
 
     @property
     def hello(self) -> HelloAnswer:
@@ -108,7 +105,12 @@ class Player:
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
         return self._verdict(
-            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
+            place,
+            driver=self._remembering,
+            rules=self._rules,
+            right=self._right,
+            reference=self.asking.reference,
+            after_line=self.after_line,
         )
 
     def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
@@ -123,9 +125,9 @@ class Player:
         found, replies = ~Likeness.NONE, []
         for question, right in self._asked(key):
             reply = self._driver.fetched(question)
-            if reply is None or fields_said(self.hello, codec.kind(question)) is not None:
+            if reply is None:
                 return None
-            found &= likeness(reply, question, right)
+            found &= likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
             if not found:
                 return None
             replies.append((question, reply))
@@ -143,8 +145,8 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        for number, one in enumerate(() if vector is None else vector.asked, start=key[0] * _IDS + 1):
-            yield one.numbered(number), one.right
+        for one in () if vector is None else vector.asked:
+            yield one.numbered(key[0] * IDS), bytes(one.right)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -161,32 +163,16 @@ class Player:
         symmetry = counterpart.symmetry
         return self._verdict(
             counterpart.place,
-            RelabelledDriver(self._driver, symmetry),
+            driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
         )
 
-    def _verdict(
-        self,
-        place: int,
-        driver: Driver,
-        *,
-        rules: OtherRules | None,
-        right: Callable[[], OtherRules],
-        reference: bool = False,
-    ) -> Verdict:
+    def _verdict(self, place: int, **how: Any) -> Verdict:
+        """The verdict on a scenario in a run that is asked in this way."""
         verdicts: list[Verdict] = []
-        run = Run(
-            driver=driver,
-            sink=verdicts.append,
-            source=self.asking.source,
-            rules=rules,
-            reference=reference,
-            right=right,
-            chosen=(self.asking.asked[place],),
-            ids=count(place * _IDS + 1),
-        )
-        play_run(run)
+        chosen, ids = (self.asking.asked[place],), count(place * IDS + 1)
+        play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
         return verdicts[0]
 
     def _right(self) -> OtherRules:

@@ -340,12 +340,12 @@ class Recording:
         self._take_time()
 
     def _chosen_counterparts(self) -> list[Counterpart]:
-        """What is put with other labels: what was filled, where there is that."""
-        if self._terms.symmetries is not SymmetryShare.SHARE or not self.vectors.counterparts:
-            return counterparts(self._passed, self._terms.symmetries)
+        """What is put with other labels: what was filled, where all of it passed as it stands."""
         places = {one.planned.id: one.place for one in self._passed}
-        filled = (one for one in self.vectors.counterparts if one.scenario in places)
-        return [Counterpart(places[one.scenario], BY_NAME[one.symmetry]) for one in filled]
+        filled = [one.id for one in self.vectors.scenarios.values() if one.asked]
+        if self._terms.symmetries is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
+            return counterparts(self._passed, self._terms.symmetries)
+        return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in self.vectors.counterparts]
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict

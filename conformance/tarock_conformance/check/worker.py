@@ -47,11 +47,15 @@ class EngineAccess:
 
 
 class SuiteTask(msgspec.Struct, frozen=True):
-    """A rule set to be played of a program that said ``hello``; ``first`` counts the scenarios of those before it."""
+    """A rule set to be played of a program that said ``hello``; ``first`` counts the scenarios of those before it.
+
+    ``contents`` are the vectors that were filled since, by the digests of their rules: the digests of the files.
+    """
 
     asking: Asking
     first: int
     hello: HelloAnswer
+    contents: dict[str, bytes] = {}
 
 
 class NumberedResult(msgspec.Struct, frozen=True, tag=True):
@@ -131,6 +135,7 @@ class Worker:
                 told += orders.messages()
 
     def _played(self, order: SuiteTask) -> Iterator[NumberedResult]:
+        self._filled.take(order.contents)
         way, player = self._way, self._player(order)
         mine = [*places(len(order.asking.asked), self._mine, self._workers)]
         for number, place in enumerate(mine):
@@ -158,4 +163,4 @@ class Worker:
         house = way.engine.house
         if order.asking.by_hello:
             house = house_declared(order.hello, order.asking.source)
-        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house))
+        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house, order.hello))

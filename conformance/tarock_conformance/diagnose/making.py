@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.found import ProfileLine
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.suite.explaining import RunSoFar
 
 

@@ -27,6 +27,7 @@ _told: set[str] = set()
 @functools.cache
 def stamps() -> dict[str, Stamp]:
     """The suite's files as they were when this was asked first, each with its stamp."""
+    kept.trust_no_more()
     return {path: stamp for path in _files() if (stamp := stamp_of(path))}
 
 

@@ -20,7 +20,7 @@ from tarock_steps.suite.scripts import Script, play_script
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_steps.catalogue.plan import Planned, PlannedLine
+    from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 SUFFIX: Final = ".feature"
 """How the name of a file of scenarios ends."""

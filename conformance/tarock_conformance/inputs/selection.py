@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.rule_sets import Names, with_clauses, with_some
 from tarock_conformance.process.exits import UsageFaultError
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tarock_steps.catalogue.disputes import Dispute
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
 _HINT = "`tarock clauses` shows every scenario"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 

@@ -39,6 +39,9 @@ _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBL
 _known: dict[Path, tuple[Stamp, bytes]] = {}
 """What this process read or wrote here: the stamp of each file then, and the digest of what was in it."""
 
+_before_strangers: dict[Path, Stamp] | None = None
+"""The stamps of all files that were here before a program of somebody else ran; none as long as none has."""
+
 
 def folder() -> Path | None:
     """Where things are kept; none where they are not to be."""
@@ -56,21 +59,24 @@ def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
     return found.digest()
 
 
-def load(name: str, origin: bytes) -> bytes | None:
+def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:
     """What was kept under ``name`` of this origin; none where that is not all there, to the letter.
 
-    An ``origin`` is a digest, or empty where it is not known: then nothing is kept of it.
+    An ``origin`` is a digest, or empty where it is not known: then nothing is kept of it. Whoever knows the digest of
+    the ``content`` may read what was kept since a program of somebody else ran.
     """
     place = folder()
     if place is None or not origin:
         return None
     with suppress(OSError):
         path = place / _file(name, origin)
+        if not content and not _is_from_before(path):
+            return None
         data = _bytes_of(path)
-        content = data[len(origin) :]
-        if data == stamped(origin, content):
+        found = data[len(origin) :]
+        if data == stamped(origin, found) and content in {b"", sha256(found).digest()}:
             _known[path] = stamp_of(path), sha256(data).digest()
-            return content
+            return found
     return None
 
 
@@ -86,6 +92,18 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
         _known[path] = stamp_of(path), sha256(data).digest()
         for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
             old.unlink()
+
+
+def trust_no_more() -> None:
+    """From now on a program of somebody else may write here: nothing is read but what is here now, or is our own."""
+    global _before_strangers  # noqa: PLW0603 - holds for all that is kept
+    place = folder()
+    _before_strangers = {} if place is None else {path: stamp_of(path) for path in place.glob(f"*{_SUFFIX}")}
+
+
+def _is_from_before(path: Path) -> bool:
+    own, _ = _known.get(path, ((), b""))
+    return _before_strangers is None or stamp_of(path) in {own, _before_strangers.get(path, ())} - {()}
 
 
 def removed_where_altered() -> list[Path]:

@@ -12,13 +12,15 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_steps.catalogue import gherkin_tree, going_on, kept, released
+from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.places import are_all
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
+from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -35,49 +37,6 @@ _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
 
 
-class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is said: its keyword (given, when, then), its text, and the table below it, the header first."""
-
-    keyword: str
-    text: str
-    rows: tuple[tuple[str, ...], ...] = ()
-
-    @property
-    def told(self) -> str:
-        """The step with its table, as in a feature."""
-        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
-
-
-class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One scenario to ask: an example, or one row of an outline.
-
-    ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
-    the file below the folder of the source; ``row`` is the outline's row by column, ``name`` has its values filled
-    in, and ``outline`` is the name as it is written in the file; ``dispute`` names the option
-    whose ``reading`` is asked for; ``lines`` are all steps, those of the background first, with the row's values
-    filled in; ``asks_position`` tells whether the scenario is set into the middle of a game.
-    """
-
-    id: str
-    source: str
-    area: str
-    feature: str
-    line: int
-    name: str
-    outline: str
-    row: dict[str, str]
-    clauses: tuple[str, ...]
-    dispute: str | None
-    reading: str | None
-    lines: tuple[PlannedLine, ...]
-    asks_position: bool
-
-    @property
-    def steps(self) -> tuple[str, ...]:
-        """The texts of all steps, with the rows of a table on lines of their own."""
-        return tuple(line.told for line in self.lines)
-
-
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     if root is not None or source not in sources():
@@ -88,7 +47,19 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     """The plan of a source of ours: read once, so what a program under test writes is not looked at, and cached."""
-    return _kept(source) or _read_and_keep(source)
+    return _shipped(source) or _kept(source) or _read_and_keep(source)
+
+
+def _shipped(source: str) -> tuple[Planned, ...]:
+    """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
+    planned = tuple(
+        Planned(**one, lines=tuple(PlannedLine(step.keyword, step.en, step.rows) for step in steps))
+        for one, steps in shipped_scenarios(source)
+    )
+    if planned and not _has_all(source, planned):
+        reason = "these are not the scenarios of the features"
+        raise CatalogueError(reason, file=f"{source}/{filled.NAME}")
+    return planned
 
 
 def _kept(source: str) -> tuple[Planned, ...]:
@@ -98,8 +69,12 @@ def _kept(source: str) -> tuple[Planned, ...]:
         planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
+    return planned if _has_all(source, planned) else ()
+
+
+def _has_all(source: str, planned: Sequence[Planned]) -> bool:
     places = {one.id: (one.source, one.feature, one.line) for one in planned}
-    return planned if len(places) == len(planned) and are_all(places.values(), features_root() / source) else ()
+    return len(places) == len(planned) and are_all(places.values(), features_root() / source)
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:

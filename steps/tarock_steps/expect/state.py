@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.parts import Turn
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 
 _PARTS: Final[Mapping[str, Callable[[DealAnswer, SeatNames], str]]] = {
-    "who is next": lambda deal, seating: "; ".join(_turn(turn, seating) for turn in deal.next),
+    "who is next": lambda deal, seating: "; ".join(sorted(_turn(turn, seating) for turn in deal.next)),
     "the contract": lambda deal, _: str(deal.contract),
     "the declarer": lambda deal, seating: seating.name(deal.declarer),
     "the partner": lambda deal, seating: seating.name(deal.partner),
@@ -20,14 +22,20 @@ _PARTS: Final[Mapping[str, Callable[[DealAnswer, SeatNames], str]]] = {
     "the cards laid away": lambda deal, _: cards_in_words(deal.discards),
     "the cards that lie face up": lambda deal, _: cards_in_words(deal.face_up),
     "the tricks": lambda deal, seating: "; ".join(
-        f"{' '.join(trick.cards)} to {seating.name(trick.winner)}" for trick in deal.tricks
+        f"{seating.name(trick.leader)} {' '.join(trick.cards)} to {seating.name(trick.winner)}" for trick in deal.tricks
     ),
     "whether the deal is over": lambda deal, _: str(deal.over),
     "the Augen": lambda deal, _: str(dict(sorted(deal.augen.items()))),
-    "the items": lambda deal, _: str(sorted((one.item, one.side, one.won) for one in deal.items)),
+    "the items": lambda deal, _: "; ".join(sorted(str(replace(one, grounds=[])) for one in deal.items)),
     "the payments": lambda deal, _: str(deal.payments),
     "who pays for a Renonce": lambda deal, seating: seating.name(deal.renonce),
 }
+
+UNCHANGED: Final = (
+    *("next", "contract", "declarer", "partner", "called", "hands", "discards", "face_up", "tricks", "over", "augen"),
+    *("items", "payments", "renonce"),
+)
+"""The fields of the answer in which these parts are."""
 
 
 def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[tuple[str, str, str]]:

@@ -59,6 +59,11 @@ class Right(NamedTuple):
     changed: frozenset[str] = frozenset()
     reworded: Mapping[bytes, Rewording] = MappingProxyType({})
 
+    def basis_of(self, place: int) -> Basis:
+        """On what the expectation of a line rests."""
+        is_as_written = self.basis is Basis.TRANSCRIBED or _as_written(self.parts.get(place, ()))
+        return Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
+
 
 class LineRead(NamedTuple):
     """What is read in a line of a scenario, and the clauses that it rests on."""

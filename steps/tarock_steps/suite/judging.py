@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
 from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined
 from tarock_steps.suite.charging import Charging

@@ -18,7 +18,8 @@ from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
 from tarock_steps.catalogue.going_on import joined_rows, with_text_below
-from tarock_steps.catalogue.plan import Planned, slug
+from tarock_steps.catalogue.plan import slug
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import pytest_steps
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of

@@ -8,12 +8,17 @@ from itertools import count
 from pathlib import Path
 
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
+from tarock_steps.words.table import Table
+
+AfterLine = Callable[[int, Table, Basis], None]
+"""What is told of each line that was played: its place, at which table, and on what its expectation rests."""
 
 SUITE_BROKEN = "the suite is broken: "
 """How the message of a verdict begins that tells of a fault of ours."""
@@ -45,6 +50,7 @@ class Run:
     ``right`` hands over the rules by which it is said on which clauses a failure rests, where ``rules`` are none; it is
     called where something went wrong.
     ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
+    ``after_line`` is told of each line that was played.
     """
 
     driver: Driver
@@ -55,6 +61,7 @@ class Run:
     reference: bool = False
     right: Callable[[], OtherRules] | None = None
     root: Path | None = None
+    after_line: AfterLine | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
 
     def planned(self) -> tuple[Planned, ...]:

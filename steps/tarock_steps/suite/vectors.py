@@ -6,80 +6,95 @@ that answers the same to all of it has passed, and nothing of the scenario need 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Flag, auto
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.drivers import Driver, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.protocol.offered import fields_said
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
-FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""What the reference comes to where a scenario can be filled."""
+IDS: Final = 1_000
+"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
+
+FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED})
+"""What the reference comes to where a scenario can be filled; it declines where it stands for who says some fields."""
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
-class Exchange(msgspec.Struct, frozen=True, array_like=True):
-    """A question as a line without a number, and the right answer to it, both as JSON."""
+class Exchange(msgspec.Struct, frozen=True):
+    """A question, numbered in its scenario, and the right answer to it, both as JSON."""
 
-    question: bytes
-    right: bytes
+    question: msgspec.Raw
+    right: msgspec.Raw
 
     @property
     def line(self) -> str:
         """The question as it is written."""
-        return self.question.decode().strip()
+        return bytes(self.question).decode()
 
-    def numbered(self, number: int) -> Question:
-        """The question under a number."""
-        return replace(codec.sound_question(self.question), id=number)
+    def numbered(self, first: int) -> Question:
+        """The question of a scenario whose questions have the numbers from ``first`` on."""
+        question = codec.sound_question(bytes(self.question))
+        return replace(question, id=first + question.id)
 
 
-class Vector(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario filled: what is asked in order, and the verdict on whoever answers all of it right."""
+class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scenario filled: what is asked in order, and what the verdict on whoever answers all of it right rests on.
 
-    verdict: Verdict
+    ``otherwise`` is that verdict where it is not simply that all was met: by these rules it cannot be played, or a
+    program that says some fields alone leaves checks out. ``symmetry`` names that of a scenario with other labels.
+    """
+
+    id: str
     asked: tuple[Exchange, ...]
+    grounds: list[str] = []
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = []
+    otherwise: Verdict | None = None
+    symmetry: str = ""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on whoever answers all of it right."""
+        return self.otherwise or Verdict(
+            scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle
+        )
 
 
-class CounterpartVector(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario filled with other labels, as the symmetry of that name has them."""
-
-    scenario: str
-    symmetry: str
-    vector: Vector
-
-
-class Vectors(msgspec.Struct, frozen=True, array_like=True):
+class Vectors(NamedTuple):
     """The vectors of a rule set by the ids of their scenarios, and those with other labels in the order of the plan."""
 
-    scenarios: dict[str, Vector] = {}
-    counterparts: tuple[CounterpartVector, ...] = ()
+    scenarios: Mapping[str, Vector] = MappingProxyType({})
+    counterparts: tuple[Vector, ...] = ()
 
 
 NO_VECTORS: Final = Vectors()
 
 
 class Listening:
-    """The reference that a scenario is filled from: it keeps what it is asked and what it answers."""
+    """The reference that a scenario is filled from: it keeps what it is asked and what it answers.
 
-    def __init__(self, driver: Driver) -> None:
+    Where it stands for a program that offers less, ``hello`` is that of such a program.
+    """
+
+    def __init__(self, driver: Driver, hello: HelloAnswer | None = None) -> None:
         self._driver = driver
         self._heard: list[Exchange] = []
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """That of the reference."""
-        return self._driver.hello
+        self._is_refused = False
+        self.hello = hello or driver.hello
 
     @property
     def last(self) -> WireExchange | None:
@@ -87,10 +102,15 @@ class Listening:
         return None
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the reference."""
+        """The answer of the reference; Declined where it stands for a program that does not offer it."""
+        if why := not_offered(self.hello, question):
+            self._is_refused = True
+            raise Declined(why)
         answer = self._driver.ask(question)
-        self._heard.append(Exchange(codec.unnumbered(question), msgspec.json.encode(answer)))
-        return answer
+        asked, right = codec.encode(replace(question, id=question.id % IDS)).strip(), msgspec.json.encode(answer)
+        self._heard.append(Exchange(msgspec.Raw(asked), msgspec.Raw(right)))
+        said = fields_said(self.hello, codec.kind(question))
+        return answer if said is None else codec.decode_reply(_reply(question, right), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
@@ -100,10 +120,20 @@ class Listening:
         heard, self._heard = tuple(self._heard), []
         return heard
 
+    @property
+    def rights(self) -> Sequence[bytes]:
+        """The right answers that were heard since then."""
+        return [bytes(one.right) for one in self._heard]
 
-def filled(verdict: Verdict, asked: tuple[Exchange, ...]) -> Vector | None:
-    """The vector of a scenario that the reference was asked; none where it did not come to what it should."""
-    return Vector(verdict, asked) if verdict.outcome in FILLED else None
+    def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
+        """What was heard of a scenario with this verdict; none where it did not come to what it should."""
+        heard, is_refused, self._is_refused = self.taken(), self._is_refused, False
+        if is_refused or verdict.outcome not in FILLED:
+            return None
+        if verdict.outcome is Outcome.PASSED and not verdict.unsaid:
+            return Vector(verdict.scenario, heard, verdict.grounds, verdict.basis, verdict.idle, symmetry=symmetry)
+        asked = () if verdict.outcome is Outcome.UNPLAYABLE else heard
+        return Vector(verdict.scenario, asked, otherwise=verdict, symmetry=symmetry)
 
 
 class Likeness(Flag):
@@ -114,17 +144,18 @@ class Likeness(Flag):
     BARE = auto()
 
 
-def likeness(reply: bytes, question: Question, right: bytes) -> Likeness:
+def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
     """In what a reply is like the right answer, in whatever spelling and idle order.
 
-    Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means.
+    Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means. Of a program that says
+    some fields alone only these are ``said``.
     """
-    whole = b'{"id":%d,"answer":%b}' % (question.id, right)
+    whole = _reply(question, right)
     if reply == whole:
         return _with_reasons(has_any=b'"grounds":["' in right or b'"why":{"' in right, has_the_same=True)
     try:
-        given = codec.decode_reply(reply, question)
-        answer = codec.own_answer(whole, question)
+        given = codec.decode_reply(reply, question, said)
+        answer = codec.own_answer(whole, question) if said is None else codec.decode_reply(whole, question, said)
         if not is_same_word_for_word(given, answer) and meaning(question, given) != meaning(question, answer):
             return Likeness.NONE
     except (Declined, ProtocolError):
@@ -132,6 +163,10 @@ def likeness(reply: bytes, question: Question, right: bytes) -> Likeness:
     reasons = [*_reasons(msgspec.to_builtins(given))]
     has_the_same = given == answer or reasons == [*_reasons(msgspec.to_builtins(answer))]
     return _with_reasons(has_any=bool(reasons), has_the_same=has_the_same)
+
+
+def _reply(question: Question, answer: bytes) -> bytes:
+    return b'{"id":%d,"answer":%b}' % (question.id, answer)
 
 
 def _with_reasons(*, has_any: bool, has_the_same: bool) -> Likeness:
@@ -152,14 +187,24 @@ def _reasons(part: object) -> Iterator[object]:
             yield from _reasons(inner)
 
 
-_decoder: Final = msgspec.msgpack.Decoder(Vectors)
+_vector: Final = msgspec.json.Decoder(Vector)
 
 
-def encoded(vectors: Vectors) -> bytes:
-    """Vectors as bytes."""
-    return msgspec.msgpack.encode(vectors)
-
-
-def decoded(content: bytes) -> Vectors:
-    """Vectors from bytes; MsgspecError where they are none."""
-    return _decoder.decode(content)
+def read_vectors(lines: Sequence[bytes]) -> Vectors:
+    """The vectors on lines of JSON; CatalogueError names the line that holds none, or one that is there already."""
+    scenarios: dict[str, Vector] = {}
+    copies: dict[tuple[str, str], Vector] = {}
+    for number, line in enumerate(lines, start=2):
+        try:
+            found = _vector.decode(line)
+        except (msgspec.MsgspecError, RecursionError) as fault:
+            raise CatalogueError(str(fault), file="vectors", place=f"line {number}") from fault
+        known = (found.id, found.symmetry) in copies if found.symmetry else found.id in scenarios
+        if known:
+            reason = f"{found.id} stands above already"
+            raise CatalogueError(reason, file="vectors", place=f"line {number}")
+        if found.symmetry:
+            copies[found.id, found.symmetry] = found
+        else:
+            scenarios[found.id] = found
+    return Vectors(scenarios, tuple(copies.values()))

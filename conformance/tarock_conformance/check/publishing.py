@@ -1,0 +1,66 @@
+"""``tarock vectors``: the vectors of rule sets as files, for programs that are tested without this suite."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.check.counterparts import SymmetryShare
+from tarock_conformance.check.crew import jobs_wanted
+from tarock_conformance.check.filling import asking_of, fill, in_both_languages
+from tarock_conformance.inputs.profile import house_at, refuse_other_rules
+from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
+from tarock_conformance.inputs.settings import house_options
+from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.process.exits import CutOffError, ExitCode
+from tarock_conformance.process.progress import progress
+from tarock_conformance.process.signals import ending_is_interruption
+from tarock_reports.ledger.whole_files import Place
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.loading import Catalogue
+
+SUFFIX: Final = ".vectors.jsonl"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Publishing:
+    """What to write, as the command line says it: rule sets with readings, or a house, to a folder."""
+
+    folder: Path
+    rules: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()
+    profile: Path | None = None
+    share: SymmetryShare = SymmetryShare.SHARE
+
+    def run(self) -> ExitCode:
+        """Fill the vectors of each rule set, and put them in their places."""
+        house = None if self.profile is None else house_at(self.profile)
+        if house is not None:
+            refuse_other_rules(house, self.rules)
+        named = self.rules if house is None else (house.based_on,)
+        found = with_options(catalogues_named(named), self.pairs)
+        paths = {one.source: self.folder / f"{one.source}{SUFFIX}" for one in found}
+        for path in paths.values():
+            check_writable("--output", path)
+        with ending_is_interruption():
+            for one in found:
+                self._write(one, house, paths[one.source])
+        return ExitCode.CONFORM
+
+    def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
+        place, source = Place(path), catalogue.source
+        asking = asking_of(source, house_options(source, self.pairs, house))
+        with progress(f"filling the scenarios of {source}", len(asking.asked)) as step:
+            content = fill(asking, house, step, told=in_both_languages, share=self.share, workers=jobs_wanted(None))
+        try:
+            place.put(content)
+        except OSError as fault:
+            message = f"{path}: cannot be written ({fault.strerror or fault})"
+            raise CutOffError(message) from fault
+        number = content.count(b"\n") - 1
+        sys.stdout.write(f"{path}: {number:,} vectors\n")

@@ -1,0 +1,51 @@
+"""``tarock vectors``: what people type, with its help; they are filled in the room ``check``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Options, Rules, Variant
+from tarock_conformance.process.exits import check_known
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock vectors --rules lungau -o vectors\n"
+    "  tarock vectors --rules lungau --option solorufer=below -o vectors\n"
+    "  tarock vectors --variant gasthof.toml -o vectors"
+)
+
+
+def vectors(
+    *,
+    rules: Rules = None,
+    option: Options = None,
+    variant: Variant = None,
+    symmetries: Annotated[
+        str,
+        typer.Option(
+            "--symmetries", help="How many scenarios also with other seats or suits: share, all or none.", metavar="HOW"
+        ),
+    ] = "share",
+    output: Annotated[Path, typer.Option("-o", "--output", help="The folder to write to.", metavar="DIR")],
+) -> None:
+    """Write every question of the suite with its right answer, for programs that are tested without it.
+
+    A file of JSON lines for each rule set: a header, then a scenario on each
+    line, with its questions, right answers and what each step expects there.
+    docs/vectors.md has programs that read it, in four languages.
+    """
+    from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.check.publishing import Publishing  # noqa: PLC0415
+
+    check_known("--symmetries", "how", symmetries, list(SymmetryShare))
+    publishing = Publishing(
+        folder=output,
+        rules=tuple(rules or ()),
+        pairs=tuple(option or ()),
+        profile=variant,
+        share=SymmetryShare(symmetries),
+    )
+    raise typer.Exit(publishing.run())

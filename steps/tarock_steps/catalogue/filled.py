@@ -1,0 +1,140 @@
+"""Files of vectors: what of a scenario is asked and what is right, filled once and read wherever it is needed.
+
+A file is lines of JSON: a header, then a vector on each. A wheel has one for each source, by its rules as they stand;
+in a checkout they are kept beside the code. The header names what a file was filled from: one that does not fit what
+is there is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn
+
+import msgspec
+
+from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.errors import CatalogueError
+
+FORMAT: Final = 1
+"""The version of the form of a file."""
+
+NAME: Final = "vectors.jsonl.xz"
+_LARGEST: Final = 8_000_000
+_LARGEST_READ: Final = 256_000_000
+"""Bytes of a file, and of what is in it; ours have a third of one and sixteen millions."""
+
+_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
+"""The packages that have a hand in what is asked and what is right."""
+
+
+class FileHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line of a file: its form, the rules that it was filled by, and the digest of what it was filled from.
+
+    ``house`` is the digest of a house's rules, ``scenarios`` and ``copies`` say how many lines follow.
+    """
+
+    vectors: int
+    source: str
+    suite: str
+    digest: str
+    options: dict[str, str] = {}
+    house: str = ""
+    scenarios: int
+    copies: int
+
+
+class FilledLines(NamedTuple):
+    """What a file says of itself, and its vectors, each as a line of JSON."""
+
+    header: FileHeader
+    lines: Sequence[bytes]
+
+
+def digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
+    """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
+    code, features = _code(), features_digest(source, features_root())
+    rules = msgspec.json.encode(
+        {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
+    )
+    return hashlib.sha256(features + code + rules).hexdigest() if features and code else ""
+
+
+@cache
+def _code() -> bytes:
+    found = [find_spec(package) for package in _CODE]
+    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
+    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    places = [path.relative_to(folder).as_posix() for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return kept.digest_of_files(files, *places) if len(folders) == len(_CODE) else b""
+
+
+@cache
+def features_digest(source: str, root: Path) -> bytes:
+    """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
+    folder = root / source
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != NAME)
+    try:
+        return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
+    except OSError:
+        return b""
+
+
+def packed(content: bytes) -> bytes:
+    """A file as it is shipped: the same content is always the same bytes."""
+    return lzma.compress(content, preset=9)
+
+
+def shipped(source: str) -> FilledLines | None:
+    """The vectors that came with a wheel; none in a checkout. CatalogueError where they are of something else."""
+    data, where = _shipped_bytes(source, features_root()), f"{source}/{NAME}"
+    if data is None:
+        return None
+    unpacking = lzma.LZMADecompressor()
+    try:
+        content = unpacking.decompress(data, _LARGEST_READ)
+    except lzma.LZMAError as fault:
+        _refuse(str(fault), where)
+    if not unpacking.eof:
+        _refuse("it is cut, or far too large", where)
+    found = read_file(content, where)
+    if found.header.digest != digest(source, {}):
+        _refuse("it was filled from other features or other code than are here", where)
+    return found
+
+
+@cache
+def _shipped_bytes(source: str, root: Path) -> bytes | None:
+    """What is in the file, read once: what a program under test writes is not looked at."""
+    path = root / source / NAME
+    try:
+        return path.read_bytes() if path.stat().st_size <= _LARGEST else b""
+    except FileNotFoundError:
+        return None
+    except OSError as fault:
+        _refuse(str(fault), f"{source}/{NAME}")
+
+
+def read_file(content: bytes, where: str) -> FilledLines:
+    """The lines of a file; CatalogueError where it is of another form, or not all there."""
+    first, *lines = content.rstrip(b"\n").split(b"\n")
+    try:
+        header = msgspec.json.decode(first, type=FileHeader)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        _refuse(f"line 1 is no header of vectors: {fault}", where)
+    if header.vectors != FORMAT:
+        _refuse(f"its form is {header.vectors}, expected {FORMAT}", where)
+    if len(lines) != header.scenarios + header.copies:
+        _refuse(f"{len(lines)} lines, expected {header.scenarios + header.copies} by its header", where)
+    return FilledLines(header, lines)
+
+
+def _refuse(reason: str, where: str) -> NoReturn:
+    again = "expected what `tarock vectors` fills; installing the package anew brings its own"
+    told = f"{reason}; {again}"
+    raise CatalogueError(told, file=where)
