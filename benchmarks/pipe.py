@@ -39,7 +39,7 @@ def measured(words: Mapping[str, Sequence[str]], rounds: int, tell: Callable[[st
     for number in range(1, rounds + 1):
         for name, command in words.items():
             tell(f"round {number} of {rounds}: {told(command)}")
-            done[name].append(_check(command))
+            done[name].append(check(command))
     return {name: _together(checks) for name, checks in done.items()}
 
 
@@ -48,10 +48,11 @@ def told(words: Sequence[str]) -> str:
     return " ".join(("tarock", *(Path(word).name if os.sep in word else word for word in words)))
 
 
-def make(words: Sequence[str]) -> bool:
-    """Whether a command that makes what is measured afterwards went well."""
-    command = [sys.executable, *_COMMAND, *words]
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+def answered(lines: bytes) -> float:
+    """Seconds that a bare ``tarock serve`` takes for these lines, its start included."""
+    begun = perf_counter()
+    subprocess.run([sys.executable, *_COMMAND, "serve"], input=lines, stdout=subprocess.DEVNULL, check=True)
+    return perf_counter() - begun
 
 
 def _together(checks: Sequence[Check]) -> Check:
@@ -64,7 +65,8 @@ def _together(checks: Sequence[Check]) -> Check:
     )
 
 
-def _check(words: Sequence[str]) -> Check:
+def check(words: Sequence[str]) -> Check:
+    """What a command takes once."""
     command = [sys.executable, *_COMMAND, *words]
     most = engines = 0.0
     begun, before = perf_counter(), _processor()
