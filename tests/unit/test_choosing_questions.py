@@ -130,11 +130,19 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
     assert {one.question.options.get("solorufer") for one in chosen if one.by_reading} == {"below"}
 
 
-def test_an_impostor_that_is_told_is_put_to_few_questions(gathered: Gathered, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
+    gathered: Gathered, monkeypatch: pytest.MonkeyPatch
+) -> None:
     of_areas(monkeypatch, "counting")
+    clauses = {one.id: one.clause for one in LUNGAU.impostors()}
 
-    found = choose(LUNGAU, gathered, (), 1).found.values()
+    choice = choose(LUNGAU, gathered, (), 1)
 
-    told = [one for one in found if one.by]
-    assert len(told) > 10
-    assert sum(len(one.asked) for one in told) < 6 * len(told)
+    about = [
+        (name, place)
+        for name, clause in clauses.items()
+        for place in choice.places
+        if clause in gathered.asked[place].clauses
+    ]
+    put = [one for one in about if one[1] in choice.found[one[0]].asked]
+    assert 0 < len(put) < len(about)
