@@ -8,14 +8,12 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asking, ends, goals, looks, ours, packed, pipe, steps
+from benchmarks import asking, ends, goals, locks, looks, ours, packed, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
@@ -31,8 +29,7 @@ STEPPED = tuple(source for source, aims in goals.AIMS.items() if aims.above_bdd 
 """The sources whose steps are measured under pytest-bdd where none is named: those that have a goal for them."""
 
 _DERIVED = "another reading"
-_LOCK = "a lock"
-"""What commands are called that are about one source only."""
+"""What a command is called that is about one source only."""
 
 
 def busy() -> str:
@@ -99,19 +96,14 @@ def step_costs(console: Console, tell: Tell, sources: Sequence[str], rounds: int
 def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
     """The main job of the command, for each source and, where all are asked for, for all of them at once.
 
-    The same by a reading that changes expectations, and by a lock, for the first source.
+    The same by a reading that changes expectations for the first source.
     """
     commands: dict[str, tuple[str, ...]] = {source: ("check", "--rules", source) for source in sources}
     if {*sources} == {*RULE_SETS}:
         commands[EVERY] = ("check",)
     first = sources[0]
     commands[_DERIVED] = ("check", "--rules", first, "--option", _some_reading(first))
-    with TemporaryDirectory() as folder:
-        lock = str(Path(folder) / f"{first}.lock.jsonl")
-        tell(f"a lock of {first}")
-        if pipe.make(("lock", "--rules", first, "--output", lock)):
-            commands[_LOCK] = ("check", "--lock", lock)
-        found = pipe.measured(commands, rounds, tell)
+    found = pipe.measured(commands, rounds, tell)
     for name, check in found.items():
         conform = "" if check.code == 0 else f"; it did not pass: exit code {check.code}"
         console.print(
@@ -120,7 +112,7 @@ def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], round
             soft_wrap=True,
         )
     reached = [goal for name in (*sources, EVERY) if name in found for goal in goals.of_pipe(name, found[name])]
-    return [*reached, goals.of_lock(first, found.get(_LOCK)), goals.of_derived(first, found[first], found[_DERIVED])]
+    return [*reached, goals.of_derived(first, found[first], found[_DERIVED])]
 
 
 def _some_reading(source: str) -> str:
@@ -138,6 +130,11 @@ def looks_for_causes(tell: Tell, sources: Sequence[str]) -> list[Goal]:
             tell(f"looking for causes: {source}")
             found.append(goals.of_look(source, looks.look(source)))
     return found
+
+
+def locks_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
+    """What the lock of the first source takes."""
+    return goals.of_lock(sources[0], locks.lock(sources[0], rounds, tell))
 
 
 def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
@@ -173,6 +170,7 @@ def main() -> None:
         "questions": lambda: questions_asked(status.update, sources, asked.rounds),
         "pipe": lambda: through_the_pipe(console, status.update, sources, asked.rounds),
         "ends": lambda: beside_a_bare_script(status.update, sources, asked.rounds),
+        "locks": lambda: locks_asked(status.update, sources, asked.rounds),
     }
     met = {True: "reached", False: "missed", None: "not measured"}
     reached: list[Goal] = []
@@ -188,7 +186,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"{sys.executable} -m benchmarks.run", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", metavar="part", help="playouts, steps, looks, questions, pipe, ends; all if left out"
+        "parts", nargs="*", metavar="part", help="playouts, steps, looks, questions, pipe, ends, locks; all if left out"
     )
     parser.add_argument("--rules", choices=RULE_SETS, action="append", help="which source (default: each)")
     parser.add_argument("--rounds", type=int, default=3)

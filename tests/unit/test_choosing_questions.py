@@ -12,6 +12,7 @@ from tests.unit.small_lock import of_areas
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.lock import catching
 from tarock_conformance.lock.changes import keys_of
+from tarock_conformance.lock.choosing import choose
 from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import key, make
@@ -127,3 +128,21 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
     every = gather_questions(agreed).asked
     assert {(one.kind, clause) for one in every if not one.by_reading for clause in one.clauses} == plain
     assert {one.question.options.get("solorufer") for one in chosen if one.by_reading} == {"below"}
+
+
+def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
+    gathered: Gathered, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_areas(monkeypatch, "counting")
+    clauses = {one.id: one.clause for one in LUNGAU.impostors()}
+
+    choice = choose(LUNGAU, gathered, (), 1)
+
+    about = [
+        (name, place)
+        for name, clause in clauses.items()
+        for place in choice.places
+        if clause in gathered.asked[place].clauses
+    ]
+    put = [one for one in about if one[1] in choice.found[one[0]].asked]
+    assert 0 < len(put) < len(about)

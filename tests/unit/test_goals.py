@@ -10,6 +10,7 @@ from benchmarks import goals, looks, pipe
 from benchmarks.asking import AskingCost
 from benchmarks.ends import EndsCost
 from benchmarks.goals import AIMS, EVERY
+from benchmarks.locks import LockCost
 from benchmarks.looks import LookTaken
 from benchmarks.pipe import Check
 
@@ -40,16 +41,17 @@ def test_a_goal_that_is_missed_says_by_how_much() -> None:
 
 def test_what_did_not_pass_is_no_measure() -> None:
     assert {(goal.met, goal.found) for goal in goals.of_pipe(EVERY, FAILED)} == {(None, "it ended with exit code 4")}
-    assert goals.of_lock("karl", FAILED).met is None
     assert goals.of_derived("karl", QUICK, FAILED).met is None
 
 
-def test_a_lock_may_take_a_second_and_without_one_nothing_is_measured() -> None:
-    assert goals.of_lock("karl", QUICK).met is False
-    assert goals.of_lock("karl", Check(0.9, 1.2, 60.0, 40.0, 0)).met is True
-    assert goals.of_lock("karl", None) == goals.Goal(
-        "karl", "tarock check --lock takes at most 1 s", "no lock could be made", None
-    )
+def test_a_lock_may_take_little_more_than_a_bare_engine_and_without_one_nothing_is_measured() -> None:
+    quick, slow = LockCost(12.0, 1.3, 1.0, 0), LockCost(64.0, 2.0, 1.0, 0)
+
+    assert [goal.met for goal in goals.of_lock("karl", quick)] == [True, True]
+    assert [goal.met for goal in goals.of_lock("karl", slow)] == [False, False]
+    assert goals.of_lock("karl", slow)[0].found == "2.00 s by 1.00 s: 2.00 times, 0.60 too much"
+    assert goals.of_lock("karl", slow)[1].found == "64.0 s, 64 times the bare engine, 49.00 s too much"
+    assert {goal.met for goal in goals.of_lock("karl", LockCost(0.0, 0.0, 0.0, 2))} == {None}
 
 
 @pytest.mark.parametrize(("processor", "met"), [(4.5, True), (4.6, False)])
@@ -72,7 +74,7 @@ def test_commands_are_told_without_the_folders_of_what_they_name(tmp_path: Path)
     lock = str(tmp_path / "karl.lock.jsonl")
 
     assert pipe.told(("check", "--lock", lock)) == "tarock check --lock karl.lock.jsonl"
-    assert not pipe.make(("check", "--lock", lock))
+    assert pipe.check(("check", "--lock", lock)).code == 2
 
 
 @pytest.mark.parametrize(

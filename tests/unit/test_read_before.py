@@ -217,6 +217,22 @@ def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) ->
             assert getattr(sys.modules[name], function)()
 
 
+@pytest.mark.parametrize(
+    ("named", "read"),
+    [(["karl"], ["karl"]), (["skat", "lungau"], ["lungau"]), (["skat"], [*sources()]), ([], [*sources()])],
+)
+def test_scenarios_are_read_of_what_is_asked_about_alone(
+    monkeypatch: pytest.MonkeyPatch, named: list[str], read: list[str]
+) -> None:
+    loaded.load_all(["lungau"])
+    found: list[str] = []
+    monkeypatch.setattr(loaded, "_load_scenarios", found.append)
+
+    loaded.load_all(named)
+
+    assert found == read
+
+
 def test_a_thread_that_starts_another_copy_waits_until_all_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     began, may_end = Event(), Event()
     ended: list[str] = []

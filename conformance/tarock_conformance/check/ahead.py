@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 from tarock_conformance.inputs.engine import EngineChoice, connected
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from types import TracebackType
 
     from tarock_steps.protocol.budget import Budget
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
 class Ahead:
     """Starts an engine at once; who leaves the ``with`` block never waits, and the process is ended in any case."""
 
-    def __init__(self, engine: EngineChoice, budget: Budget) -> None:
+    def __init__(self, engine: EngineChoice, budget: Budget, rules: Collection[str] = ()) -> None:
         self._engine = engine
         self._budget = budget
+        self._rules = rules
         self._lock = threading.Lock()
         self._stack = ExitStack()
         self._abandoned = False
@@ -54,7 +56,7 @@ class Ahead:
     def _start(self) -> None:
         started = ExitStack()
         try:
-            self._driver = started.enter_context(connected(self._engine, self._budget))
+            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules))
         except BaseException as fault:  # noqa: BLE001 - it is raised where somebody waits for the engine
             self._fault = fault
         with self._lock:

@@ -125,7 +125,7 @@ class Campaign:
                 filled.fill(check.to_fill() for check in checks)
         with ExitStack() as files, crew(way, workers, filled) as beside:
             try:
-                with connected(self.engine, budget) as driver:
+                with connected(self.engine, budget, [check.rules for check in checks]) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
                     filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
@@ -194,7 +194,7 @@ class Campaign:
         if not recordings:
             return
         try:
-            with connected(self.engine, budget) as fresh:
+            with connected(self.engine, budget, [recording.asking.source for recording in recordings]) as fresh:
                 for recording in recordings:
                     recording.ask_again(fresh, hello)
                     if recording.interrupted:

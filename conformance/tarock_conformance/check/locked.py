@@ -112,7 +112,7 @@ class LockCheck:
         """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
         if not any(is_of_share(one.question, self.terms.again) for one in asked):
             return self._asked(engine, asked, budget)[0]
-        with Ahead(engine, budget) as ahead:
+        with Ahead(engine, budget, _rules(asked)) as ahead:
             found, kept = self._asked(engine, asked, budget)
             if kept and not found.cut and not found.interrupted:
                 self._ask_again(found, kept, ahead)
@@ -123,8 +123,8 @@ class LockCheck:
     ) -> tuple[LockRun, list[tuple[int, Kept]]]:
         """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
         kept: list[tuple[int, Kept]] = []
-        with connected(engine, budget) as whom:
-            rules = dict.fromkeys(one.question.rules for one in asked)
+        rules = _rules(asked)
+        with connected(engine, budget, rules) as whom:
             if rules.keys().isdisjoint(whom.hello.rules):
                 raise AdapterBrokenError(told_unplayed(engine.words, rules, whom.hello.rules))
             found = LockRun(hello=whom.hello, asked=len(asked))
@@ -165,6 +165,11 @@ class LockCheck:
         found.again += 1
         if change is not None:
             found.held[number] = not_lasting(found.held[number], change)
+
+
+def _rules(asked: Sequence[LockedQuestion]) -> dict[str, None]:
+    """The rule sets that questions are about, each once."""
+    return dict.fromkeys(one.question.rules for one in asked)
 
 
 def _right_by_engine(path: Path, lock: Lock) -> tuple[bytes, ...]:

@@ -102,7 +102,7 @@ class FuzzRun:
         before = {source: self._before(source) for source in named}
         budget = Budget(clock=lambda: self.clock.milliseconds() / 1000)
         worst = ExitCode.CONFORM
-        with ending_is_interruption(), connected(self.engine, budget) as driver:
+        with ending_is_interruption(), connected(self.engine, budget, named) as driver:
             played = self._played(named, driver)
             if self.resumes and not any(before[source].left for source in played):
                 message = (

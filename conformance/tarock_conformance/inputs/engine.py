@@ -18,7 +18,7 @@ from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
     from pathlib import Path
 
     from tarock_reference.houses.house import House
@@ -117,14 +117,17 @@ def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
 
 
 @contextmanager
-def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Conversation]:
+def connected(
+    engine: EngineChoice, budget: Budget | None = None, rules: Collection[str] = ()
+) -> Iterator[Conversation]:
     """The driver of an engine that has said hello; closed at the end in any case.
 
+    ``rules`` are the rule sets that it is asked about, where that is known: what stands of others is not read.
     ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
     time is up, here or at any question.
     """
     if not engine.is_reference:
-        load_all()
+        load_all(rules)
     driver = _connect(engine, budget)
     try:
         _check_greeting(engine, driver)

@@ -7,8 +7,12 @@ import gc
 import importlib
 import pkgutil
 import sys
+from contextlib import contextmanager
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 _PACKAGES: Final = (
     "tarock_steps",
@@ -46,34 +50,51 @@ READ_ONCE: Final = {
 _one_at_a_time: Final = Lock()
 
 
-def load_all() -> None:
-    """Import every module, and read every template, every catalogue and plan, and what else stands in a file.
+def load_all(rules: Iterable[str] = ()) -> None:
+    """Import every module, and read every template and catalogue, the plans, and what else stands in a file.
 
-    A thread that starts another copy of the program waits until all of it is there: two that read at once can end the
-    process, as what msgspec finds out of a class is not safe while it does.
+    The plans are those of the rule sets that are asked about, of all where none of ours is named. A thread that starts
+    another copy of the program waits until all of it is there: two that read at once can end the process, as what
+    msgspec finds out of a class is not safe while it does.
     """
+    from tarock_conformance.inputs.own_files import stamps  # noqa: PLC0415 - loads what few commands need
+    from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
+
     with _one_at_a_time:
         _load_once()
+        for source in [name for name in sources() if name in rules] or sources():
+            _load_scenarios(source)
+        stamps()
 
 
-@functools.cache
-def _load_once() -> None:
-    """Do so; nothing of it goes away before the run ends, so the garbage collector need not look at it."""
+@contextmanager
+def _for_good() -> Iterator[None]:
+    """Nothing of it goes away before the run ends, so the garbage collector need not look at it."""
     gc.disable()
     try:
-        _load()
+        yield
     finally:
         gc.freeze()
         gc.enable()
 
 
-def _load() -> None:
+@functools.cache
+@_for_good()
+def _load_scenarios(source: str) -> None:
+    from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
+    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
+
+    equivalent_entries(source)
+    plan(source)
+
+
+@functools.cache
+@_for_good()
+def _load_once() -> None:
+    """Do so with all that does not belong to one rule set, and with every catalogue: a program may offer any."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
-    from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415
-    from tarock_conformance.inputs.own_files import stamps  # noqa: PLC0415
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
-    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
 
     for name in _OF_OTHERS:
         importlib.import_module(name)
@@ -85,9 +106,6 @@ def _load() -> None:
             getattr(sys.modules[name], function)()
     for source in sources():
         load_catalogue(source)
-        equivalent_entries(source)
-        plan(source)
-    stamps()
 
 
 def _import_below(package: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.lock.comparing import differ
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 _PATIENCE: Final = 10.0
 """Seconds that an impostor has for one question."""
 
-_ENOUGH: Final = 6
-_TRIED: Final = 30
-"""How many questions of a kind that tell an impostor are looked for beside those asked anyhow, so that a cover has a
-choice, and among how many when it is told by one."""
+_ENOUGH: Final = 3
+_TRIED: Final = 12
+"""How many questions of a kind that tell an impostor are looked for, so that a cover has a choice, and among how many
+when it is told by one."""
 
 Answering = Callable[[bytes], bytes]
 """An engine: a line for a line."""
@@ -53,13 +54,16 @@ class Caught(NamedTuple):
 
 
 class Hunt:
-    """The questions of a variant, and for each clause where they stand, kind by kind: those of its scenarios first."""
+    """The questions of a variant, and for each clause where they stand, kind by kind.
+
+    Those at the places ``first`` come first, in their order, and then those of the scenarios of the clause.
+    """
 
     def __init__(self, variant: Variant, gathered: Gathered, first: Iterable[int]) -> None:
-        self._variant = variant
+        self._wrong = cache(variant.wrong)
         self._asked = gathered.asked
         self._otherwise = gathered.otherwise
-        self._first = frozenset(first)
+        self._first = {place: number for number, place in enumerate(dict.fromkeys(first))}
         places: defaultdict[str, defaultdict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         for place, one in enumerate(self._asked):
             for clause in one.clauses | one.cited:
@@ -69,8 +73,8 @@ class Hunt:
         }
 
     def caught(self, impostor: Impostor) -> Caught:
-        """What tells one impostor: of the questions asked anyhow all that do, of the others some of each kind."""
-        answer = self._variant.wrong(impostor)
+        """What tells one impostor: some questions of each kind; where none of a kind does, it was asked all of them."""
+        answer = self._wrong(impostor)
         found = Caught()
         for places in self._places.get(impostor.clause, ()):
             found += self._caught(places, answer)
@@ -78,26 +82,20 @@ class Hunt:
             return found
         return found._replace(otherwise=self._told_otherwise(impostor, answer))
 
-    def caught_too(self, impostor: Impostor, before: Caught, places: Collection[int]) -> Caught:
-        """The same, with what of ``places`` it was not asked before."""
-        resting = [place for ranked in self._places.get(impostor.clause, ()) for place in ranked]
-        left = [place for place in resting if place in places and place not in before.asked]
-        if not left:
-            return before
-        answer = self._variant.wrong(impostor)
-        told = {place: is_told(self._asked[place], answer) for place in left}
-        return before + _told(told)
+    def caught_at(self, impostor: Impostor, place: int) -> Caught:
+        """The same of one question alone."""
+        one = self._asked[place]
+        resting = impostor.clause in one.clauses | one.cited
+        return _told({place: resting and is_told(one, self._wrong(impostor))})
 
     def _caught(self, places: Sequence[int], answer: Answering) -> Caught:
         told: dict[int, bool | None] = {}
-        more = tried = 0
+        telling = 0
         for place in places:
-            beside = place not in self._first
-            if beside and (more >= _ENOUGH or (tried >= _TRIED and any(told.values()))):
+            if telling >= _ENOUGH or (telling and len(told) >= _TRIED):
                 break
             told[place] = is_told(self._asked[place], answer)
-            tried += beside
-            more += beside and told[place] is True
+            telling += told[place] is True
         return _told(told)
 
     def _told_otherwise(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
@@ -107,9 +105,10 @@ class Hunt:
         return None
 
     def _ranked(self, clause: str, places: Iterable[int]) -> tuple[int, ...]:
-        """The questions of a clause: those asked anyhow first, then those of its own scenarios."""
+        """The questions of a clause in the order in which they are asked."""
+        last = len(self._first)
         return tuple(
-            sorted(places, key=lambda one: (one not in self._first, clause not in self._asked[one].cited, one))
+            sorted(places, key=lambda one: (self._first.get(one, last), clause not in self._asked[one].cited, one))
         )
 
 

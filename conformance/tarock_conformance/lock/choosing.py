@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.lock.catching import Caught, Hunt
-from tarock_conformance.lock.cover import covered, needed
+from tarock_conformance.lock.cover import covered
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
 
@@ -30,28 +30,69 @@ class ChosenQuestions(NamedTuple):
 def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int) -> ChosenQuestions:
     """So few questions that none could be left out; those at the places ``kept`` are taken as long as they serve.
 
-    An impostor is not put to every question there is, but at last to every one that was chosen. So what is chosen
-    holds on to nothing twice by chance, and whoever keeps all of it chooses the same again.
+    An impostor is not put to every question there is. Before one that was chosen stays, it is found out whether others
+    that were chosen hold all that it holds. So nothing is held twice by chance, and whoever keeps all of it chooses the
+    same again.
     """
     asked, everyone = gathered.asked, variant.impostors()
     kinds = _Kinds(asked)
-    hunt = Hunt(variant, gathered, {*kinds.covered([one.clauses for one in asked], ()), *kept})
+    hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([one.clauses for one in asked], ())))
     found = _each(hunt.caught, everyone, workers, f"{variant.name}: impostors")
-    chosen = frozenset(kinds.covered(_held(asked, found), kept))
-    found = _each(
-        lambda one: hunt.caught_too(one, found[one.id], chosen), everyone, workers, f"{variant.name}: questions chosen"
-    )
-    return ChosenQuestions(kinds.needed(_held(asked, found), chosen, kept), found)
+    told = _Told(hunt, asked, everyone, found)
+    holds = told.holds()
+    chosen = frozenset(kinds.covered(holds, kept))
+    order = {place: (place in kept, len(holds[place]), place) for place in chosen}
+    with progress(f"{variant.name}: questions chosen", len(chosen)) as step:
+
+        def is_spare(place: int, others: Collection[int]) -> bool:
+            step(0)
+            return told.are_held(holds[place], others)
+
+        return ChosenQuestions(kinds.needed(order, is_spare), told.found)
 
 
-def _held(asked: Sequence[AnsweredQuestion], found: Mapping[str, Caught]) -> Holds:
-    """What each question holds; to have no answer tells an impostor only where no answer to such a question does."""
-    holds: list[set[str]] = [set(one.clauses) for one in asked]
-    for impostor, caught in found.items():
-        answers = {asked[place].kind for place in caught.by}
-        for place in (*caught.by, *(one for one in caught.refused if asked[one].kind not in answers)):
-            holds[place].add(impostor)
-    return holds
+class _Told:
+    """Whom questions tell, as far as it was ``found``; more is found out where it is wanted.
+
+    To have no answer tells an impostor only where no answer to a question of the kind does.
+    """
+
+    def __init__(
+        self, hunt: Hunt, asked: Sequence[AnsweredQuestion], everyone: Iterable[Impostor], found: Mapping[str, Caught]
+    ) -> None:
+        self.found = dict(found)
+        self._hunt = hunt
+        self._asked = asked
+        self._everyone = {one.id: one for one in everyone}
+        self._answering = {name: {asked[place].kind for place in caught.by} for name, caught in found.items()}
+
+    def holds(self) -> Holds:
+        """What each question is known to hold."""
+        holds: list[set[str]] = [set(one.clauses) for one in self._asked]
+        for impostor, caught in self.found.items():
+            for place in caught.told:
+                if self._is_told(impostor, place):
+                    holds[place].add(impostor)
+        return holds
+
+    def are_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
+        """Whether questions at these places hold all of it; impostors are put to them where that is not known."""
+        return all(self._is_held(what, places) for what in sorted(wanted, key=lambda what: (what in self.found, what)))
+
+    def _is_held(self, what: str, places: Collection[int]) -> bool:
+        if what not in self.found:
+            return any(what in self._asked[place].clauses for place in places)
+        return any(self._is_told(what, place) for place in places) or any(self._finds(what, place) for place in places)
+
+    def _is_told(self, impostor: str, place: int) -> bool:
+        caught = self.found[impostor]
+        refused = place in caught.refused and self._asked[place].kind not in self._answering[impostor]
+        return refused or place in caught.by
+
+    def _finds(self, impostor: str, place: int) -> bool:
+        if place not in self.found[impostor].asked:
+            self.found[impostor] += self._hunt.caught_at(self._everyone[impostor], place)
+        return self._is_told(impostor, place)
 
 
 class _Kinds:
@@ -76,13 +117,18 @@ class _Kinds:
             found += [places[one] for one in covered(has, costs.__getitem__, before=before)]
         return tuple(sorted(found))
 
-    def needed(self, holds: Holds, chosen: frozenset[int], kept: Collection[int]) -> tuple[int, ...]:
-        """Those of the chosen without which something of their kind would be missing; new ones are let go first."""
+    def needed(self, order: Mapping[int, object], is_spare: Callable[[int, Collection[int]], bool]) -> tuple[int, ...]:
+        """Those of the chosen without which something of their kind would be missing, the first let go first."""
         found: list[int] = []
-        for places, has in self._wanted(holds):
-            wanted = dict(zip(places, has, strict=True))
-            mine = sorted(chosen & wanted.keys(), key=lambda place: (place in kept, len(holds[place]), place))
-            found += [mine[one] for one in needed([wanted[place] for place in mine])]
+        for each in self._places.values():
+            stay: list[int] = []
+            for places in each:
+                mine = sorted(order.keys() & set(places), key=order.__getitem__)
+                stay += mine
+                for place in mine:
+                    others = [other for other in stay if other != place]
+                    stay = others if is_spare(place, others) else stay
+            found += stay
         return tuple(sorted(found))
 
     def _wanted(self, holds: Holds) -> Iterator[tuple[list[int], list[set[str]]]]:

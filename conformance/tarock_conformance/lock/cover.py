@@ -29,12 +29,6 @@ def covered(
     return _needed(taken, bits)
 
 
-def needed(has: Sequence[Collection[Wanted]]) -> tuple[int, ...]:
-    """The places of those things without which something would be missing; the first are let go first."""
-    bits = _bits(has)
-    return _needed(list(bits), bits)
-
-
 def _gain(bits: int, missing: int) -> int:
     return (bits & missing).bit_count()
 

@@ -106,7 +106,7 @@ def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
     asked = codec.encode(question)
     reply = variant.respond(asked)
     try:
-        answer = codec.decode_reply(reply, question)
+        answer = codec.own_answer(reply, question)
         said = reasoned(question, answer)
     except ProtocolError:
         return None
