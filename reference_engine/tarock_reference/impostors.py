@@ -14,6 +14,7 @@ from tarock_engine.ruling import Ruling, words_of
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.mistakes import Wrong, wrong_values
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
 
 Thing = TypeVar("Thing")
@@ -39,15 +40,22 @@ class Impostor:
     value: object
     instead: tuple[object, ...] = ()
 
-    def respond(self, rules_for: RulesFor = rules_of) -> Callable[[bytes], bytes]:
-        """The engine, behind the same lines as any other; ``rules_for`` gives the rules that it has wrong."""
+    def respond(
+        self,
+        rules_for: RulesFor = rules_of,
+        read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question,
+    ) -> Callable[[bytes], bytes]:
+        """The engine, behind the same lines as any other; ``rules_for`` gives the rules that it has wrong.
+
+        ``read`` is how a line is read, as in ``reply``.
+        """
         wrong_rules = functools.cache(self.spoilt)
 
         def rules_wrong(question: questions.Question) -> RuleSet:
             rules = rules_for(question)
             return wrong_rules(rules) if rules.name == self.rules else rules
 
-        return lambda line: reply(line, rules_wrong)
+        return lambda line: reply(line, rules_wrong, read=read)
 
     def spoilt(self, rules: RuleSet) -> RuleSet:
         """These rules, some options chosen in them, as the impostor has them."""

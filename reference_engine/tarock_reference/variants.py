@@ -18,6 +18,7 @@ from tarock_reference.houses.leaving_out import pruned
 from tarock_reference.houses.order import has_same_order
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
 from tarock_reference.source_answers import games_of
+from tarock_steps.protocol import codec
 
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 
@@ -61,6 +62,10 @@ class Variant:
     def wrong(self, impostor: Impostor) -> Callable[[bytes], bytes]:
         """How one of them answers."""
         return impostor.respond(self.rules_for)
+
+    def wrong_to_own(self, impostor: Impostor) -> Callable[[bytes], bytes]:
+        """How one of them answers questions that we have written ourselves."""
+        return impostor.respond(self.rules_for, codec.sound_question)
 
     def is_itself(self, impostor: Impostor) -> bool:
         """Whether one of them is not wrong at all: it gives a game another place, and the order of games stays."""
