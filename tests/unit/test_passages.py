@@ -10,7 +10,7 @@ from tarock_conformance.diagnose import known_replies
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED
 from tarock_conformance.diagnose.passages import Passages, digest_of
-from tarock_conformance.diagnose.replays import ToldScenarios
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, kept
