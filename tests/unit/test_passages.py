@@ -9,7 +9,7 @@ import pytest
 from tarock_conformance.diagnose import known_replies
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED
-from tarock_conformance.diagnose.passages import Passages, digest_of
+from tarock_conformance.diagnose.passages import Passages, reply_digest
 from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
@@ -170,7 +170,7 @@ def test_engines_with_the_same_rules_answer_a_question_once(
     digests = [found.digest(engine, LINES[0]) for engine in engines_asked]
 
     assert len(replies) == 2
-    assert digests[1] == digests[2] == digests[3] == digest_of(engines_asked[1].answer(LINES[0]))
+    assert digests[1] == digests[2] == digests[3] == reply_digest(engines_asked[1].answer(LINES[0]))
 
 
 def test_what_is_known_to_be_right_is_not_asked_again(
