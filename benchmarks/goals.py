@@ -14,6 +14,7 @@ from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
 from benchmarks.packed import PackCost
 from benchmarks.pipe import Check
+from benchmarks.proving import ProofTaken
 from benchmarks.rounds import Pace
 from benchmarks.steps import Growth
 
@@ -29,8 +30,11 @@ STRAIGHT = 1.5
 """Between the 1 of a straight line and the 2 of a square, for the later half against the quarter before it."""
 
 
-LOOK = 60.0
-"""Seconds of the processor that a look for causes may take at some 400 failures."""
+LOOK = 12.0
+"""Seconds of the processor that a look for causes may take at some 450 failures."""
+
+PROOF = 1 / 3
+"""How much of the time that a proof takes where all scenarios are played it may take where they are asked."""
 
 QUESTIONS = 3_000
 """Questions a second that `tarock fuzz` puts through a pipe to the reference engine, on two processors."""
@@ -141,6 +145,18 @@ def of_look(source: str, taken: LookTaken) -> Goal:
     found = f"{taken.seconds:.1f} s at {taken.failures} failures"
     return Goal(
         source, aim, found if taken.found else f"{found}; it did not find all", taken.found and taken.seconds <= LOOK
+    )
+
+
+def of_proof(source: str, taken: ProofTaken) -> Goal:
+    """What a proof may cost; one that comes to something else than by playing is no measure."""
+    share = taken.asked / taken.played
+    found = f"{taken.asked:.1f} s of the processor, {taken.played:.1f} s where all is played: {share:.2f}"
+    return Goal(
+        source,
+        f"a proof takes at most {PROOF:.2f} of the time that it takes to play all scenarios",
+        found if taken.alike else f"{found}; they did not come to the same",
+        taken.alike and share <= PROOF,
     )
 
 

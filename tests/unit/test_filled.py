@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.unit.filled_vectors import unwatched
 
 from tarock_conformance.check.filling import asking_of, fill
 from tarock_steps.catalogue import features_path, filled, kept, plan
@@ -25,7 +26,7 @@ SOURCE = "lungau"
 def content() -> bytes:
     asking = asking_of(SOURCE)
     cards = tuple(one for one in asking.asked if one.area == "cards")
-    return fill(msgspec.structs.replace(asking, asked=cards), None, lambda *_, **__: None, complete=True)
+    return fill(msgspec.structs.replace(asking, asked=cards), None, unwatched, complete=True)
 
 
 @pytest.fixture

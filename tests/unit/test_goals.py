@@ -13,6 +13,7 @@ from benchmarks.goals import AIMS, EVERY
 from benchmarks.locks import LockCost
 from benchmarks.looks import LookTaken
 from benchmarks.pipe import Check
+from benchmarks.proving import ProofTaken
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.deviations import deviations
@@ -80,8 +81,8 @@ def test_commands_are_told_without_the_folders_of_what_they_name(tmp_path: Path)
 @pytest.mark.parametrize(
     ("taken", "met", "found"),
     [
-        (LookTaken(400, 59.9, found=True), True, "59.9 s at 400 failures"),
-        (LookTaken(400, 60.1, found=True), False, "60.1 s at 400 failures"),
+        (LookTaken(400, 11.9, found=True), True, "11.9 s at 400 failures"),
+        (LookTaken(400, 12.1, found=True), False, "12.1 s at 400 failures"),
         (LookTaken(400, 3.0, found=False), False, "3.0 s at 400 failures; it did not find all"),
     ],
     ids=["quick", "slow", "blind"],
@@ -90,6 +91,22 @@ def test_a_look_for_causes_has_to_be_quick_and_to_find_them(taken: LookTaken, *,
     goal = goals.of_look("karl", taken)
 
     assert (goal.met, goal.found) == (met, found)
+
+
+@pytest.mark.parametrize(
+    ("taken", "met"),
+    [
+        (ProofTaken(asked=2.9, played=9.0, alike=True), True),
+        (ProofTaken(asked=3.1, played=9.0, alike=True), False),
+        (ProofTaken(asked=1.0, played=9.0, alike=False), False),
+    ],
+    ids=["quick", "slow", "untrue"],
+)
+def test_a_proof_has_to_be_quick_and_to_come_to_the_same(taken: ProofTaken, *, met: bool) -> None:
+    goal = goals.of_proof("karl", taken)
+
+    assert goal.met is met
+    assert goal.found.endswith("they did not come to the same") is not taken.alike
 
 
 @pytest.mark.parametrize("source", looks.PLAYED)

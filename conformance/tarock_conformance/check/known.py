@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError, Look
 from tarock_conformance.diagnose.making import variant_asked
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios, together
+from tarock_conformance.diagnose.replays import Replays, together
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.deviations import deviations_of_cause
 from tarock_conformance.inputs.selection import planned
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with

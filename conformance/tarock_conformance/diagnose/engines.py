@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.diagnose.looking import Look
     from tarock_conformance.diagnose.passages import Answering, Passage
-    from tarock_conformance.diagnose.replays import ToldScenarios
+    from tarock_conformance.diagnose.told_scenarios import ToldScenarios
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.budget import Budget

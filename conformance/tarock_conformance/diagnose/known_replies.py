@@ -9,14 +9,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tarock_conformance.diagnose.meant import replied
-from tarock_conformance.diagnose.passages import choice_of, digest_of
+from tarock_conformance.diagnose.passages import choice_of, reply_digest
 from tarock_reference.deviations import Deviant
 from tarock_steps.protocol import codec
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_engine.ruleset import RuleSet
     from tarock_reference.impostors import RulesFor
     from tarock_steps.protocol.messages.questions import Question
 
@@ -27,7 +26,7 @@ class KnownReplies:
     def __init__(self, base: RulesFor, right: Mapping[bytes, bytes]) -> None:
         self._right = right
         self._plain = Deviant(base, ())
-        self._digests: dict[tuple[bytes, RuleSet, tuple[str, ...]], bytes] = {}
+        self._digests: dict[tuple[bytes, object, tuple[str, ...]], bytes] = {}
         self._alike: dict[bytes, Question] = {}
         self._choices: dict[tuple[object, ...], Question] = {}
 
@@ -44,14 +43,14 @@ class KnownReplies:
         """That of the reply of an engine, which only the first engine with its rules is asked for."""
         rules = self._plays(engine, line)
         if rules is None:
-            return digest_of(self.reply(engine, line))
+            return reply_digest(self.reply(engine, line))
         asked = line, rules, engine.unread
         known = self._digests.get(asked)
         if known is None:
-            known = self._digests[asked] = digest_of(self.reply(engine, line))
+            known = self._digests[asked] = reply_digest(self.reply(engine, line))
         return known
 
-    def _plays(self, engine: Deviant, line: bytes) -> RuleSet | None:
+    def _plays(self, engine: Deviant, line: bytes) -> object | None:
         """The rules by which an engine answers; none where nobody can play by them."""
         with suppress(Exception):
             return engine.rules_for(self._one_like(line))

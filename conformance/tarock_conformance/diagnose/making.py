@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from tarock_conformance.check.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_conformance.diagnose.looking import EnoughError
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines

@@ -59,7 +59,7 @@ class Passages:
 
     def of(self, answer: Answering, known_by: Answering | None = None) -> Passage:
         """The way in which it goes where these answers are given, each ``known_by`` a digest of it."""
-        known_by = known_by or (lambda line: digest_of(answer(line)))
+        known_by = known_by or (lambda line: reply_digest(answer(line)))
         stands = self._first
         while isinstance(stands, _Asked):
             stands = stands.after.get(known_by(stands.line))
@@ -84,15 +84,15 @@ class Passages:
             return passage
         stands = self._first = self._first if isinstance(self._first, _Asked) else _Asked(told[0][0])
         for (_, reply), (line, _) in pairwise(told):
-            following = stands.after.setdefault(digest_of(reply), _Asked(line))
+            following = stands.after.setdefault(reply_digest(reply), _Asked(line))
             if not isinstance(following, _Asked):
                 raise TypeError(following)
             stands = following
-        stands.after[digest_of(told[-1][1])] = passage
+        stands.after[reply_digest(told[-1][1])] = passage
         return passage
 
 
-def digest_of(reply: bytes) -> bytes:
+def reply_digest(reply: bytes) -> bytes:
     """What tells a reply from others."""
     return blake2b(reply, digest_size=_DIGEST).digest()
 

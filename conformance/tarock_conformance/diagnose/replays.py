@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED, Look
-from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from tarock_conformance.diagnose.passages import Passage
+    from tarock_conformance.diagnose.told_scenarios import ToldScenarios
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
-    from tarock_steps.protocol.drivers import WireExchange
-    from tarock_steps.protocol.messages.answers import HelloAnswer
-    from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.run import OtherRules
     from tarock_steps.suite.said import Said
-    from tarock_steps.suite.scripts import Script
 
 _PROBED: Final = 16
 """In how many scenarios that went wrong and do not name its clause it is tried whether a deviation changes anything.
@@ -53,29 +49,6 @@ class Replay(NamedTuple):
     def touches(self, deviation: Deviation) -> bool:
         """Whether it is about something in this passage by what is said there."""
         return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
-
-
-class ToldScenarios(NamedTuple):
-    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
-
-    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
-    ``hello`` is what the program offers, none where that is everything; ``vectors`` have the right answers, as far as
-    they are known.
-    """
-
-    scripts: Mapping[str, Script]
-    failed: Mapping[str, Sequence[WireExchange]]
-    passed: Collection[str]
-    errored: Mapping[str, Sequence[WireExchange]]
-    hello: HelloAnswer | None = None
-    uneven: Collection[str] = frozenset()
-    vectors: Vectors = NO_VECTORS
-
-    @staticmethod
-    def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
-        """What a run tells."""
-        passed = sorted(heard.passed)
-        return ToldScenarios(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors)
 
 
 class Replays:

@@ -25,7 +25,7 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
-from tarock_reference import option_readings, requirements, respond
+from tarock_reference import option_readings, requirements, respond_to_own
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, TriedReadingLine
 from tarock_steps.catalogue.loading import options_to_name, table_of
@@ -139,7 +139,7 @@ def _named(script: Script, vectors: Vectors) -> frozenset[str]:
 
 
 def _heard(held: trials.Held) -> _Heard:
-    listening = Listening(OurOwn(respond))
+    listening = Listening(OurOwn(respond_to_own))
     ending = held.played(listening)
     return _Heard(ending.outcome, listening.taken())
 
@@ -157,7 +157,7 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     variant = sheet.variant
     values = {path: one.value for path, one in variant.rules.rulings()}
     pairs = [
-        _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
+        _tried(sheet, impostor, variant.wrong_to_own(impostor), suite.argument(impostor, values[impostor.path]))
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.takes(impostor.clause)
     ]
@@ -267,7 +267,7 @@ class RightScenarios:
         asked = self._asked_by_it(script)
         if asked is None:
             return None
-        if not all(respond(one.unnumbered) == one.reply for one in asked):
+        if not all(respond_to_own(one.unnumbered) == one.reply for one in asked):
             return None
         self._asked[script.planned.id] = asked
         grounds = self.suite.vectors.scenarios[script.planned.id].verdict.grounds

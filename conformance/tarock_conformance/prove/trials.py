@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tarock_conformance.process.sharing import patience
 from tarock_reference import respond
+from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
@@ -68,7 +69,7 @@ def try_impostor(impostor: Impostor, scripts: Sequence[Script], vectors: Vectors
     cites = [impostor.clause in script.planned.clauses for script in scripts]
     own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
     rest = [script for script, mine in zip(scripts, cites, strict=True) if not mine]
-    questioning = Questioning(impostor.respond())
+    questioning = Questioning(impostor.respond(rules_of, codec.sound_question))
     try:
         caught = questioning.caught_by(held(own), to_the_end=whole)
         refusals, fate = tuple(questioning.refusals), proof_lines.Fate.CAUGHT
