@@ -275,6 +275,11 @@ class Ledger:
         return tuple(self.header.planned)
 
     @cached_property
+    def worked_out(self) -> dict[str, Any]:
+        """What others have worked out from it, by a name of theirs, so that it is done once."""
+        return {}
+
+    @cached_property
     def by_scenario(self) -> Mapping[str, VerdictLine]:
         """The first verdict of each scenario."""
         return {each.scenario: each for each in reversed(self.verdicts)}
