@@ -97,7 +97,7 @@ def _exchanges(source: str) -> Iterator[tuple[Exchange, bool]]:
     asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))
     yield from ((one, False) for vector in vectors.scenarios.values() for one in vector.asked)
-    yield from ((one, True) for copy in vectors.counterparts for one in copy.vector.asked)
+    yield from ((one, True) for copy in vectors.counterparts for one in copy.asked)
 
 
 def _without_number(line: bytes) -> bytes:
