@@ -62,7 +62,7 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
 _RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""What nobody asks for more than that it was so."""
+"""Of what came to this nobody reads what was exchanged."""
 _TELLING: Final = AMISS | {Outcome.ERRORED}
 """What of a scenario that passed says that its counterpart did not."""
 
@@ -136,10 +136,9 @@ class LedgerWriter(Writer):
 
         Where all was right, nobody looks at what was exchanged, so that is left out and no line is read again.
         """
-        header = self._sayable_header
         if self._all_right is None:
-            return assembled(header, self.data())
-        return _assembled(header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
+            return assembled(self._sayable_header, self.data())
+        return _assembled(self._sayable_header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
 
     @property
     def is_whole(self) -> bool:
@@ -198,9 +197,7 @@ def _unmet_line(unmet: Unmet) -> UnmetLine:
 
 
 def _exchange_line(exchange: WireExchange) -> ExchangeLine:
-    return ExchangeLine(
-        _sayable(exchange.question), _sayable(exchange.answer), _sayable(exchange.whole), _sayable(exchange.stderr)
-    )
+    return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
 
 
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
@@ -225,8 +222,6 @@ def _sayable_engine(engine: AskedEngine) -> AskedEngine:
 
 def _sayable(text: str) -> str:
     """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
-    if text.isascii():
-        return text
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -297,7 +292,7 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
 
 
 def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
-    """The ledger of a header and what follows it, in which something is ``altered`` that the run has not written."""
+    """The ledger of a header and what follows it; ``altered`` are the faults that show that no run wrote it so."""
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
