@@ -24,7 +24,7 @@ from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import Hello
-from tarock_steps.suite.vectors import Exchange
+from tarock_steps.suite.vectors import FilledQuestion
 
 _PROGRAM: Final = Path(__file__).with_name("from_memory.py")
 _NUMBER: Final = b'"id":'
@@ -92,7 +92,7 @@ class _Asked:
         return files
 
 
-def _exchanges(source: str) -> Iterator[tuple[Exchange, bool]]:
+def _exchanges(source: str) -> Iterator[tuple[FilledQuestion, bool]]:
     """What the scenarios of a source ask with what is right, and whether that is with other labels."""
     asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))

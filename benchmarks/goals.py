@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from benchmarks import packed
 from benchmarks.asking import AskingCost
 from benchmarks.contender import BRIDGE, CHESS
 from benchmarks.ends import EndsCost
 from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
+from benchmarks.packed import PackCost
 from benchmarks.pipe import Check
 from benchmarks.rounds import Pace
 from benchmarks.steps import Growth
@@ -37,6 +39,8 @@ OWN = 60e-6
 """Seconds of the processor that a question of a check may cost ``tarock`` itself where all is answered right."""
 OVERHEAD = 150e-6
 """Seconds of the processor that a question may cost `tarock` itself, its right answer known."""
+PACKED = 0.5
+"""Seconds of the processor that the first questions of a campaign may cost `tarock` itself from the pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,13 @@ def of_ends(source: str, cost: EndsCost) -> list[Goal]:
         )
         for aim, value, most, beside in found
     ]
+
+
+def of_pack(source: str, cost: PackCost) -> Goal:
+    """What questions may cost that come from the pack; where one is answered wrongly nothing is measured."""
+    aim = f"{packed.QUESTIONS:,} questions from the pack cost tarock at most {PACKED} s of the processor"
+    found = f"{cost.own:.2f} s, made afresh {cost.afresh:.2f} s; the program {cost.program:.2f} s"
+    return Goal(source, aim, f"{found}{_over(cost.own, PACKED, ' s')}", None if cost.wrong else cost.own <= PACKED)
 
 
 def of_pipe(source: str, check: Check) -> list[Goal]:

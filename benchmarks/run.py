@@ -15,7 +15,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asking, ends, goals, looks, ours, pipe, steps
+from benchmarks import asking, ends, goals, looks, ours, packed, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
@@ -146,6 +146,8 @@ def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goa
     for source in sources:
         tell(f"questions through a pipe: {source}")
         reached += goals.of_asking(source, asking.asking(source, rounds))
+        tell(f"questions from the pack: {source}")
+        reached.append(goals.of_pack(source, packed.pack_cost(source, rounds)))
     return reached
 
 

@@ -16,7 +16,8 @@ from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 

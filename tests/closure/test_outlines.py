@@ -7,7 +7,8 @@ from collections import defaultdict
 import pytest
 
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 
 Expected = frozenset[tuple[tuple[str, ...], tuple[str, ...]]]
 

@@ -9,7 +9,8 @@ from pytest_bdd.feature import get_feature
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, files, plan
+from tarock_steps.catalogue.plan import files, plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES
 from tarock_steps.words import MODULES

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from tarock_conformance.inputs.variants import rules_with
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import reply, respond
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Deal, Question

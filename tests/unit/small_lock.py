@@ -10,13 +10,13 @@ import pytest
 
 from tarock_conformance.check import locked as by_lock
 from tarock_conformance.inputs import selection
-from tarock_conformance.lock import gathering
+from tarock_conformance.lock import against_engine, gathering
 from tarock_conformance.lock.gathering import answered
-from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
+from tarock_conformance.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 
@@ -45,7 +45,7 @@ def header(**changed: Any) -> Header:
         suite="0.1.0",
         protocol=PROTOCOL,
         rules=variant_of_source("lungau", {}).digest(),
-        features=features_digest("lungau"),
+        features=scenarios_digest("lungau"),
         questions=0,
     )
     return msgspec.structs.replace(plain, **changed)
@@ -99,8 +99,10 @@ def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
 
 
 def read_as_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock is asked although it has not all the questions that it should have."""
-    monkeypatch.setattr(by_lock, "refuse_missing_questions", lambda *_: None)
+    """A lock is asked although it has not all the questions that it should have, and nothing of it is cached."""
+    monkeypatch.setattr(against_engine, "refuse_missing_questions", lambda *_: None)
+    monkeypatch.setattr(by_lock, "answers_before", lambda *_: None)
+    monkeypatch.setattr(by_lock, "keep_answers", lambda *_: None)
 
 
 def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:

@@ -16,7 +16,8 @@ from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playing import play_run

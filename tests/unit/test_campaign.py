@@ -13,7 +13,8 @@ from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")
@@ -289,7 +290,7 @@ def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -
 def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedProcess[str]":
     """A run that is sent a signal when it has reported a few scenarios."""
     words = (*QUICK, *waiting(folder))
-    return signalled(words, folder, number, lambda: any(map(_has_verdicts, drafts(folder))))
+    return signalled(words, folder, number, lambda _: any(map(_has_verdicts, drafts(folder))))
 
 
 def drafts(folder: Path) -> list[Path]:

@@ -17,7 +17,8 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import reply, respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import explaining

@@ -22,7 +22,8 @@ from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger, hello_of
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError

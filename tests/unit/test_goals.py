@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from benchmarks import goals, looks, pipe
 from benchmarks.asking import AskingCost
+from benchmarks.ends import EndsCost
 from benchmarks.goals import AIMS, EVERY
 from benchmarks.looks import LookTaken
-from benchmarks.ends import EndsCost
 from benchmarks.pipe import Check
 
 from tarock_engine.rule_sets import RULE_SETS

@@ -25,7 +25,7 @@ from tests.unit.made_up import (
 
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
-from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome
 

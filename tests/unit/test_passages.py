@@ -9,6 +9,7 @@ import pytest
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED
 from tarock_conformance.diagnose.passages import Passages
+from tarock_conformance.diagnose.replays import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation
@@ -99,7 +100,8 @@ def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
 
 def engines(lungau: Variant) -> Engines:
     scripts = {one.id: Script.of(one) for one in plan("lungau") if one.area in ("settling", "bidding")}
-    return Engines(scripts, None, rules_of_readings("lungau", {}), lungau, UNHURRIED)
+    told = ToldScenarios(scripts, {}, (), {})
+    return Engines(told, rules_of_readings("lungau", {}), lungau, UNHURRIED)
 
 
 def test_two_names_for_the_same_rules_are_played_once(lungau: Variant, known: dict[str, Deviation]) -> None:

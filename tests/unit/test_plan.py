@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tests.unit.made_up import WHO_PAYS, faults
 
-from tarock_steps.catalogue.plan import Planned, PlannedLine, digest, plan, slug
+from tarock_steps.catalogue.plan import digest, plan, slug
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError
 
 CLAUSE = """

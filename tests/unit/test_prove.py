@@ -24,7 +24,7 @@ from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
 from tarock_steps.protocol.drivers import InProcess

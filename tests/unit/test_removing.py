@@ -14,6 +14,7 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_conformance.check import crew as crews
+from tarock_conformance.check.filling import Filled
 from tarock_conformance.check.worker import EngineAccess, Leaves, Worker
 from tarock_conformance.inputs.engine import EngineChoice
 from tarock_conformance.process.clock import SystemClock
@@ -165,7 +166,7 @@ def test_a_worker_tells_what_its_copy_of_the_program_left(monkeypatch: pytest.Mo
     os.close(orders)
     monkeypatch.setitem(left_behind, "tarock-x", "Operation not permitted")
 
-    Worker(WAY, memoryview(b"0"), 0, 1).work(Inlet(told), Outlet(results))
+    Worker(WAY, memoryview(b"0"), 0, 1, Filled()).work(Inlet(told), Outlet(results))
     os.close(results)
     (message,) = Inlet(found).messages()
 
@@ -178,7 +179,7 @@ def test_a_worker_is_asked_to_end_once_for_it_has_to_clear_away(monkeypatch: pyt
     asked: list[int] = []
     monkeypatch.setattr(crews, "ask_to_end", asked.append)
     monkeypatch.setattr(crews, "forked_with_pipes", lambda *_: (7, None, None))
-    crew = crews.Crew(WAY, 1)
+    crew = crews.Crew(WAY, 1, Filled())
 
     crew.dismiss()
     crew.dismiss()

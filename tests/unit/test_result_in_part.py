@@ -13,7 +13,8 @@ from tests.unit.asking import TABLE, Fields, answer, error
 from tarock_conformance.inputs.greeting import misnamed_fields
 from tarock_reference import hello, respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess, not_offered
 from tarock_steps.protocol.messages.answers import ResultAnswer

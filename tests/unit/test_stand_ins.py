@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 from tarock_steps.table import stand_ins
 

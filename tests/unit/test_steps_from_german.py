@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import PlannedLine, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.german import rows_in_german, step_in_english, step_in_german
 from tarock_steps.words.from_german import rows_in_english, words_in_english

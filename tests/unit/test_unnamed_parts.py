@@ -13,7 +13,8 @@ from tarock_conformance.fuzz.duel import Find, OtherField
 from tarock_conformance.fuzz.telling import told_result
 from tarock_conformance.fuzz.unnamed import UnnamedParts
 from tarock_reference import respond
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Count
 

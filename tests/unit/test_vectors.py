@@ -16,7 +16,8 @@ from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.filled import read_file
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess

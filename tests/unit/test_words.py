@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import a_table, course, the_deal
 
-from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch, TableError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -31,6 +31,7 @@ from tarock_conformance.check.declared import (
     house_declared,
     told_undeclared,
     undeclared_readings,
+    usual_readings,
 )
 from tarock_conformance.check.filling import Filled, ToFill, lesser
 from tarock_conformance.check.player import Asking
@@ -42,10 +43,10 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none, told_unplayed
 from tarock_conformance.inputs.profile import refuse_other_rules
+from tarock_conformance.inputs.requirement_set import RequirementSet, requirement_set
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
-from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
+from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings
 from tarock_conformance.inputs.settings import house_options
-from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -67,7 +68,6 @@ if TYPE_CHECKING:
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
@@ -118,7 +118,7 @@ class Campaign:
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
-        workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
+        workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
         recordings: list[Recording] = []
         filled = Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
@@ -150,8 +150,19 @@ class Campaign:
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
-            self._look(recordings, driver.hello, budget, goes_on or files.enter_context(until_interrupted()))
+            goes_on = goes_on or files.enter_context(until_interrupted())
+            self._look(recordings, driver.hello, budget, goes_on)
+            self._ask_unscored(recordings, budget, goes_on)
         return recordings, [one.rules for one in checks[len(recordings) :]]
+
+    def _ask_unscored(self, recordings: Sequence[Recording], budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask a process of its own what no verdict depends on, after all else; whatever comes of it changes nothing."""
+        owing = [one for one in recordings if one.unscored.asked and one.is_whole]
+        if not owing:
+            return
+        with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget) as fresh:
+            for one in owing:
+                one.ask_unscored(fresh, budget, goes_on)
 
     def _look(
         self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget, goes_on: Callable[[], bool]
@@ -203,7 +214,7 @@ class Campaign:
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
-        checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
+        checks = tuple(one for one in map(self._check, catalogues) if not one.required.is_empty)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
             raise UsageFaultError(message)
@@ -227,7 +238,7 @@ class Campaign:
             options=options,
             declared=tuple(declared.readings),
             wanted=wanted,
-            chosen=select(catalogue.source, wanted, options),
+            required=requirement_set(catalogue.source, wanted, options, self.terms.as_of),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
             house=self.engine.house,
         )
@@ -248,10 +259,11 @@ class Campaign:
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)
-        if not any(check.chosen for check in declared):
+        asked = tuple(check for check in declared if not check.required.is_empty)
+        if not asked:
             message = "no scenario is about the readings that hello declares; --by-the-book ignores them"
             raise UsageFaultError(message)
-        return tuple(check for check in declared if check.chosen)
+        return asked
 
     def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
         """A check by what ``hello`` declares: readings, and what it has otherwise.
@@ -287,7 +299,7 @@ class _Check:
     options: Mapping[str, str]
     declared: tuple[str, ...]
     wanted: Wanted
-    chosen: tuple[Planned, ...]
+    required: RequirementSet
     other_rows: int
     house: House | None
     by_hello: bool = False
@@ -295,8 +307,7 @@ class _Check:
 
     def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
         """What has to be filled so that this check can be made, of a program that offers less if it does."""
-        wanted = self.wanted
-        is_whole = not (wanted.clauses or wanted.areas or wanted.scenarios or wanted.files)
+        is_whole = self.wanted.is_everything and not self.wanted.excluded
         return ToFill(self.as_asked(), self.house, is_whole, hello)
 
     def as_asked(self, share: float = 0.0) -> Asking:
@@ -304,7 +315,7 @@ class _Check:
         return Asking(
             source=self.rules,
             options=dict(self.options),
-            asked=self.chosen,
+            asked=self.required.scored,
             share=share,
             reference=self.engine.is_reference,
             by_hello=self.by_hello,
@@ -322,6 +333,7 @@ class _Check:
             known=tuple(one for one in terms.known if one.rules == self.rules),
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
+            unscored=self.required.unscored,
         )
         return Recording(
             places,
@@ -333,7 +345,7 @@ class _Check:
         )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
+        wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.required.scored]
         return CheckHeader(
             suite=suite_version(),
             python=platform.python_version(),
@@ -344,7 +356,7 @@ class _Check:
             rules=self.rules,
             options=dict(self.options),
             declared=sorted(self.declared),
-            usual=_usual(self.rules, self.options),
+            usual=usual_readings(self.rules, self.options),
             house=_asked_house(self.house, self.engine),
             engine=Asker(
                 name=hello.name,
@@ -366,7 +378,10 @@ class _Check:
                 strict=terms.strict,
                 by_the_book=terms.by_the_book,
                 files=list(wanted.files),
+                excluded=list(wanted.excluded),
+                as_of=terms.as_of,
             ),
+            left_out=list(self.required.left_out),
         )
 
 
@@ -381,11 +396,3 @@ def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None
         decided=sorted(house.options),
         profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
     )
-
-
-def _usual(rules: str, options: Mapping[str, str]) -> list[str]:
-    """The options that are in the reading which holds where nothing is said."""
-    if not options:
-        return []  # what is unsaid is known to the engine, which is not loaded for that
-    unsaid = fixed_readings(rules, {}).unsaid
-    return sorted(option for option, reading in options.items() if unsaid[option] == reading)

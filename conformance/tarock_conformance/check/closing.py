@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_conformance.check.recording import ENDED_EARLY
+from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.outputs.places import left_alone
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console

@@ -8,29 +8,30 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differences
-from tarock_reports.ledger.checks import CHANGED
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.offered import fields_said
+from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from tarock_conformance.check.again import Changed
+    from tarock_conformance.check.again import Changed, Remembering
     from tarock_conformance.lock.lock_lines import Locked
-    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
 
 class LockedQuestion(NamedTuple):
-    """A question as a lock has it, and as it is asked."""
+    """A question as a lock has it, and as it is asked, with the whole right answer as JSON where that is known."""
 
     locked: Locked
     question: Question
+    right: bytes = b""
 
 
 class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +61,22 @@ class LockRun:
     milliseconds: int = 0
 
 
+def passed(asking: LockedQuestion, driver: Conversation, remembering: Remembering) -> HeldQuestion | None:
+    """What comes of a question whose reply was fetched and says what is right; none where it has to be asked.
+
+    ``remembering`` keeps what will be asked again. BudgetSpentError where there is no time for it.
+    """
+    question = asking.question
+    if not asking.right or fields_said(driver.hello, codec.kind(question)) is not None:
+        return None
+    reply = driver.fetched(question)
+    if reply is None or not likeness(reply, question, asking.right):
+        return None
+    exchange = driver.take(question, reply)
+    remembering.heard(question, reply, exchange)
+    return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED, exchange=exchange)
+
+
 def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
     """What comes of a question; BudgetSpentError where there is no time for it."""
     outcome, differing, message = _answered(asking, driver)
@@ -76,6 +93,8 @@ def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
 
 def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     """The same where the second answer was another one; what was wrong anyhow stays so."""
+    from tarock_reports.ledger.checks import CHANGED  # noqa: PLC0415 - loads ledgers, where an answer changed
+
     if before.outcome is Outcome.FAILED:
         return before
     return msgspec.structs.replace(

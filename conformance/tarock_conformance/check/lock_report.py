@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from rich.text import Text
 
-from tarock_conformance.check.recording import ENDED_EARLY
+from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.lock.resting import clauses_of
 from tarock_conformance.process.about import suite_version

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
 from tarock_conformance.check.ahead import Ahead
-from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting
+from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_conformance.check.lock_report import Reported, report
-from tarock_conformance.check.recording import ENDED_EARLY
+from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.inputs.greeting import told_unplayed
-from tarock_conformance.lock.against_engine import refuse_missing_questions, refuse_wrong_answers
+from tarock_conformance.lock.held_before import answers_before, keep_answers
 from tarock_conformance.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
 from tarock_conformance.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -57,8 +57,9 @@ class LockCheck:
         keep_large_things_apart()
         lock = read_lock(self.path)
         refuse_other_suite(self.path, lock)
-        engine = self._playing(lock)
-        asked = self._chosen(lock)
+        profile = profile_of(self.path, lock)
+        asked = self._chosen(lock, self._right(lock, profile))
+        engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         since = self.clock.milliseconds()
         with ending_is_interruption():
@@ -69,22 +70,22 @@ class LockCheck:
         found.milliseconds = self.clock.milliseconds() - since
         return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
-    def _playing(self, lock: Lock) -> EngineChoice:
-        """Who is asked; by the lock of a house our own engine has to play by its profile.
+    def _right(self, lock: Lock, profile: Path | None) -> Sequence[bytes]:
+        """The right answers to the questions of the lock; empty ones where they are not known.
 
         Refuses a lock that is not what our own engine answers, or has not all the questions that it should have.
         """
-        profile = profile_of(self.path, lock)
         if lock.header.profile and profile is None:
-            return self._unverified(lock)
-        variant = variant_of_lock(self.path, lock)
-        refuse_changed_rules(self.path, lock, variant)
-        refuse_wrong_answers(self.path, lock, variant)
-        refuse_missing_questions(self.path, lock, variant)
-        return replace(self.engine, variant=profile) if self.engine.is_reference else self.engine
+            self._believe(lock)
+            return [b""] * len(lock.questions)
+        right = answers_before(lock, profile)
+        if right is None:
+            right = _right_by_engine(self.path, lock)
+            keep_answers(lock, profile, right)
+        return right
 
-    def _unverified(self, lock: Lock) -> EngineChoice:
-        """A program that is held to the lock of a house whose profile is not there: what is in it is believed."""
+    def _believe(self, lock: Lock) -> None:
+        """Hold a program to the lock of a house whose profile is not there: what is in it is believed."""
         if self.engine.is_reference:
             message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
             raise UsageFaultError(message)
@@ -92,9 +93,8 @@ class LockCheck:
             f"tarock: {self.path.parent / lock.header.profile} is not there, so the answers of the lock are believed "
             "without being held against our own engine\n"
         )
-        return self.engine
 
-    def _chosen(self, lock: Lock) -> tuple[LockedQuestion, ...]:
+    def _chosen(self, lock: Lock, right: Sequence[bytes]) -> tuple[LockedQuestion, ...]:
         """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
         for number in self.numbers:
             if not 1 <= number <= len(lock.questions):
@@ -102,8 +102,11 @@ class LockCheck:
                     f"--question: there is no question {number} in {self.path}; expected 1 to {len(lock.questions)}"
                 )
                 raise UsageFaultError(message)
-        chosen = (one for one in lock.questions if not self.numbers or one.number in self.numbers)
-        return tuple(LockedQuestion(one, locked_question(self.path, one)) for one in chosen)
+        return tuple(
+            LockedQuestion(one, locked_question(self.path, one), answer)
+            for one, answer in zip(lock.questions, right, strict=True)
+            if not self.numbers or one.number in self.numbers
+        )
 
     def _run(self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget) -> LockRun:
         """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
@@ -129,8 +132,9 @@ class LockCheck:
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
             with progress(words, len(asked), quiet=self.voice.quiet) as step:
                 try:
+                    whom.fetch(one.question for one in asked)
                     for one in asked:
-                        came = found.held[one.locked.number] = held(one, driver)
+                        came = found.held[one.locked.number] = passed(one, whom, driver) or held(one, driver)
                         kept += [(one.locked.number, each) for each in driver.taken()]
                         declined = came.outcome is Outcome.DECLINED
                         step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
@@ -161,6 +165,17 @@ class LockCheck:
         found.again += 1
         if change is not None:
             found.held[number] = not_lasting(found.held[number], change)
+
+
+def _right_by_engine(path: Path, lock: Lock) -> tuple[bytes, ...]:
+    """The right answers to the questions of a lock that is as it should be by our own engine; refuses any other."""
+    from tarock_conformance.lock.against_engine import refuse_missing_questions, right_answers  # noqa: PLC0415 - loads the engine
+
+    variant = variant_of_lock(path, lock)
+    refuse_changed_rules(path, lock, variant)
+    right = right_answers(path, lock, variant)
+    refuse_missing_questions(path, lock, variant)
+    return right
 
 
 def _again(hello: HelloAnswer, kept: Kept, fresh: Driver) -> Changed | None:

@@ -9,28 +9,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.run import AfterLine, OtherRules, Run
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness, numbered_questions
+from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.symmetry.symmetries import Symmetry
@@ -86,6 +87,7 @@ class Player:
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[tuple[Question, bytes]]] = {}
+        self.after_line: AfterLine | None = None
 
     @property
     def hello(self) -> HelloAnswer:
@@ -104,7 +106,12 @@ class Player:
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
         return self._verdict(
-            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
+            place,
+            driver=self._remembering,
+            rules=self._rules,
+            right=self._right,
+            reference=self.asking.reference,
+            after_line=self.after_line,
         )
 
     def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
@@ -139,8 +146,7 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        for one in () if vector is None else vector.asked:
-            yield one.numbered(key[0] * IDS), bytes(one.right)
+        return numbered_questions(() if vector is None else vector.asked, key[0] * IDS)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -157,32 +163,17 @@ class Player:
         symmetry = counterpart.symmetry
         return self._verdict(
             counterpart.place,
-            RelabelledDriver(self._driver, symmetry),
+            driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
+            after_line=self.after_line,
         )
 
-    def _verdict(
-        self,
-        place: int,
-        driver: Driver,
-        *,
-        rules: OtherRules | None,
-        right: Callable[[], OtherRules],
-        reference: bool = False,
-    ) -> Verdict:
+    def _verdict(self, place: int, **how: Any) -> Verdict:
+        """The verdict on a scenario in a run that is asked in this way."""
         verdicts: list[Verdict] = []
-        run = Run(
-            driver=driver,
-            sink=verdicts.append,
-            source=self.asking.source,
-            rules=rules,
-            reference=reference,
-            right=right,
-            chosen=(self.asking.asked[place],),
-            ids=count(place * IDS + 1),
-        )
-        play_run(run)
+        chosen, ids = (self.asking.asked[place],), count(place * IDS + 1)
+        play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
         return verdicts[0]
 
     def _right(self) -> OtherRules:
@@ -208,3 +199,15 @@ def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
     reference = RelabelledDriver(rules.reference, symmetry)
     written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
+
+
+def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    if verdict.outcome is not Outcome.DECLINED:
+        return "", True
+    if verdict.unsaid:
+        return verdict.unsaid.partition(".")[0], False
+    if not verdict.exchanges:
+        return "", True
+    question = codec.decode_question(verdict.exchanges[-1].question.encode())
+    return codec.kind(question), not not_offered(hello, question)

@@ -6,25 +6,25 @@ import functools
 import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
+from msgspec.structs import replace
+
 from tarock_conformance.check.again import asked_again, changed, is_repeated
-from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import TOGETHER, Asking, Player
+from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
+from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
+from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
-from tarock_reports.ledger.checks import LedgerWriter, verdict_line
+from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
-from tarock_steps.protocol.codec import decode_question, kind
-from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.vectors import NO_VECTORS
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
-from tarock_steps.symmetry.symmetries import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
     from tarock_conformance.check.known import FoundKnown, KnownDeviations
-    from tarock_conformance.check.player import PlayedScenario
     from tarock_conformance.inputs.deviations import KnownDeviation
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -48,10 +48,9 @@ if TYPE_CHECKING:
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
 
-ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
-"""Why a run did not ask what was left, where somebody wanted no more than that."""
-
-_ENDING: Final = AMISS | {Outcome.ERRORED}
+_BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
+"""What is nothing that the program gets wrong; it is never known."""
+_ENDING: Final = AMISS | _BROKEN
 
 
 class RecordingTerms(NamedTuple):
@@ -60,6 +59,7 @@ class RecordingTerms(NamedTuple):
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
     far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
+    ``unscored`` are scenarios that are asked beside the others and that nothing depends on.
     """
 
     diagnoses: bool = True
@@ -69,6 +69,7 @@ class RecordingTerms(NamedTuple):
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[str, ...] = ()
+    unscored: tuple[Planned, ...] = ()
 
 
 class Recording:
@@ -199,6 +200,24 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
+    @property
+    def unscored(self) -> Asking:
+        """The scenarios that nothing depends on."""
+        return replace(self.asking, asked=self._terms.unscored, share=0.0)
+
+    def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask them and write down what came of it."""
+        asking, self._since = self.unscored, self._clock.milliseconds()
+        player, number = Player(asking, driver, budget, self._house, self.vectors), len(asking.asked)
+        with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
+            for place in range(number):
+                if not goes_on():
+                    break
+                verdict = player.play(place, range(place, min(place + TOGETHER, number))).verdict
+                self._writer.unscored(verdict)
+                step(verdict.outcome in _ENDING, declined=verdict.outcome is Outcome.DECLINED)
+        self._take_time()
+
     def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""
         if self.interrupted or not (self._heard.failed and self._writer.is_whole):
@@ -225,6 +244,7 @@ class Recording:
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
+        heard.vectors = self.vectors
         if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
             return
         if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
@@ -273,7 +293,7 @@ class Recording:
 
     def _is_known(self, place: int, verdict: Verdict) -> bool:
         """Whether what just went wrong is known to; what errored never is."""
-        if not self._terms.known or verdict.outcome is Outcome.ERRORED:
+        if not self._terms.known or verdict.outcome in _BROKEN:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
         try:
@@ -326,7 +346,7 @@ class Recording:
 
     def _put_counterparts(self, player: Player) -> None:
         """Put scenarios that passed again with other labels, and write down where that comes to something else."""
-        chosen = self._chosen_counterparts()
+        chosen = counterparts_of(self.vectors, self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
             self._owes_copies = False
@@ -334,40 +354,28 @@ class Recording:
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
             for number, one in enumerate(chosen, start=1):
-                verdict = player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER])
+                verdict = self._as_ours(player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
-                if self._is_our_fault(verdict):
-                    self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break
         self._take_time()
 
-    def _chosen_counterparts(self) -> list[Counterpart]:
-        """What is put with other labels: what was filled, where there is that."""
-        if self._terms.symmetries is not SymmetryShare.SHARE or not self.vectors.counterparts:
-            return counterparts(self._passed, self._terms.symmetries)
-        places = {one.planned.id: one.place for one in self._passed}
-        filled = (one for one in self.vectors.counterparts if one.id in places)
-        return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in filled]
-
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
-        verdict = played.verdict
+        verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
         if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(one.question for one in verdict.exchanges)
             self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
-        question, offered = _declined(verdict, hello)
+        question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
-        if self._is_our_fault(verdict):
-            self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
         self._left -= 1
 
     def _again(self, scenario: str, change: Changed | None) -> None:
@@ -380,19 +388,7 @@ class Recording:
         if self.asking.reference:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
-    def _is_our_fault(self, verdict: Verdict) -> bool:
-        """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self.asking.reference or verdict.message.startswith(SUITE_BROKEN)
-        return ours and verdict.outcome is Outcome.ERRORED
-
-
-def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
-    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
-    if verdict.outcome is not Outcome.DECLINED:
-        return "", True
-    if verdict.unsaid:
-        return verdict.unsaid.partition(".")[0], False
-    if not verdict.exchanges:
-        return "", True
-    question = decode_question(verdict.exchanges[-1].question.encode())
-    return kind(question), not not_offered(hello, question)
+    def _as_ours(self, verdict: Verdict) -> Verdict:
+        """A verdict, where an error is ours because there is no stranger."""
+        is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
+        return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
+from tarock_conformance.inputs.requirement_set import refuse_unknown_version
 from tarock_conformance.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from tarock_conformance.inputs.deviations import KnownDeviation
+
+ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
+"""Why a run did not ask what was left, where somebody wanted no more than that."""
 
 LOOKED: Final = 30.0
 """Seconds for the look for causes, where no time is set for the run."""
@@ -26,6 +30,7 @@ class AskingTerms:
     chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
     ``fail_fast`` ends the run at the first scenario that goes wrong; ``known`` are deviations that are told apart.
     ``symmetries`` says how many of the scenarios that pass are put again with other labels.
+    ``as_of`` is the version by whose scenarios is judged, empty for those of today.
     """
 
     budget: float | None = None
@@ -37,9 +42,11 @@ class AskingTerms:
     fail_fast: bool = False
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
+    as_of: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""
+        refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
             message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
             raise UsageFaultError(message)

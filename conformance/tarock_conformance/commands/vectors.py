@@ -41,5 +41,11 @@ def vectors(
     from tarock_conformance.check.publishing import Publishing  # noqa: PLC0415
 
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
-    chosen = {"rules": tuple(rules or ()), "pairs": tuple(option or ()), "profile": variant}
-    raise typer.Exit(Publishing(**chosen, share=SymmetryShare(symmetries), folder=output).run())
+    publishing = Publishing(
+        folder=output,
+        rules=tuple(rules or ()),
+        pairs=tuple(option or ()),
+        profile=variant,
+        share=SymmetryShare(symmetries),
+    )
+    raise typer.Exit(publishing.run())

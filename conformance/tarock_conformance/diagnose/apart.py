@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.questions import Question
 

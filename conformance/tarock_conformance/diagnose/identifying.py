@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tarock_conformance.diagnose.nearest import Nearness
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.suite.verdicts import Verdict
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.found import ProfileLine
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.suite.explaining import RunSoFar
 
 
@@ -58,17 +58,16 @@ def diagnosis_of(
 ) -> DiagnosisLine:
     """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
     kept = {*heard.failed, *heard.passed, *heard.errored}
-    amiss = heard.failed or heard.errored
     return diagnosis_of_scripts(
-        [Script.of(one) for one in chosen if amiss and one.id in kept], heard, variant, house, look
+        [Script.of(one) for one in chosen if heard.failed and one.id in kept], heard, variant, house, look
     )
 
 
 def diagnosis_of_scripts(
     scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
 ) -> DiagnosisLine:
-    """The same of scenarios that need be none of the suite."""
-    if not (heard.failed or heard.errored):
+    """The same of scenarios that need be none of the suite; where nothing is wrong but for errors nothing is told."""
+    if not heard.failed:
         return DiagnosisLine(causes=[], unexplained=[])
     if not look.may_go_on():
         return nothing_found(heard)

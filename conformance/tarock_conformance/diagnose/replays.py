@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED, Look
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -58,7 +59,8 @@ class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
 
     In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
-    ``hello`` is what the program offers, none where that is everything.
+    ``hello`` is what the program offers, none where that is everything; ``vectors`` have the right answers, as far as
+    they are known.
     """
 
     scripts: Mapping[str, Script]
@@ -67,11 +69,13 @@ class ToldScenarios(NamedTuple):
     errored: Mapping[str, Sequence[WireExchange]]
     hello: HelloAnswer | None = None
     uneven: Collection[str] = frozenset()
+    vectors: Vectors = NO_VECTORS
 
     @staticmethod
     def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
         """What a run tells."""
-        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello, heard.uneven)
+        passed = sorted(heard.passed)
+        return ToldScenarios(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors)
 
 
 class Replays:
@@ -90,7 +94,7 @@ class Replays:
         self.everything = (*self.amiss, *self.passed)
         self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
         self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
-        self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
+        self._engines = Engines(heard, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[str, bool] = {}
@@ -143,9 +147,10 @@ class Replays:
         """The clauses on which what is read in a scenario rests where it is right."""
         return self._engines.passage(scenario, ()).said.grounds
 
-    def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
-        """Whether a deviation can change anything in a scenario as these others have it."""
-        return self._matters(deviation, scenario, self.replay(scenario, deviations))
+    def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+        """Whether one of some deviations can change anything in a scenario as these others have it."""
+        found = self.replay(scenario, deviations)
+        return any(self._matters(one, scenario, found) for one in some)
 
     def learns(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and remember where they matter unnamed; false where that was all known."""

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
 
 _QUESTION: Final = 2_000
 """Characters of a question that are shown."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.ask.answered import Respond
     from tarock_reference.houses.house import House
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 _LARGEST: Final = 1_000_000

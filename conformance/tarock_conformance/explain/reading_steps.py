@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.going_on import with_text_below
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.protocol.cards import is_card
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.german import step_in_english

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from tarock_conformance.ask.answered import Respond
-    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.planned import PlannedLine
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 _READING: Final = re.compile(r'the reading "[^"]*" of "(?P<option>[^"]+)"')

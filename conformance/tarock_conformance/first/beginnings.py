@@ -19,7 +19,7 @@ from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL, WithoutA
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
 
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question

@@ -17,7 +17,7 @@ from tarock_steps.table.setting import LAID_AWAY, WITHOUT_DECLARER
 from tarock_steps.table.turns import STAYS_OPEN, spoken
 
 if TYPE_CHECKING:
-    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.planned import PlannedLine
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.parts import Action, Deed
     from tarock_steps.protocol.messages.questions import Question

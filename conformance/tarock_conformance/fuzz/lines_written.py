@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.messages.parts import Amount, Item

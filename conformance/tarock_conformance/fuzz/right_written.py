@@ -17,7 +17,7 @@ from tarock_steps.table.turns import choices_in_words
 from tarock_steps.words.phrase import TURNS
 
 if TYPE_CHECKING:
-    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.planned import PlannedLine
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.parts import Turn
     from tarock_steps.protocol.messages.questions import Question

@@ -31,7 +31,7 @@ from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
     from tarock_conformance.fuzz.duel import Find
-    from tarock_steps.catalogue.plan import Planned, PlannedLine
+    from tarock_steps.catalogue.planned import Planned, PlannedLine
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from tarock_conformance.lock.gathering import answered, gather_questions
 from tarock_conformance.lock.reading import locked_question, refuse_line
 from tarock_steps.catalogue.loading import load_catalogue
@@ -18,14 +20,20 @@ _SHOWN: Final = 3
 """How many clauses are named."""
 
 
-def refuse_wrong_answers(path: Path, lock: Lock, variant: Variant) -> None:
-    """Refuse a lock with an answer that is not that of its variant, or that rests on other clauses."""
+def right_answers(path: Path, lock: Lock, variant: Variant) -> tuple[bytes, ...]:
+    """The answers of a variant to the questions of its lock, as JSON.
+
+    Refuses a lock with an answer that is another one, or that rests on other clauses.
+    """
+    right: list[bytes] = []
     for locked in lock.questions:
         found = answered(variant, locked_question(path, locked))
         if found is None or found.means != locked.answer:
             refuse_line(path, locked.number + 1, f"the answer of {variant.name}", _other("another one", path))
         if found.rests != locked.rests:
             refuse_line(path, locked.number + 1, "the clauses that the answer rests on", _other("other ones", path))
+        right.append(msgspec.json.encode(found.answer))
+    return tuple(right)
 
 
 def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:

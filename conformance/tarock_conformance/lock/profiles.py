@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.lock.reading import refuse_line
-from tarock_reference.variants import variant_of_house, variant_of_source
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +25,8 @@ def profile_of(path: Path, lock: Lock) -> Path | None:
 
 def variant_of_lock(path: Path, lock: Lock) -> Variant:
     """The variant, by the profile beside the lock, or by its source and options; refuses what there is not."""
+    from tarock_reference.variants import variant_of_house, variant_of_source  # noqa: PLC0415 - loads the engine
+
     header = lock.header
     if header.profile:
         return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))

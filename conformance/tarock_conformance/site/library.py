@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.disputes.register import Option, Register
     from tarock_reference.houses.house import House
-    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.planned import PlannedLine
     from tarock_steps.catalogue.topics import Topic
 
 

@@ -30,7 +30,8 @@ from tarock_reports.ledger.records import Record
 from tarock_reports.verdict.summary import Conformity
 from tarock_steps.catalogue.clauses import Clause, area_of
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.catalogue.plan import Planned, digest
+from tarock_steps.catalogue.plan import digest
+from tarock_steps.catalogue.planned import Planned
 
 Member = TypeVar("Member")
 

@@ -26,7 +26,7 @@ from tarock_reports.ledger.check_lines import (
     FaultLine,
     PlannedScenario,
     ReadingLine,
-    UnmetLine,
+    UnscoredLine,
     VerdictLine,
     plan_of,
 )
@@ -42,17 +42,17 @@ from tarock_reports.ledger.jsonlines import (
     read_header,
 )
 from tarock_reports.ledger.known_lines import KnownLine
+from tarock_reports.ledger.verdict_lines import sayable, verdict_line
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import PROTOCOL
-from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
-__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
+__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter"]
 
 FORM: Final = Form(
     CheckHeader,
-    (VerdictLine, AgainLine, CounterpartLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
+    (VerdictLine, AgainLine, CounterpartLine, UnscoredLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
     "a verdict, a fault or the footer",
 )
@@ -63,7 +63,7 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
 _RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
 """Of what came to this nobody reads what was exchanged."""
-_TELLING: Final = AMISS | {Outcome.ERRORED}
+_TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
 
@@ -103,9 +103,9 @@ class LedgerWriter(Writer):
         self.line(
             AgainLine(
                 scenario=line.scenario,
-                question=_sayable(line.question),
-                first=_sayable(line.first),
-                second=_sayable(line.second),
+                question=sayable(line.question),
+                first=sayable(line.first),
+                second=sayable(line.second),
             )
         )
 
@@ -114,6 +114,10 @@ class LedgerWriter(Writer):
         self.counterparts[symmetry] += 1
         if verdict.outcome in _TELLING:
             self.line(CounterpartLine(verdict=msgspec.structs.replace(verdict_line(verdict), symmetry=symmetry)))
+
+    def unscored(self, verdict: Verdict) -> None:
+        """Write down what came of a scenario on which nothing depends."""
+        self.line(UnscoredLine(verdict=verdict_line(verdict)))
 
     def plays(self, line: ReadingLine) -> None:
         """Write down another reading that explains what failed."""
@@ -129,7 +133,7 @@ class LedgerWriter(Writer):
 
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
-        self.line(FaultLine(message=_sayable(message), scenario=scenario))
+        self.line(FaultLine(message=sayable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
         """The ledger that was written, whatever has become of its file.
@@ -158,48 +162,6 @@ class LedgerWriter(Writer):
         )
 
 
-def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
-    """What a ledger keeps of a verdict; see ``LedgerWriter.add``."""
-    return VerdictLine(
-        scenario=verdict.scenario,
-        outcome=verdict.outcome,
-        message=_sayable(verdict.message),
-        step=verdict.step,
-        action=verdict.action,
-        expected=_sayable(verdict.expected),
-        given=_sayable(verdict.given),
-        lacking=[*map(_sayable, verdict.lacking)],
-        too_much=[*map(_sayable, verdict.too_much)],
-        charged=verdict.charged,
-        also=[*map(_unmet_line, verdict.also)],
-        exchanges=[*map(_exchange_line, verdict.exchanges)],
-        after=[*map(_exchange_line, verdict.after)],
-        grounds=[_sayable(each) for each in verdict.grounds],
-        basis=verdict.basis,
-        idle=verdict.idle,
-        unsaid=verdict.unsaid,
-        question=question,
-        offered=offered,
-        milliseconds=milliseconds,
-    )
-
-
-def _unmet_line(unmet: Unmet) -> UnmetLine:
-    return UnmetLine(
-        step=unmet.step,
-        message=_sayable(unmet.message),
-        expected=_sayable(unmet.expected),
-        given=_sayable(unmet.given),
-        lacking=[*map(_sayable, unmet.lacking)],
-        too_much=[*map(_sayable, unmet.too_much)],
-        charged=unmet.charged,
-    )
-
-
-def _exchange_line(exchange: WireExchange) -> ExchangeLine:
-    return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
-
-
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
     """What a ledger keeps of the ``hello`` of a program; none where it says nothing of what is offered."""
     if not engine.questions:
@@ -216,17 +178,8 @@ def hello_of(engine: AskedEngine) -> HelloAnswer | None:
 
 
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
-    texts = {name: _sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
+    texts = {name: sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
     return msgspec.structs.replace(engine, **texts)
-
-
-def _sayable(text: str) -> str:
-    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return text.encode("utf-8", "replace").decode()
-    return text
 
 
 # ----------------------------------------------------------------------------------------- reading
@@ -238,7 +191,8 @@ class Ledger:
 
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
     are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
-    where somebody looked. ``known`` are the deviations that its author knows of.
+    where somebody looked. ``known`` are the deviations that its author knows of, and ``unscored`` is what came of
+    scenarios that no verdict depends on.
     """
 
     header: CheckHeader
@@ -250,6 +204,7 @@ class Ledger:
     readings: tuple[ReadingLine, ...] = ()
     diagnosis: DiagnosisLine | None = None
     known: tuple[KnownLine, ...] = ()
+    unscored: tuple[VerdictLine, ...] = ()
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -303,7 +258,8 @@ def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple
     put_again = [line.verdict for line in body.lines if isinstance(line, CounterpartLine)]
     ended = _explained(_by_symmetry(_in_the_end(verdicts, again), put_again), readings)
     known = tuple(line for line in body.lines if isinstance(line, KnownLine))
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
+    unscored = tuple(line.verdict for line in body.lines if isinstance(line, UnscoredLine))
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known, unscored)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:

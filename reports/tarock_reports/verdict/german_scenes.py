@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock_reports.verdict.scenes import SceneStep, steps_of
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite.german import rows_in_german, step_in_german
 
 

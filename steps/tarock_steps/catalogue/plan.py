@@ -18,7 +18,9 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.places import are_all
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
+from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -35,49 +37,6 @@ _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
 
 
-class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is said: its keyword (given, when, then), its text, and the table below it, the header first."""
-
-    keyword: str
-    text: str
-    rows: tuple[tuple[str, ...], ...] = ()
-
-    @property
-    def told(self) -> str:
-        """The step with its table, as in a feature."""
-        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
-
-
-class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One scenario to ask: an example, or one row of an outline.
-
-    ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
-    the file below the folder of the source; ``row`` is the outline's row by column, ``name`` has its values filled
-    in, and ``outline`` is the name as it is written in the file; ``dispute`` names the option
-    whose ``reading`` is asked for; ``lines`` are all steps, those of the background first, with the row's values
-    filled in; ``asks_position`` tells whether the scenario is set into the middle of a game.
-    """
-
-    id: str
-    source: str
-    area: str
-    feature: str
-    line: int
-    name: str
-    outline: str
-    row: dict[str, str]
-    clauses: tuple[str, ...]
-    dispute: str | None
-    reading: str | None
-    lines: tuple[PlannedLine, ...]
-    asks_position: bool
-
-    @property
-    def steps(self) -> tuple[str, ...]:
-        """The texts of all steps, with the rows of a table on lines of their own."""
-        return tuple(line.told for line in self.lines)
-
-
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     if root is not None or source not in sources():
@@ -91,66 +50,10 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     return _shipped(source) or _kept(source) or _read_and_keep(source)
 
 
-class _FilledStep(msgspec.Struct, frozen=True):
-    """A step as a vector tells it."""
-
-    keyword: str
-    en: str
-    rows: tuple[tuple[str, ...], ...] = ()
-
-
-class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where and how a scenario is written, as a vector tells it."""
-
-    area: str
-    feature: str
-    line: int
-    name: str
-    outline: str
-    row: dict[str, str]
-    dispute: str | None
-    reading: str | None
-    asks_position: bool
-
-
-class _FilledScenario(msgspec.Struct, frozen=True):
-    """A scenario as a vector tells it, of which the rest is read elsewhere; a copy with other labels is not written."""
-
-    id: str
-    rules: str
-    clauses: tuple[str, ...]
-    steps: tuple[_FilledStep, ...] = ()
-    written: _Written | None = None
-
-
-def written(planned: Planned) -> dict[str, object]:
-    """What a vector tells of a scenario, but for what it asks."""
-    how = {name: getattr(planned, name) for name in _Written.__struct_fields__}
-    steps = steps_of(planned)
-    return {"id": planned.id, "rules": planned.source, "clauses": planned.clauses, "steps": steps, "written": how}
-
-
-def steps_of(planned: Planned) -> list[dict[str, object]]:
-    """The steps of a scenario, as a vector tells them."""
-    return [{"keyword": line.keyword, "en": line.text, "rows": line.rows} for line in planned.lines]
-
-
-def _planned(told: _FilledScenario, how: _Written) -> Planned:
-    lines = tuple(PlannedLine(step.keyword, step.en, step.rows) for step in told.steps)
-    return Planned(id=told.id, source=told.rules, clauses=told.clauses, lines=lines, **msgspec.structs.asdict(how))
-
-
 def _shipped(source: str) -> tuple[Planned, ...]:
     """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
-    found = filled.shipped(source)
-    if found is None:
-        return ()
-    try:
-        each = [msgspec.json.decode(line, type=_FilledScenario) for line in found.lines]
-        planned = tuple(_planned(one, one.written) for one in each if one.written is not None)
-    except (msgspec.MsgspecError, RecursionError) as fault:
-        raise CatalogueError(str(fault), file=f"{source}/{filled.NAME}") from fault
-    if not _has_all(source, planned):
+    planned = tuple(shipped_scenarios(source))
+    if planned and not _has_all(source, planned):
         reason = "these are not the scenarios of the features"
         raise CatalogueError(reason, file=f"{source}/{filled.NAME}")
     return planned
@@ -308,8 +211,7 @@ class FeatureFile:
         raise CatalogueError(reason, file=self._place.where, place=f"line {line}")
 
     def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
-        steps = [*background]
-        empty = True
+        steps, empty = [*background], True
         for child in rule.children:
             if child.background:
                 steps += child.background.steps
@@ -336,8 +238,11 @@ class FeatureFile:
             self._one(scenario, [*tags, *table.tags], steps, values, label, row.location.line)
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
-        for name in dict.fromkeys(names):
-            self._check_dispute(scenario, [row for row in made if row.name == name])
+        by_name: dict[str, list[Planned]] = {}
+        for one in made:
+            by_name.setdefault(one.name, []).append(one)
+        for alike in by_name.values():
+            self._check_dispute(scenario, alike)
         yield from made
 
     def _check_form(self, scenario: GherkinScenario) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_steps.catalogue.gherkin_tree import feature_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, Planned, refuse_equal_ids, slug
+from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, refuse_equal_ids, slug
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 
 if TYPE_CHECKING:

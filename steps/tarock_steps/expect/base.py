@@ -11,7 +11,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, DealOfSession, SessionAnswer
 from tarock_steps.protocol.messages.questions import Session
-from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.turns import cards_in_words
 
 One = TypeVar("One", bound=Answer)
@@ -45,6 +45,10 @@ class Base:
         """Nothing can be checked where the program does not say these fields of the answer."""
         self._inquiry.insist_on(*fields)
 
+    def _reads(self, *part: PathStep) -> None:
+        """The check looks at this part of the answer."""
+        self._inquiry.note_read(self._inquiry.asked_last, *part)
+
     def _same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
@@ -64,10 +68,11 @@ class Base:
     def _name(self, seat: int | None) -> str:
         return self._inquiry.seating.name(seat)
 
-    def _next_deal(self, answer: SessionAnswer) -> DealOfSession:
-        """The deal that is due, which stands behind those that were played."""
+    def _next_deal(self, answer: SessionAnswer, field: str) -> DealOfSession:
+        """The deal that is due, of which this field is looked at; it stands behind those that were played."""
         asked = self._inquiry.question
         expected = len(asked.deals) + 1 if isinstance(asked, Session) else 1
+        self._reads("deals", expected - 1, field)
         if len(answer.deals) != expected:
             message = f"deals: got {len(answer.deals)}"
             raise ProtocolError(message, expected=f"{expected}, the next one included")

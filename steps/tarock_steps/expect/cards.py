@@ -37,6 +37,7 @@ class CardExpectations(Base):
         answer = self._answer(DeckAnswer)
         self._insist_on("augen")
         for card in read_cards(cards):
+            self._reads("augen", card)
             given = augen_in_words(answer.augen[card]) if card in answer.augen else "nothing said"
             rest = Elements(rest=_why(answer, "augen"))
             self._same(f"the Augen of {card}", augen_in_words(augen), given, elements=rest)
@@ -47,6 +48,7 @@ class CardExpectations(Base):
         answer = self._answer(DeckAnswer)
         self._insist_on("trumps" if row == TRUMPS else "suits")
         suit = row[-1]
+        self._reads(*(("trumps",) if row == TRUMPS else ("suits", suit)))
         given = answer.trumps if row == TRUMPS else answer.suits.get(suit, [])
         wanted = read_cards(cards)
         elements = Elements(wanted, given, rest=_why(answer, "trumps" if row == TRUMPS else "suits"))
@@ -57,6 +59,7 @@ class CardExpectations(Base):
         """These cards are the Trull."""
         answer = self._answer(DeckAnswer)
         self._insist_on("trull")
+        self._reads("trull")
         self._same_cards("the Trull", read_cards(cards), answer.trull, _why(answer, "trull"))
         self._note_deck(answer, "trull", *answer.trull)
 
@@ -64,6 +67,7 @@ class CardExpectations(Base):
         """The card has this name."""
         answer = self._answer(DeckAnswer)
         self._insist_on("names")
+        self._reads("names", name)
         given = [answer.names[name]] if name in answer.names else []
         self._same_cards(f"the card called {name}", read_cards(card), given, _why(answer, "names", name))
         self._note_deck(answer, name, "names", *given)
@@ -72,6 +76,8 @@ class CardExpectations(Base):
         """So many cards, so many Augen."""
         answer = self._answer(DeckAnswer)
         self._insist_on("trumps", "suits", "augen", "total")
+        self._reads(["trumps", "suits", "augen"], {"count": "cards"})
+        self._reads("total")
         rows = (answer.trumps, *answer.suits.values(), answer.augen)
         found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)
         words = f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen"
@@ -85,6 +91,7 @@ class CardExpectations(Base):
         """The cards asked about count so much."""
         answer = self._answer(CountAnswer)
         self._insist_on("augen")
+        self._reads("augen")
         self._same("the Augen", augen_in_words(augen), augen_in_words(answer.augen))
         self._inquiry.note(answer.grounds)
 
@@ -94,11 +101,12 @@ class CardExpectations(Base):
         """A player holds these cards and no others."""
         answer = self._answer(DealAnswer, DealingAnswer)
         self._insist_on("hands")
+        seat = self._inquiry.seating.seat(player)
+        self._reads("hands", seat)
         if not answer.hands:
             reason = "does not say who holds which cards"
             raise Declined(reason)
         self._one_per_seat("hands", answer.hands)
-        seat = self._inquiry.seating.seat(player)
         self._same_cards(f"{player}'s hand", read_cards(cards), answer.hands[seat])
         self._inquiry.note(answer.grounds)
 
@@ -106,6 +114,7 @@ class CardExpectations(Base):
         """The Talon falls into these halves."""
         answer = self._answer(DealingAnswer)
         self._insist_on("talon")
+        self._reads("talon")
         expected = [cards_in_words(read_cards(half)) for half in halves]
         given = [cards_in_words(half) for half in answer.talon]
         self._same("the halves of the Talon", " | ".join(expected), " | ".join(given))
@@ -115,6 +124,7 @@ class CardExpectations(Base):
         """These cards and no others lie face up."""
         answer = self._answer(DealAnswer, DiscardAnswer)
         self._insist_on("face_up")
+        self._reads("face_up")
         self._same_cards("the cards that lie face up", read_cards(cards), answer.face_up)
         self._inquiry.note(answer.grounds)
 
@@ -122,6 +132,7 @@ class CardExpectations(Base):
         """These cards and no others were laid away."""
         answer = self._answer(DealAnswer)
         self._insist_on("discards")
+        self._reads("discards")
         self._same_cards("the cards laid away", read_cards(cards), answer.discards)
         self._inquiry.note(answer.grounds)
 
@@ -129,6 +140,7 @@ class CardExpectations(Base):
         """These tricks and no others have been taken, in this order."""
         answer = self._answer(DealAnswer)
         self._insist_on("tricks")
+        self._reads("tricks", ["leader", "cards", "winner"])
         rows = read_rows(table, ("leader", "cards", "winner"))
         wanted = [_trick(row["leader"], read_cards(row["cards"]), row["winner"]) for row in rows]
         given = [_trick(self._name(one.leader), one.cards, self._name(one.winner)) for one in answer.tricks]
@@ -155,6 +167,7 @@ class CardExpectations(Base):
             inquiry.position(positions.view(inquiry.course, seat), seat=seat)
         answer = self._answer(ViewAnswer)
         self._insist_on("confers")
+        self._reads("confers")
         self._same_player("who is asked about", player, inquiry.asked_seat)
         expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split_list(others)]
         wanted, given = (", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers))
@@ -164,8 +177,10 @@ class CardExpectations(Base):
     def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
         answer = self._answer(ViewAnswer)
         self._insist_on("seen")
+        wanted = read_cards(cards)
+        self._reads("seen", {"among": wanted})
         self._inquiry.note(answer.grounds)
-        return read_cards(cards), answer.seen
+        return wanted, answer.seen
 
 
 def _trick(leader: str, cards: Sequence[str], winner: str) -> str:

@@ -17,6 +17,10 @@ from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everyb
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
 
+_ITEM: Final = ("item", "side", "won")
+_LEFT_OPEN: Final = {"announced": "announced", "doubled by": "doubled", "against": "against"}
+"""What a table of items leaves open where it has no such column, and the field of it."""
+
 _NO_LINES: Final = "does not say what each item brings"
 
 
@@ -27,6 +31,8 @@ class ScoreExpectations(Base):
         """The Augen of both sides."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("augen")
+        for side in _OWNERS:
+            self._reads("augen", side)
         augen = {str(side): augen_in_words(value) for side, value in answer.augen.items()}
         given = [augen.get(side, "no") for side in ("declarer", "foes")]
         self._same("the Augen", _sides(augen_in_words(mine), augen_in_words(theirs)), _sides(*given))
@@ -36,6 +42,8 @@ class ScoreExpectations(Base):
         """Everybody's Augen in Fahren."""
         answer = self._answer(DealAnswer)
         self._insist_on("augen")
+        for seat in range(self._inquiry.seating.players):
+            self._reads("augen", str(seat))
         expected = self._augen(amounts(text, self._inquiry.seating))
         augen = [answer.augen.get(str(seat)) for seat in range(self._inquiry.seating.players)]
         given = [number for number in augen if number is not None]
@@ -51,6 +59,7 @@ class ScoreExpectations(Base):
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
         columns = {str(cell) for cell in table[0]}
+        self._reads("items", [*_ITEM, *(field for column, field in _LEFT_OPEN.items() if column in columns)])
         expected = items_in_rows(table, self._inquiry.seating)
         words = self._listed(expected, columns), self._listed(answer.items, columns)
         self._same("the items", *words, elements=self._one_by_one(expected, answer, columns))
@@ -60,6 +69,7 @@ class ScoreExpectations(Base):
         """An item of one side is won, lost or not scored."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
+        self._reads("items", {"item": name, "side": SIDES[side]}, {"each": "won"})
         found = [item for item in answer.items if (item.item, item.side) == (name, SIDES[side])]
         given = sorted({"won" if item.won else "lost" for item in found})
         self._same(f"{name} of {_OWNERS[SIDES[side]]}", outcome, " and ".join(given) or "not scored")
@@ -69,6 +79,7 @@ class ScoreExpectations(Base):
         """No such item is scored for anybody."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
+        self._reads("items", {"item": name}, [*_ITEM, "announced"])
         found = [item for item in answer.items if item.item == name]
         self._same(name, "not scored", self._listed(found, {"announced"}) or "not scored")
         self._inquiry.note(answer.grounds)
@@ -112,6 +123,7 @@ class ScoreExpectations(Base):
         self._insist_on("lines")
         if answer.payments and not answer.lines:
             raise Declined(_NO_LINES)
+        self._reads("lines", {"item": name}, {"sum": "amount"})
         lines = [line for line in answer.lines if line.item == name]
         total = str(sum((Fraction(line.amount) for line in lines), Fraction()))
         given = f"{payment_in_words(amount(total))} {unit}" if lines else "nothing"
@@ -127,6 +139,7 @@ class ScoreExpectations(Base):
             raise Declined(_NO_LINES)
         wanted = lines_in_rows(table, self._inquiry.seating)
         columns = {str(cell) for cell in table[0]}
+        self._reads("lines", ["item", "side", "amount", *(["against"] if "against" in columns else [])])
         expected, given = ([self._line_in_words(one, columns) for one in lines] for lines in (wanted, answer.lines))
         grounds: dict[str, list[str]] = {}
         for line in answer.lines:
@@ -143,6 +156,7 @@ class ScoreExpectations(Base):
         """What everybody receives and pays."""
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("payments")
+        self._reads("payments")
         expected = self._payments(amounts(text, self._inquiry.seating))
         if not answer.payments:
             self._differ("the payments", expected, "none")
@@ -154,6 +168,9 @@ class ScoreExpectations(Base):
         """A player pays for a breach of the rules that was pointed out, and the deal is settled by it alone."""
         answer = self._answer(DealAnswer)
         self._insist_on("renonce", "items", "lines")
+        self._reads("renonce")
+        for field in ("items", "lines"):
+            self._reads(field, ["item"])
         self._same_player("who pays for a Renonce", player, answer.renonce)
         besides = [*(item.item for item in answer.items), *(line.item for line in answer.lines)]
         self._same("what is settled beside the Renonce", "nothing", ", ".join(besides) or "nothing")

@@ -19,15 +19,18 @@ class SessionExpectations(Base):
 
     def next_deal(self, counts: str) -> None:
         """The next deal counts once, or double."""
-        self._same("the next deal", counts, _counts(self._next_deal(self._session("deals"))))
+        self._same("the next deal", counts, _counts(self._next_deal(self._session("deals"), "doubled")))
 
     def due(self, number: int) -> None:
         """So many doubled deals are still to come, the next one included."""
-        self._same("the doubled deals that are due", number, self._session("due").due)
+        answer = self._session("due")
+        self._reads("due")
+        self._same("the doubled deals that are due", number, answer.due)
 
     def deals(self, table: Sequence[Sequence[object]]) -> None:
         """Who deals, who is Vorhand and what counts, deal by deal."""
         seating, answer = self._inquiry.seating, self._session("deals")
+        self._reads("deals", ["dealer", "vorhand", "doubled"])
         expected = [
             ", ".join((*(seating.name(seating.seat(row[part])) for part in _COLUMNS[:2]), row["counts"]))
             for row in read_rows(table, _COLUMNS)
@@ -38,6 +41,7 @@ class SessionExpectations(Base):
     def score(self, text: str) -> None:
         """What everybody has received."""
         totals = self._session("totals").totals
+        self._reads("totals")
         expected = amounts(text, self._inquiry.seating)
         self._one_per_seat("totals", totals)
         wanted, given = (

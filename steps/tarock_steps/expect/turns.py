@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.expect.state import changes
+from tarock_steps.expect.state import FIELDS, ChangedPart, changes
 from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -22,7 +22,7 @@ from tarock_steps.protocol.messages.answers import (
 )
 from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.protocol.offered import REFUSED
-from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
 
@@ -62,6 +62,7 @@ class TurnExpectations(Base):
     def _allowed_in_the_deal(self) -> None:
         inquiry, done = self._inquiry, self._last_action()
         attempt = inquiry.deal(inquiry.course.actions)
+        self._reads(REFUSED)
         if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
             refusal = inquiry.refusal(attempt.refused)
             try:
@@ -95,6 +96,7 @@ class TurnExpectations(Base):
 
     def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
         self._insist_on("allowed")
+        self._reads("allowed")
         self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
         self._inquiry.note(answer.grounds)
 
@@ -102,6 +104,8 @@ class TurnExpectations(Base):
         inquiry = self._inquiry
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
+        attempt = inquiry.asked_after(inquiry.course.attempted)
+        inquiry.note_read(attempt, REFUSED)
         if answer.refused is not None and answer.refused.index != len(inquiry.course.before):
             raise inquiry.refusal(answer.refused)
         inquiry.course.take_back()
@@ -112,8 +116,16 @@ class TurnExpectations(Base):
         self._same(done, _REFUSED, _REFUSED)
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
-        for part, was, is_now in changes(inquiry.unrefused(), answer, inquiry.seating):
-            self._differ(f"{part}, after it was refused that {done}", was, is_now)
+        self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
+
+    def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
+        """Nothing is otherwise than before what was refused in the exchange of this number."""
+        inquiry = self._inquiry
+        unchanged = FIELDS[: FIELDS.index(found[0].field)] if found else FIELDS
+        inquiry.note_read(attempt, [*unchanged], as_in=inquiry.asked_after(inquiry.course.actions))
+        for change in found[:1]:
+            inquiry.note_read(attempt, change.field)
+            self._differ(f"{change.what}, after it was refused that {done}", change.was, change.is_now)
 
     def _last_action(self) -> Action:
         attempted = self._inquiry.course.attempted
@@ -128,6 +140,7 @@ class TurnExpectations(Base):
         """These choices and no others are open."""
         turn = self._turn()
         wanted = self._choices(turn, words)
+        self._reads(*self._way_to(turn), "legal")
         self._same("the choice", *self._both(turn, wanted, turn.legal), elements=self._open(turn, wanted, turn.legal))
         self._inquiry.note(turn.grounds, *turn.why.values())
 
@@ -135,6 +148,7 @@ class TurnExpectations(Base):
         """All these choices are open."""
         turn = self._turn()
         wanted = self._choices(turn, words)
+        self._reads(*self._way_to(turn), "legal", {"among": wanted})
         offered = [what for what in wanted if what in turn.legal]
         _, legal = self._both(turn, (), turn.legal)
         elements = self._open(turn, wanted, offered)
@@ -145,6 +159,7 @@ class TurnExpectations(Base):
         """None of these choices is open; ``clause`` is said to close each of them."""
         turn = self._turn()
         unwanted = self._choices(turn, words)
+        self._reads(*self._way_to(turn), "legal", {"among": unwanted})
         closed = [what for what in unwanted if what not in turn.legal]
         listed, legal = self._both(turn, unwanted, turn.legal)
         _, kept = self._both(turn, (), closed)
@@ -159,16 +174,40 @@ class TurnExpectations(Base):
         turns = self._turns()
         asked = self._inquiry.asked_seat
         if not turns:
+            self._reads_turns(["seat"])
             self._differ(TURN, self._somebody(asked), "nobody's")
         if asked is not None:
+            self._reads_turns()
             self._same(TURN, self._name(asked), self._name(turns[0].seat))
-        if len(turns) == 1:
-            return turns[0]
-        done = len(self._inquiry.course.actions)
-        named = [turn for turn in turns if (done, turn.seat, turn.do) == self._named_next]
-        if len(named) != 1:
+        due = turns if len(turns) == 1 else [turn for turn in turns if self._is_named(turn)]
+        if len(due) != 1:
+            self._reads_turns(["seat"])
             self._differ(TURN, "one player's", ", ".join(self._name(turn.seat) for turn in turns))
-        return named[0]
+        if self._inquiry.about_a_deal:
+            self._reads("next", *self._selecting(due[0]), [])
+        return due[0]
+
+    def _is_named(self, turn: Turn) -> bool:
+        """Whether it was said just before that this is who is next."""
+        return (len(self._inquiry.course.actions), turn.seat, turn.do) == self._named_next
+
+    def _selecting(self, turn: Turn) -> tuple[PathStep, ...]:
+        """What selects a turn among those of a deal: nothing where it has to be the only one."""
+        return ({"seat": turn.seat, "do": turn.do},) if self._is_named(turn) else ()
+
+    def _way_to(self, turn: Turn) -> tuple[PathStep, ...]:
+        """The way to a turn in the answer."""
+        return ("next", *self._selecting(turn), 0) if self._inquiry.about_a_deal else ()
+
+    def _reads_turns(self, *of_a_deal: PathStep) -> None:
+        """The check looks at who may act: at all turns of a deal, or at the player of a position."""
+        match self._inquiry.answer:
+            case DealAnswer():
+                self._reads("next", *of_a_deal)
+            case TurnAnswer():
+                self._reads("seat")
+            case _:
+                pass
 
     def _turns(self) -> list[Turn]:
         """Who may act, and how."""
@@ -192,6 +231,7 @@ class TurnExpectations(Base):
             return listed_choices(words, turn.do, self._inquiry.seating)
         except TableError:
             # The words are about another deed than the one whose turn it is.
+            self._reads_turns(["seat", "do", "legal"])
             _, legal = self._both(turn, (), turn.legal)
             self._differ(f"the choice for {self._name(turn.seat)} to {turn.do}", words, legal)
 
@@ -215,6 +255,7 @@ class TurnExpectations(Base):
         """It is a player's turn."""
         seat = self._inquiry.seating.seat(player)
         turns = self._turns()
+        self._reads_turns(["seat", "do"], {"due": {"seat": seat, "do": deed}})
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
         # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
@@ -230,6 +271,7 @@ class TurnExpectations(Base):
     def nobody_next(self) -> None:
         """It is nobody's turn."""
         answer = self._answer(DealAnswer, TurnAnswer)
+        self._reads_turns(["seat", "do"])
         given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._turns())
         self._same(NEXT, "nobody", given or "nobody")
         self._inquiry.note(answer.grounds)
@@ -238,6 +280,7 @@ class TurnExpectations(Base):
         """Whether the deal is over."""
         answer = self._answer(DealAnswer)
         self._insist_on("over")
+        self._reads("over")
         self._same("the deal", state, _OVER[answer.over])
         self._inquiry.note(answer.grounds)
 
@@ -247,6 +290,8 @@ class TurnExpectations(Base):
         """What is played, and by whom; nobody where everybody plays for himself."""
         answer = self._answer(DealAnswer, TurnAnswer)
         self._insist_on("contract", "declarer")
+        self._reads("contract")
+        self._reads("declarer")
         given = "not settled" if answer.contract is None else answer.contract
         played = f"{given} by {self._name(answer.declarer)}"
         self._same("the contract", f"{contract} by {player or 'nobody'}", played)
@@ -256,6 +301,7 @@ class TurnExpectations(Base):
         """The declarer's partner, or none."""
         answer = self._answer(DealAnswer)
         self._insist_on("partner")
+        self._reads("partner")
         self._same("the partner", player or "nobody", self._name(answer.partner))
         self._inquiry.note(answer.grounds)
 
@@ -263,6 +309,7 @@ class TurnExpectations(Base):
         """The card that is called in the game that is played, or none."""
         answer = self._answer(DealAnswer)
         self._insist_on("called")
+        self._reads("called")
         given = [] if answer.called is None else [answer.called]
         self._same_cards("the called card", read_cards(card or ""), given)
         self._inquiry.note(answer.grounds)
@@ -277,6 +324,7 @@ class TurnExpectations(Base):
         """The packets go to these players in this order."""
         answer = self._answer(DealingAnswer)
         self._insist_on("order")
+        self._reads("order")
         self._same("how the packets go", players, ", ".join(map(self._name, answer.order)))
         self._inquiry.note(answer.grounds)
 
@@ -284,18 +332,21 @@ class TurnExpectations(Base):
         """It goes round this way."""
         answer = self._answer(DealingAnswer)
         self._insist_on("direction")
+        self._reads("direction")
         self._same("the direction", direction, answer.direction)
         self._inquiry.note(answer.grounds)
 
     def _cutter(self) -> int | None:
         answer = self._answer(DealingAnswer)
         self._insist_on("cutter")
+        self._reads("cutter")
         self._inquiry.note(answer.grounds)
         return answer.cutter
 
     def _sitting_out(self) -> int | None:
         answer = self._answer(DealingAnswer, NextDealerAnswer)
         self._insist_on("sits_out")
+        self._reads("sits_out")
         self._inquiry.note(answer.grounds)
         return answer.sits_out
 
@@ -303,17 +354,24 @@ class TurnExpectations(Base):
         answer = self._answer(NextDealerAnswer, SessionAnswer)
         self._insist_on("deals" if isinstance(answer, SessionAnswer) else "dealer")
         self._inquiry.note(answer.grounds)
-        return self._next_deal(answer).dealer if isinstance(answer, SessionAnswer) else answer.dealer
+        if isinstance(answer, SessionAnswer):
+            return self._next_deal(answer, "dealer").dealer
+        self._reads("dealer")
+        return answer.dealer
 
     def _vorhand(self) -> int:
         answer = self._answer(NextDealerAnswer, SessionAnswer, DealingAnswer)
         self._insist_on("deals" if isinstance(answer, SessionAnswer) else "vorhand")
         self._inquiry.note(answer.grounds)
-        return self._next_deal(answer).vorhand if isinstance(answer, SessionAnswer) else answer.vorhand
+        if isinstance(answer, SessionAnswer):
+            return self._next_deal(answer, "vorhand").vorhand
+        self._reads("vorhand")
+        return answer.vorhand
 
     def _trick_winner(self) -> int | None:
         answer = self._answer(DealAnswer, TrickAnswer)
         self._insist_on("winner" if isinstance(answer, TrickAnswer) else "tricks")
+        self._reads(*(("winner",) if isinstance(answer, TrickAnswer) else ("tricks", -1, "winner")))
         if isinstance(answer, TrickAnswer):
             self._inquiry.note(answer.grounds)
             return answer.winner
@@ -325,6 +383,7 @@ class TurnExpectations(Base):
     def _next_leader(self) -> int | None:
         answer = self._answer(DealAnswer, TrickAnswer)
         self._insist_on("leads" if isinstance(answer, TrickAnswer) else "next")
+        self._reads(*(("leads",) if isinstance(answer, TrickAnswer) else ("next", {"do": "play"}, 0, "seat")))
         if isinstance(answer, TrickAnswer):
             self._inquiry.note(answer.grounds)
             return answer.leads

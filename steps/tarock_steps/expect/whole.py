@@ -21,4 +21,5 @@ class WholeExpectations(Base):
         for field, value in meaning(self._inquiry.question, answer).items():
             with suppress(FieldDeclined):
                 self._insist_on(field)
+                self._reads(field)
                 self._same(field, None, msgspec.json.encode(value).decode())

@@ -8,6 +8,8 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_steps.protocol.errors import ProtocolError
+
 _WINDOWS: Final = os.name == "nt"
 
 
@@ -24,6 +26,19 @@ def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
         lexer.escape = ""
         lexer.quotes = '"'
     return list(lexer)
+
+
+def command_words(command: str | Sequence[str]) -> list[str]:
+    """A command as words, typed or taken apart already; ProtocolError where it cannot be read, or is empty."""
+    try:
+        words = program_and_arguments(command) if isinstance(command, str) else list(command)
+    except ValueError as fault:
+        reason = f"the command cannot be read ({fault}): {command}"
+        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
+    if not words or not words[0]:
+        reason = "the command is empty"
+        raise ProtocolError(reason, expected="a program and its arguments")
+    return words
 
 
 def from_anywhere(words: Sequence[str], here: str) -> list[str]:

@@ -10,12 +10,12 @@ from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
 
-_UNORDERED: Final = frozenset(
+UNORDERED: Final = frozenset(
     {"legal", "seen", "confers", "face_up", "items", "lines", "next", "hands", "talon", "discards", "trull"}
 )
 """Fields in which the order says nothing, those that hold lists by seat or packet left out."""
 
-_SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
+SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
 """Fields that tell why an answer is what it is; nobody is judged by them."""
 
 
@@ -48,7 +48,7 @@ def plain_values(part: Any) -> Any:
 
 def _without_reasons(part: Any) -> Any:
     if isinstance(part, dict):
-        return {name: _without_reasons(inner) for name, inner in part.items() if name not in _SAYS_WHY}
+        return {name: _without_reasons(inner) for name, inner in part.items() if name not in SAYS_WHY}
     return [_without_reasons(inner) for inner in part] if isinstance(part, list) else part
 
 
@@ -59,7 +59,7 @@ def _ordered(part: Any, field: str) -> Any:
         return part
     told = [_ordered(inner, field) for inner in part]
     by_place = any(isinstance(inner, list) for inner in part)
-    return sorted(told, key=_spelt) if field in _UNORDERED and not by_place else told
+    return sorted(told, key=_spelt) if field in UNORDERED and not by_place else told
 
 
 def _spelt(part: Any) -> bytes:

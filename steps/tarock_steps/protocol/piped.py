@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import program_and_arguments
+from tarock_steps.protocol.command_line import command_words
 from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -74,7 +74,7 @@ class Subprocess(Conversation):
     ) -> None:
         super().__init__(budget)
         self._heard = b""
-        self._command = _words(command)
+        self._command = command_words(command)
         self._limits = limits or Limits()
         self._used = 0
         self._sent = 0
@@ -380,18 +380,6 @@ def _take_first(under_way: deque[list[Question]]) -> Question:
     if not under_way[0]:
         under_way.popleft()
     return question
-
-
-def _words(command: str | Sequence[str]) -> list[str]:
-    try:
-        words = program_and_arguments(command) if isinstance(command, str) else list(command)
-    except ValueError as fault:
-        reason = f"the command cannot be read ({fault}): {command}"
-        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
-    if not words or not words[0]:
-        reason = "the command is empty"
-        raise ProtocolError(reason, expected="a program and its arguments")
-    return words
 
 
 def ask_each(driver: Driver, questions: Iterable[Question]) -> Iterator[Outcome]:

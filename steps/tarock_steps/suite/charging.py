@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, TableError
 from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK, canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP

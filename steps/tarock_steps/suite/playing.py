@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
@@ -12,7 +14,7 @@ from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.suite.without_auction import WithoutAuction, needs_the_book
 from tarock_steps.words.table import Table
 
@@ -34,9 +36,18 @@ def _driver(run: Run) -> Driver:
     return run.driver if rules is None else WithoutAuction(run.driver, rules.reference)
 
 
+def _after_line(run: Run, table: Table, found: Right | None = None) -> Callable[[int], None]:
+    """What is told of each line that was played, by what is right in it where that is not what is written."""
+    hear = run.after_line
+    if hear is None:
+        return lambda _: None
+    return lambda place: hear(place, table, Basis.TRANSCRIBED if found is None else found.basis_of(place))
+
+
 def _verdict(run: Run, planned: Planned) -> Verdict:
     """What comes of a scenario under its own rules."""
-    played = Playthrough(planned, Table(_driver(run), ids=run.ids))
+    table = Table(_driver(run), ids=run.ids)
+    played = Playthrough(planned, table, after_line=_after_line(run, table))
     try:
         played.play()
         if run.reference:
@@ -69,7 +80,8 @@ def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> 
     table = Table(
         RewordingDriver.of(_driver(run), found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison
     )
-    played = Playthrough(script.planned, table, held.deeds.__getitem__)
+    after_line = _after_line(run, table, found)
+    played = Playthrough(script.planned, table, held.deeds.__getitem__, after_line)
     try:
         played.play()
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.suite.scripts import THEN, Deed, step_deed
@@ -32,13 +32,21 @@ class UnsaidAtLine(NamedTuple):
 class Playthrough:
     """A scenario that is played at a ``table``; ``deed`` is what its line in a place does.
 
+    ``after_line`` is told the place of each line that was played.
     ``unsaid`` are the checks that could not be made because the program does not say what they read.
     """
 
-    def __init__(self, planned: Planned, table: Table, deed: Callable[[int], Deed] | None = None) -> None:
+    def __init__(
+        self,
+        planned: Planned,
+        table: Table,
+        deed: Callable[[int], Deed] | None = None,
+        after_line: Callable[[int], None] = lambda _: None,
+    ) -> None:
         self.planned = planned
         self.table = table
         self._deed = deed or self._as_written
+        self._after_line = after_line
         self.unsaid: list[UnsaidAtLine] = []
         self._begun: list[int] = []
         self._over = False
@@ -51,6 +59,8 @@ class Playthrough:
                 self._deed(place)(self.table)
             except FieldDeclined as fault:
                 self._pass_over(place, fault)
+            else:
+                self._after_line(place)
         self.ends()
         if self.unsaid:
             raise self.unsaid[0].fault

@@ -8,15 +8,18 @@ from itertools import count
 from pathlib import Path
 
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.withdrawn import not_withdrawn
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
+from tarock_steps.words.table import Table
 
-SUITE_BROKEN = "the suite is broken: "
-"""How the message of a verdict begins that tells of a fault of ours."""
+AfterLine = Callable[[int, Table, Basis], None]
+"""What is told of each line that was played: its place, at which table, and on what its expectation rests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class Run:
     ``right`` hands over the rules by which it is said on which clauses a failure rests, where ``rules`` are none; it is
     called where something went wrong.
     ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
+    ``after_line`` is told of each line that was played.
     """
 
     driver: Driver
@@ -55,13 +59,14 @@ class Run:
     reference: bool = False
     right: Callable[[], OtherRules] | None = None
     root: Path | None = None
+    after_line: AfterLine | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
 
     def planned(self) -> tuple[Planned, ...]:
         """The scenarios of this run, in order."""
         if self.chosen is not None:
             return self.chosen
-        return tuple(one for one in plan(self.source, self.root) if self._fits(one))
+        return tuple(one for one in not_withdrawn(plan(self.source, self.root), self.root) if self._fits(one))
 
     def right_rules(self) -> OtherRules | None:
         """The rules by which this run knows what is right; none where it does not know."""
@@ -86,11 +91,11 @@ def outcome_of(fault: BaseException) -> Outcome:
         return Outcome.FAILED
     if isinstance(fault, Declined):
         return Outcome.DECLINED
-    return Outcome.ERRORED
+    return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
 
 
 def fault_message(fault: BaseException) -> str:
     """What is said of it."""
     if isinstance(fault, Mismatch | Declined | ProtocolError):
         return str(fault)
-    return f"{SUITE_BROKEN}{type(fault).__name__}: {fault}"
+    return f"{type(fault).__name__}: {fault}"

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.catalogue.withdrawn import not_withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver
@@ -62,8 +64,8 @@ class ScriptEnding(NamedTuple):
 
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
-    """Every scenario of a source in the order of its plan."""
-    return tuple(map(Script.of, plan(source, root)))
+    """Every scenario of a source in the order of its plan, but for what is withdrawn."""
+    return tuple(map(Script.of, not_withdrawn(plan(source, root), root)))
 
 
 def play_script(
@@ -74,9 +76,14 @@ def play_script(
     ``readings`` are fixed, and overrule those of the script.
     """
     table = Table(driver, readings=readings, comparison=comparison)
-    for place, deed in enumerate(script.deeds):
-        try:
-            deed(table)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-            return ScriptEnding(outcome_of(fault), place, fault_message(fault))
-    return ScriptEnding(Outcome.PASSED)
+    endings = (ended(deed, place, table) for place, deed in enumerate(script.deeds))
+    return next(filter(None, endings), ScriptEnding(Outcome.PASSED))
+
+
+def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
+    """How a script ends at the line in a place; none where it goes on."""
+    try:
+        deed(table)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
+        return ScriptEnding(outcome_of(fault), place, fault_message(fault))
+    return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -34,15 +34,39 @@ _VERBS: Final[Mapping[Deed, str]] = {
 }
 
 
+PathStep = str | int | list[str] | dict[str, Any]
+"""A step on the way to a part of an answer; ``tarock_steps.suite.checks`` says what each does."""
+
+
+class PartRead(NamedTuple):
+    """The part of an answer that a check looks at, and the number of the exchange, the first being 0.
+
+    It is held against the same part of the answer in the exchange ``as_in``, where there is one.
+    """
+
+    asked: int
+    part: tuple[PathStep, ...]
+    as_in: int | None = None
+
+
+class _AskedDeal(NamedTuple):
+    """The course of a deal as far as some actions, and the number of the exchange."""
+
+    actions: list[Action]
+    answer: DealAnswer
+    asked: int
+
+
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A question about a position, its answer, whom it asked for which deed, and when."""
+    """A question about a position, its answer, whom it asked for which deed, when, and the number of the exchange."""
 
     question: Question
     answer: Answer
     seat: int | None
     do: Due
     after: int
+    asked: int
 
 
 class Inquiry:
@@ -61,12 +85,15 @@ class Inquiry:
         self.course = course
         self.exchanges: list[WireExchange] = []
         self.grounds: set[str] = set()
+        self._latest_grounds: set[str] = set()
         self.refusals: list[tuple[str, tuple[str, ...]]] = []
         """The clauses by which the scenario says that something is refused, each with the grounds of that refusal."""
         self._driver = driver
         self._ids = count(1) if ids is None else ids
         self._position: _Position | None = None
-        self._deals: dict[int, tuple[list[Action], DealAnswer]] = {}
+        self._deals: dict[int, _AskedDeal] = {}
+        self._asked = 0
+        self._reads: list[PartRead] = []
         self._seen: DealAnswer | None = None
 
     @property
@@ -79,6 +106,7 @@ class Inquiry:
         given = self.course.setting
         options = options_to_name(given.in_force, given.rules)
         asked = replace(question, id=next(self._ids), rules=given.rules, options=options)
+        self._asked += 1
         try:
             answer = self._driver.ask(asked)
         finally:
@@ -88,7 +116,8 @@ class Inquiry:
 
     def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
         """Ask about a position, ``seat`` for what it may do."""
-        self._position = _Position(question, self.ask(question), seat, do, len(self.course.actions))
+        answer = self.ask(question)
+        self._position = _Position(question, answer, seat, do, len(self.course.actions), self._asked - 1)
 
     def forget_position(self) -> None:
         """Look at the course of the deal again, however many actions it has."""
@@ -97,11 +126,12 @@ class Inquiry:
     def deal(self, actions: list[Action]) -> DealAnswer:
         """The course of the deal as far as ``actions`` go."""
         known = self._deals.get(len(actions))
-        if known is None or known[0] != actions:
-            known = (list(actions), cast("DealAnswer", self.ask(self.course.question(actions))))
+        if known is None or known.actions != actions:
+            answer = cast("DealAnswer", self.ask(self.course.question(actions)))
+            known = _AskedDeal(list(actions), answer, self._asked - 1)
             self._deals[len(actions)] = known
-        self._seen = known[1]
-        return known[1]
+        self._seen = known.answer
+        return known.answer
 
     @property
     def about_a_deal(self) -> bool:
@@ -134,7 +164,7 @@ class Inquiry:
         if position is not None:
             return position.answer
         known = self._deals.get(len(self.course.actions))
-        return known[1] if known is not None and known[0] == self.course.actions else None
+        return known.answer if known is not None and known.actions == self.course.actions else None
 
     @property
     def answer(self) -> Answer:
@@ -145,6 +175,7 @@ class Inquiry:
     def unrefused(self) -> DealAnswer:
         """The course of the deal; a mismatch where an action was refused."""
         answer = self.deal(self.course.actions)
+        self.note_read(self.asked_after(self.course.actions), REFUSED)
         if answer.refused is not None:
             raise self.refusal(answer.refused)
         return answer
@@ -174,14 +205,36 @@ class Inquiry:
         position = self._current
         return None if position is None else position.seat
 
+    @property
+    def asked_last(self) -> int:
+        """The number of the exchange that the next check looks at."""
+        position = self._current
+        return self.asked_after(self.course.actions) if position is None else position.asked
+
+    def asked_after(self, actions: Sequence[Action]) -> int:
+        """The number of the exchange in which the deal was asked for as far as these actions go."""
+        return self._deals[len(actions)].asked
+
+    def note_read(self, asked: int, *part: PathStep, as_in: int | None = None) -> None:
+        """Note which part of which answer a check looks at, and with that of which other it is compared, if any."""
+        read = PartRead(asked, part, as_in)
+        if read not in self._reads:
+            self._reads.append(read)
+
+    def taken_reads(self) -> tuple[PartRead, ...]:
+        """The parts of answers that were looked at since the last time."""
+        reads, self._reads = tuple(self._reads), []
+        return reads
+
     def taken_grounds(self) -> frozenset[str]:
         """The clauses that were noted since the last time."""
-        grounds, self.grounds = frozenset(self.grounds), set()
+        grounds, self._latest_grounds = frozenset(self._latest_grounds), set()
         return grounds
 
     def note(self, *grounds: Iterable[str]) -> None:
         """Note the clauses on which a check rests."""
-        self.grounds.update(*grounds)
+        self._latest_grounds.update(*grounds)
+        self.grounds |= self._latest_grounds
 
     def claim_refusal(self, clause: str | None, grounds: Iterable[str]) -> None:
         """Note by which clause the scenario says that something is refused, where it says so."""

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 
 def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:

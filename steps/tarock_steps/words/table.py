@@ -15,7 +15,7 @@ from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.messages.questions import Deck, Question
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
-from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.inquiry import Inquiry, PartRead
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.setting import Setting
 
@@ -57,6 +57,10 @@ class Table:
     def taken_grounds(self) -> frozenset[str]:
         """Those since the last time, which are forgotten."""
         return self._inquiry.taken_grounds()
+
+    def taken_reads(self) -> tuple[PartRead, ...]:
+        """The parts of answers that were looked at since the last time, each with the number of its exchange."""
+        return self._inquiry.taken_reads()
 
     @property
     def refusals(self) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -1,0 +1,62 @@
+"""The right answers of locks that were held against our own engine before, cached: who asks by one needs no engine.
+
+What is cached is found by the digests of the lock, which says of which scenarios it is, of its profile, and of all code
+that has a hand in it; where any of them is another one, the lock is held against our own engine anew.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_steps.catalogue import kept
+
+if TYPE_CHECKING:
+    from tarock_conformance.lock.lock_lines import Lock
+
+_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps", "tarock_conformance")
+"""The packages that have a hand in what is asked and what is right."""
+
+
+def answers_before(lock: Lock, profile: Path | None) -> tuple[bytes, ...] | None:
+    """The right answers to all questions of a lock as JSON; none where it was not held against our own engine yet.
+
+    ``profile`` is that of a house.
+    """
+    content = kept.load(_name(lock), _origin(lock, profile))
+    try:
+        found = () if content is None else msgspec.msgpack.decode(content, type=tuple[bytes, ...])
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return found if len(found) == len(lock.questions) else None
+
+
+def keep_answers(lock: Lock, profile: Path | None, answers: tuple[bytes, ...]) -> None:
+    """Cache the right answers of a lock that is as it should be by our own engine."""
+    kept.keep(_name(lock), _origin(lock, profile), msgspec.msgpack.encode(answers))
+
+
+def _name(lock: Lock) -> str:
+    return f"{lock.header.based_on}-lock"
+
+
+def _origin(lock: Lock, profile: Path | None) -> bytes:
+    """The digest of all that decides what is right and what is missing; empty where that cannot be said."""
+    code = _code()
+    house = () if profile is None else (profile.read_bytes(),)
+    parts = (lock.header.digest.encode(), code, *house)
+    return sha256(b"".join(sha256(part).digest() for part in parts)).digest() if code else b""
+
+
+@cache
+def _code() -> bytes:
+    """The digest of all code that has a hand in it; empty where not all of it is in files."""
+    found = [find_spec(package) for package in _CODE]
+    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
+    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return kept.digest_of_files(files) if len(folders) == len(_CODE) else b""

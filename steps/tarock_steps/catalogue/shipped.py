@@ -1,0 +1,53 @@
+"""Scenarios as vectors tell them: how they are written, and read where a wheel has no parser for the features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tarock_steps.catalogue import filled
+from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.errors import CatalogueError
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how a scenario is written; ``lines`` are its steps, each with its keyword, text and table."""
+
+    area: str
+    feature: str
+    line: int
+    name: str
+    outline: str
+    row: dict[str, str]
+    dispute: str | None
+    reading: str | None
+    asks_position: bool
+    lines: tuple[PlannedLine, ...]
+
+    @classmethod
+    def of(cls, planned: Planned) -> Written:
+        """How a scenario of the plan is written."""
+        return cls(*(getattr(planned, name) for name in cls.__struct_fields__))
+
+
+class _FilledScenario(msgspec.Struct, frozen=True):
+    """A scenario as a vector tells it, of which the rest is read elsewhere; a copy with other labels is not written."""
+
+    id: str
+    rules: str
+    clauses: tuple[str, ...]
+    written: Written | None = None
+
+
+def shipped_scenarios(source: str) -> Iterator[Planned]:
+    """The scenarios of a wheel as its vectors tell them, none in a checkout; CatalogueError names a bad line."""
+    found = filled.shipped(source)
+    for number, line in enumerate(() if found is None else found.lines, start=2):
+        try:
+            one = msgspec.json.decode(line, type=_FilledScenario)
+        except (msgspec.MsgspecError, RecursionError) as fault:
+            raise CatalogueError(str(fault), file=f"{source}/{filled.NAME}", place=f"line {number}") from fault
+        if one.written is not None:
+            how = {name: getattr(one.written, name) for name in Written.__struct_fields__}
+            yield Planned(id=one.id, source=one.rules, clauses=one.clauses, **how)

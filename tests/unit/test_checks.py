@@ -1,0 +1,138 @@
+"""Checks as data: reading the parts that they name says the same of an answer as playing the steps does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled_scenarios, first_unmet
+
+from tarock_reference import respond
+from tarock_reference.impostors import impostors
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_at
+from tarock_steps.suite.scripts import THEN
+from tarock_steps.suite.verdicts import Basis
+
+Answering = Callable[[bytes], bytes]
+TURNS = [
+    {"seat": 2, "do": "say", "legal": ["Gut!", "Kontra Spiel", "Gut!"], "grounds": ["LUN-ANN-001"]},
+    {"seat": 0, "do": "say", "legal": ["Gut!"]},
+]
+LINES = [{"item": "Spiel", "amount": "1/3"}, {"item": "Trull", "amount": 2}, {"item": "Spiel", "amount": "2/3"}]
+DECK = {"trumps": ["XXI", "I"], "suits": {"♥": ["K♥"]}, "augen": {"XXI": 5, "D♥": 4}}
+
+
+def by_parts(one: FilledScenario, driver: Driver) -> int | None:
+    return first_unmet(one, [*answers_of(driver, one.questions)])
+
+
+def without_reasons(line: bytes) -> bytes:
+    return json.dumps(bare(json.loads(respond(line)))).encode()
+
+
+def bare(part: object) -> object:
+    """As a program answers that leaves out what it may, and has its own order of the fields."""
+    if isinstance(part, dict):
+        told = {name: bare(inner) for name, inner in reversed(part.items()) if name not in {"grounds", "why"}}
+        return {name: inner for name, inner in told.items() if inner or name not in {"announced", "doubled", "face_up"}}
+    return [*map(bare, part)] if isinstance(part, list) else part
+
+
+def test_every_expectation_reads_something_and_only_what_was_answered() -> None:
+    found = filled_scenarios("lungau", "talon")
+    expecting = [[place for place, line in enumerate(one.script.lines) if line.keyword == THEN] for one in found]
+
+    assert all(set(steps) <= set(one.checked_steps) for steps, one in zip(expecting, found, strict=True))
+    assert all(read.asked < len(one.questions) for one in found for check in one.checks for read in check.reads)
+    assert all(check.grounds for one in found for check in one.checks if one.script.lines[check.step].keyword == THEN)
+
+
+@pytest.mark.parametrize(
+    ("part", "answer", "value"),
+    [
+        (["partner"], {"partner": 2}, 2),
+        (["partner", "x"], {"partner": 2}, None),
+        (["hands", 1], {"hands": [["I"], ["XXI", "II"]]}, ["II", "XXI"]),
+        (["hands", 2], {"hands": [["I"]]}, None),
+        (["tricks", -1, "winner"], {"tricks": [{"winner": 1}, {"winner": 3}]}, 3),
+        (["next", []], {"next": TURNS}, [{}, {}]),
+        (["next", {"seat": 2}, 0, "legal"], {"next": TURNS}, ["Gut!", "Kontra Spiel"]),
+        (["next", ["seat", "do"]], {"next": TURNS}, [{"seat": 0, "do": "say"}, {"seat": 2, "do": "say"}]),
+        (["next", ["seat", "do"], {"due": {"seat": 2, "do": "say"}}], {"next": TURNS}, [{"seat": 2, "do": "say"}]),
+        (["next", {"each": "do"}], {"next": TURNS}, ["say"]),
+        (["next", {"seat": 0}], {"next": TURNS}, [TURNS[1]]),
+        (["lines", {"item": "Spiel"}, {"sum": "amount"}], {"lines": LINES}, "1"),
+        (["lines", {"item": "Valat"}, {"sum": "amount"}], {"lines": LINES}, None),
+        (["seen", {"among": ["I", "II", "XXI"]}], {"seen": ["XXI", "III", "I"]}, ["I", "XXI"]),
+        ([["trumps", "suits", "augen"], {"count": "cards"}], DECK, 4),
+        (["order"], {"order": [2, 1]}, [2, 1]),
+    ],
+)
+def test_a_part_is_read(part: list[Any], answer: object, value: object) -> None:
+    assert value_at(part, answer) == value
+
+
+def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
+    mine, other = {"seat": 2, "do": "play"}, {"seat": 0, "do": "play"}
+    part: list[Any] = ["next", ["seat", "do"], {"due": mine}]
+
+    assert value_at(part, {"next": [mine, {"seat": 2, "do": "say"}]}) == [mine]
+    assert value_at(part, {"next": [mine, other]}) == [other, mine]
+    assert value_at(part, {"next": []}) == []
+
+
+def test_an_answer_can_be_held_against_one_before_it() -> None:
+    before: dict[str, object] = {"next": TURNS, "partner": 1, "refused": None}
+    after = {"partner": 1, "refused": {"index": 3}, "next": TURNS[::-1], "over": False}
+    check = Check(2, [Read(1, [["next", "partner", "over"]], as_in=0)], Basis.TRANSCRIBED, [])
+
+    assert is_met(check, [before, after])
+    assert not is_met(check, [before, {**after, "partner": None}])
+    assert not is_met(check, [None, after])
+    assert not is_met(check, [before])
+
+
+def test_what_says_nothing_can_be_left_out() -> None:
+    assert is_same({"won": False, "doubled": [], "seat": 0}, {"seat": 0})
+    assert is_same(None, {})
+    assert is_same("2/6", "1/3")
+    assert is_same("4/2", 2)
+    assert not is_same(0, None)
+    assert not is_same([{}], [])
+
+
+@pytest.mark.parametrize(
+    "program",
+    [respond, without_reasons, *[one.respond() for one in impostors("lungau") if "-TALON-" in one.clause][::5]],
+)
+def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
+    driver = InProcess(program)
+
+    for one in filled_scenarios("lungau", "talon"):
+        assert by_parts(one, driver) == by_playing(one, driver), one.script.planned.id
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("source", sources())
+def test_so_it_does_in_every_scenario(source: str) -> None:
+    """Before a third of the impostors that break one of its clauses, and a share of the others."""
+    found = filled_scenarios(source)
+    whole = [InProcess(respond), InProcess(without_reasons)]
+    wrong = {one.clause: list[Driver]() for one in impostors(source)}
+    for impostor in impostors(source):
+        wrong[impostor.clause].append(InProcess(impostor.respond()))
+    everybody = [driver for drivers in wrong.values() for driver in drivers]
+
+    failed = 0
+    for number, one in enumerate(found):
+        assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
+        own = [driver for clause in one.script.planned.clauses for driver in wrong.get(clause, ())]
+        for driver in (*whole, *own[number % 3 :: 3], *everybody[number % 160 :: 160]):
+            played = by_playing(one, driver)
+            failed += played is not None
+            assert by_parts(one, driver) == played, one.script.planned.id
+    assert failed > len(found) // 3

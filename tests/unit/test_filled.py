@@ -1,0 +1,171 @@
+"""Files of vectors: what is shipped is read or refused with the reason, what is kept is read before strangers run."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import os
+import shutil
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tarock_conformance.check.filling import asking_of, fill
+from tarock_steps.catalogue import features_path, filled, kept, plan
+from tarock_steps.errors import CatalogueError
+from tarock_steps.suite.vectors import read_vectors
+
+SOURCE = "lungau"
+
+
+@pytest.fixture(scope="module")
+def content() -> bytes:
+    asking = asking_of(SOURCE)
+    cards = tuple(one for one in asking.asked if one.area == "cards")
+    return fill(msgspec.structs.replace(asking, asked=cards), None, lambda *_, **__: None, complete=True)
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of features with one source, of which the area of the cards alone is written."""
+    shutil.copytree(features_path.features_root() / SOURCE, tmp_path / SOURCE)
+    for file in (tmp_path / SOURCE).rglob("*.feature"):
+        if file.name != "cards.feature":
+            file.unlink()
+    for module in (filled, plan):
+        monkeypatch.setattr(module, "features_root", lambda: tmp_path)
+    return tmp_path
+
+
+def ship(root: Path, content: bytes) -> None:
+    first, *lines = content.splitlines(keepends=True)
+    header = json.loads(first) | {"digest": filled.filling_digest(SOURCE, {})}
+    (root / SOURCE / filled.NAME).write_bytes(filled.packed(b"".join((json.dumps(header).encode(), b"\n", *lines))))
+
+
+def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content: bytes) -> None:
+    ship(root, content)
+
+    found = filled.shipped(SOURCE)
+
+    assert found is not None
+    vectors = read_vectors(found.lines)
+    written = [one for one in asking_of(SOURCE).asked if one.area == "cards"]
+    assert [*plan.own_plan(SOURCE, root)] == written
+    assert [*vectors.scenarios] == [one.id for one in written]
+    assert len(vectors.counterparts) == found.header.lines - len(written)
+
+
+def test_a_checkout_has_none(root: Path) -> None:
+    assert (root / SOURCE).is_dir()
+    assert filled.shipped(SOURCE) is None
+
+
+def cut(data: bytes) -> bytes:
+    return data[:-100]
+
+
+def with_header(**fields: object) -> Callable[[bytes], bytes]:
+    def changed(data: bytes) -> bytes:
+        first, rest = lzma.decompress(data).split(b"\n", 1)
+        return filled.packed(json.dumps(json.loads(first) | fields).encode() + b"\n" + rest)
+
+    return changed
+
+
+def without_a_line(data: bytes) -> bytes:
+    return filled.packed(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
+
+
+def bomb(_: bytes) -> bytes:
+    return lzma.compress(bytes(300_000_000), preset=0)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (cut, "it is cut, or far too large"),
+        (bomb, "it is cut, or far too large"),
+        (lambda _: b"no archive", "format"),
+        (lambda _: b"", "it is cut, or far too large"),
+        (lambda _: bytes(9_000_000), "it is cut, or far too large"),
+        (with_header(vectors=2), "its form is 2, expected 1"),
+        (with_header(more=1), "line 1 is no header of vectors"),
+        (with_header(digest="00"), "filled from other features or other code"),
+        (without_a_line, "by its header"),
+    ],
+    ids=["cut", "a bomb", "no archive", "empty", "large", "form", "field", "digest", "a line less"],
+)
+def test_what_does_not_fit_is_refused_with_what_fills_it(
+    root: Path, content: bytes, change: Callable[[bytes], bytes], told: str
+) -> None:
+    ship(root, content)
+    path = root / SOURCE / filled.NAME
+    path.write_bytes(change(path.read_bytes()))
+
+    with pytest.raises(CatalogueError, match=told) as refused:
+        filled.shipped(SOURCE)
+
+    assert f"{SOURCE}/{filled.NAME}" in str(refused.value)
+    assert "tarock vectors" in str(refused.value)
+
+
+def test_a_file_is_refused_as_soon_as_a_feature_is_another(root: Path, content: bytes) -> None:
+    ship(root, content)
+    feature = root / SOURCE / "cards.feature"
+    feature.write_text(feature.read_text("utf-8") + "\n# another\n", "utf-8")
+    filled.features_digest.cache_clear()
+
+    with pytest.raises(CatalogueError, match="other features or other code"):
+        filled.shipped(SOURCE)
+
+
+def test_a_line_that_is_no_vector_is_named(content: bytes) -> None:
+    lines = [*filled.read_file(content, "here").lines]
+
+    with pytest.raises(CatalogueError, match="line 4"):
+        read_vectors([*lines[:2], b'{"id":1}', *lines[3:]])
+    with pytest.raises(CatalogueError, match=f"line {len(lines) + 2}: .* stands above already"):
+        read_vectors([*lines, lines[0]])
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(kept, "_PLACE", tmp_path)
+    monkeypatch.setattr(kept, "_before_strangers", None)
+    monkeypatch.setattr(kept, "_known", {})
+    monkeypatch.delenv(kept.SWITCH, raising=False)
+    return tmp_path
+
+
+def forge(place: Path, name: str, origin: bytes, content: bytes) -> None:
+    (place / kept._file(name, origin)).write_bytes(kept.stamped(origin, content))  # noqa: SLF001 - as an attacker does
+
+
+def test_what_a_stranger_writes_while_it_runs_is_not_read(place: Path) -> None:
+    old, new = b"o" * 32, b"n" * 32
+    kept.keep("old", old, b"right")
+    kept.trust_no_more()
+
+    forge(place, "new", new, b"forged")
+
+    assert kept.load("new", new) is None
+    assert kept.load("old", old) == b"right"
+    os.utime(place / kept._file("old", old), ns=(0, 0))  # noqa: SLF001
+    kept._known.clear()  # noqa: SLF001
+    assert kept.load("old", old) is None
+
+
+def test_what_was_kept_since_is_read_by_whoever_knows_its_digest(place: Path) -> None:
+    origin = b"o" * 32
+    kept.trust_no_more()
+    kept.keep("own", origin, b"right")
+
+    assert kept.load("own", origin) == b"right"
+    forge(place, "own", origin, b"forged")
+    assert kept.load("own", origin) is None
+    assert kept.load("own", origin, sha256(b"right").digest()) is None
+    assert kept.load("own", origin, sha256(b"forged").digest()) == b"forged"
