@@ -7,11 +7,13 @@ import platform
 import sys
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
 
+from tarock_conformance.check.ahead import Fresh
 from tarock_conformance.check.closing import (
     CampaignResult,
     close,
@@ -123,7 +125,7 @@ class Campaign:
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill(check.to_fill() for check in checks)
-        with ExitStack() as files, crew(way, workers, filled) as beside:
+        with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
             try:
                 with connected(self.engine, budget, [check.rules for check in checks]) as driver:
                     checks = self._played(checks, driver)
@@ -133,7 +135,8 @@ class Campaign:
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
-                        recording.ask(driver, budget, beside)
+                        is_last = len(recordings) == len(planned)
+                        recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
                         if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
                     is_asked = not any(one.owes_more or one.interrupted for one in recordings)
@@ -143,7 +146,8 @@ class Campaign:
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
             if not any(one.interrupted for one in recordings):
-                self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
+                self._ask_again([one for one in recordings if one.owes_more], driver.hello, fresh)
+            fresh.close()
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
@@ -189,14 +193,14 @@ class Campaign:
         recording.vectors = filled.of(recording.asking, check.house, hello)
         return recording
 
-    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
+    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, fresh: Fresh) -> None:
         """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
         if not recordings:
             return
         try:
-            with connected(self.engine, budget, [recording.asking.source for recording in recordings]) as fresh:
+            with fresh.driver() as driver:
                 for recording in recordings:
-                    recording.ask_again(fresh, hello)
+                    recording.ask_again(driver, hello)
                     if recording.interrupted:
                         return
         except AdapterBrokenError as fault:

@@ -137,9 +137,12 @@ class Recording:
         """Whether there is something to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
-    def ask(self, driver: Conversation, budget: Budget, crew: Crew) -> None:
+    def ask(
+        self, driver: Conversation, budget: Budget, crew: Crew, before_copies: Callable[[], None] | None = None
+    ) -> None:
         """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
 
+        ``before_copies`` is called when all was asked as it stands, which is all that a crew plays.
         ``interrupted`` tells whether Ctrl-C broke it off, ``is_hurried`` that it came when all had been asked; where
         the time of the run was up, the ledger says so.
         """
@@ -149,6 +152,8 @@ class Recording:
             player = Player(self.asking, driver, budget, self._house, self.vectors)
             self._run(player, crew)
             if self._writer.is_whole:
+                if before_copies is not None:
+                    before_copies()
                 self._put_counterparts(player)
         except KeyboardInterrupt:
             self.is_hurried = not (self._left or self._owes_copies or self._kept)

@@ -62,7 +62,7 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
 _RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""What nobody asks for more than that it was so."""
+"""Of what came to this nobody reads what was exchanged."""
 _TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
@@ -140,10 +140,9 @@ class LedgerWriter(Writer):
 
         Where all was right, nobody looks at what was exchanged, so that is left out and no line is read again.
         """
-        header = self._sayable_header
         if self._all_right is None:
-            return assembled(header, self.data())
-        return _assembled(header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
+            return assembled(self._sayable_header, self.data())
+        return _assembled(self._sayable_header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
 
     @property
     def is_whole(self) -> bool:
@@ -226,6 +225,11 @@ class Ledger:
         return tuple(self.header.planned)
 
     @cached_property
+    def worked_out(self) -> dict[str, Any]:
+        """What others have worked out from it, by a name of theirs, so that it is done once."""
+        return {}
+
+    @cached_property
     def by_scenario(self) -> Mapping[str, VerdictLine]:
         """The first verdict of each scenario."""
         return {each.scenario: each for each in reversed(self.verdicts)}
@@ -243,7 +247,7 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
 
 
 def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
-    """The ledger of a header and what follows it, in which something is ``altered`` that the run has not written."""
+    """The ledger of a header and what follows it; ``altered`` are the faults that show that no run wrote it so."""
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)

@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -66,6 +66,7 @@ class Conformity(StrEnum):
     SUITE_BROKEN = "suite broken"
 
 
+_SUMMARY: Final = "summary"
 _ABOUT_RULES: Final = frozenset(
     {
         Conformity.CONFORM,
@@ -162,6 +163,13 @@ class Summary:
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
+    if _SUMMARY not in ledger.worked_out:
+        ledger.worked_out[_SUMMARY] = _summarised(ledger)
+    found: Summary = ledger.worked_out[_SUMMARY]
+    return replace(found, areas=_by_area(found.cases, tuple(areas)))
+
+
+def _summarised(ledger: Ledger) -> Summary:
     noted = ledger.known_by_scenario
     cases = tuple(
         Case(*as_asked(each, ledger.by_scenario.get(each.id)), noted.get(each.id)) for each in ledger.expected
@@ -178,7 +186,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         conformity=conformity,
         because=because,
         total=total,
-        areas=_by_area(cases, tuple(areas)),
+        areas={},
         cases=cases,
         clauses=clauses,
         inconclusive=unanswered,
