@@ -44,7 +44,9 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def ship(root: Path, content: bytes) -> None:
     first, *lines = content.splitlines(keepends=True)
     header = json.loads(first) | {"digest": filled.filling_digest(SOURCE, {})}
-    (root / SOURCE / filled.NAME).write_bytes(filled.packed(b"".join((json.dumps(header).encode(), b"\n", *lines))))
+    (root / SOURCE / filled.NAME).write_bytes(
+        filled.compressed_file(b"".join((json.dumps(header).encode(), b"\n", *lines)))
+    )
 
 
 def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content: bytes) -> None:
@@ -72,13 +74,13 @@ def cut(data: bytes) -> bytes:
 def with_header(**fields: object) -> Callable[[bytes], bytes]:
     def changed(data: bytes) -> bytes:
         first, rest = lzma.decompress(data).split(b"\n", 1)
-        return filled.packed(json.dumps(json.loads(first) | fields).encode() + b"\n" + rest)
+        return filled.compressed_file(json.dumps(json.loads(first) | fields).encode() + b"\n" + rest)
 
     return changed
 
 
 def without_a_line(data: bytes) -> bytes:
-    return filled.packed(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
+    return filled.compressed_file(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
 
 
 def bomb(_: bytes) -> bytes:

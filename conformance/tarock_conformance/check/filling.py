@@ -161,7 +161,7 @@ def lesser(hello: HelloAnswer) -> HelloAnswer | None:
 
 def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
     """The vectors of a source by its rules as they stand, as a wheel ships them."""
-    return filled.packed(fill(asking_of(source), None, step, complete=True))
+    return filled.compressed_file(fill(asking_of(source), None, step, complete=True))
 
 
 def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:

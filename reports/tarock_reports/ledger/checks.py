@@ -42,7 +42,7 @@ from tarock_reports.ledger.jsonlines import (
     read_header,
 )
 from tarock_reports.ledger.known_lines import KnownLine
-from tarock_reports.ledger.verdict_lines import sayable, verdict_line
+from tarock_reports.ledger.verdict_lines import encodable, verdict_line
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import PROTOCOL
@@ -74,9 +74,9 @@ class LedgerWriter(Writer):
     """Writes the ledger of a check."""
 
     def __init__(self, place: Path | Place, header: CheckHeader) -> None:
-        sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
-        super().__init__(place, sayable)
-        self._sayable_header = sayable
+        encodable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
+        super().__init__(place, encodable)
+        self._sayable_header = encodable
         self.again = 0
         self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
@@ -103,9 +103,9 @@ class LedgerWriter(Writer):
         self.line(
             AgainLine(
                 scenario=line.scenario,
-                question=sayable(line.question),
-                first=sayable(line.first),
-                second=sayable(line.second),
+                question=encodable(line.question),
+                first=encodable(line.first),
+                second=encodable(line.second),
             )
         )
 
@@ -133,7 +133,7 @@ class LedgerWriter(Writer):
 
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
-        self.line(FaultLine(message=sayable(message), scenario=scenario))
+        self.line(FaultLine(message=encodable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
         """The ledger that was written, whatever has become of its file.
@@ -178,7 +178,7 @@ def hello_of(engine: AskedEngine) -> HelloAnswer | None:
 
 
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
-    texts = {name: sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
+    texts = {name: encodable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
     return msgspec.structs.replace(engine, **texts)
 
 

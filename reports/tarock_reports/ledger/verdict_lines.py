@@ -12,18 +12,18 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
-        message=sayable(verdict.message),
+        message=encodable(verdict.message),
         step=verdict.step,
         action=verdict.action,
-        expected=sayable(verdict.expected),
-        given=sayable(verdict.given),
-        lacking=[*map(sayable, verdict.lacking)],
-        too_much=[*map(sayable, verdict.too_much)],
+        expected=encodable(verdict.expected),
+        given=encodable(verdict.given),
+        lacking=[*map(encodable, verdict.lacking)],
+        too_much=[*map(encodable, verdict.too_much)],
         charged=verdict.charged,
         also=[*map(_unmet_line, verdict.also)],
         exchanges=[*map(_exchange_line, verdict.exchanges)],
         after=[*map(_exchange_line, verdict.after)],
-        grounds=[sayable(each) for each in verdict.grounds],
+        grounds=[encodable(each) for each in verdict.grounds],
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
@@ -36,22 +36,22 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
 def _unmet_line(unmet: Unmet) -> UnmetLine:
     return UnmetLine(
         step=unmet.step,
-        message=sayable(unmet.message),
-        expected=sayable(unmet.expected),
-        given=sayable(unmet.given),
-        lacking=[*map(sayable, unmet.lacking)],
-        too_much=[*map(sayable, unmet.too_much)],
+        message=encodable(unmet.message),
+        expected=encodable(unmet.expected),
+        given=encodable(unmet.given),
+        lacking=[*map(encodable, unmet.lacking)],
+        too_much=[*map(encodable, unmet.too_much)],
         charged=unmet.charged,
     )
 
 
 def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(
-        sayable(exchange.question), sayable(exchange.answer), sayable(exchange.whole), sayable(exchange.stderr)
+        encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
     )
 
 
-def sayable(text: str) -> str:
+def encodable(text: str) -> str:
     """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
     if text.isascii():
         return text

@@ -89,7 +89,7 @@ def features_digest(source: str, root: Path) -> bytes:
         return b""
 
 
-def packed(content: bytes) -> bytes:
+def compressed_file(content: bytes) -> bytes:
     """A file as it is shipped: the same content is always the same bytes."""
     return lzma.compress(content, preset=9)
 
