@@ -117,7 +117,9 @@ class _Kinds:
             found += [places[one] for one in covered(has, costs.__getitem__, before=before)]
         return tuple(sorted(found))
 
-    def needed(self, order: Mapping[int, object], is_spare: Callable[[int, Collection[int]], bool]) -> tuple[int, ...]:
+    def needed(
+        self, order: Mapping[int, tuple[bool, int, int]], is_spare: Callable[[int, Collection[int]], bool]
+    ) -> tuple[int, ...]:
         """Those of the chosen without which something of their kind would be missing, the first let go first."""
         found: list[int] = []
         for each in self._places.values():

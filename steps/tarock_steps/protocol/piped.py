@@ -84,6 +84,7 @@ class Subprocess(Conversation):
         self._faults = 0
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
+        self._answered: set[int] = set()
         self._closed = False
         self._last_fault: ProtocolError | None = None
         self._pipe: Pipe | None = None
@@ -131,6 +132,7 @@ class Subprocess(Conversation):
 
         What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
         is ended: who asks the rest finds out by which question, and what kept coming in that way is asked no more so.
+        A second reply to what was answered is the one to the next question, as where each is asked by itself.
         """
         self._drain()
         self._fetched.clear()
@@ -154,7 +156,12 @@ class Subprocess(Conversation):
                 return False
             number, line = self._under_way[0]
             reply = self._in_time(self._limits.timeout, self._pipe.reply)
-            if codec.question_id(reply) != number:
+            given = codec.question_id(reply)
+            if given != number and given in self._answered and all(given != other for other, _ in self._under_way):
+                self._fetched[line] = reply
+                self._stop(0.0)
+                return True
+            if given != number:
                 reason = "a reply carries another id"
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
         except ProtocolError:
@@ -168,6 +175,7 @@ class Subprocess(Conversation):
             raise
         self._under_way.popleft()
         self._put_in_a_row += 1
+        self._answered.add(number)
         self._fetched[line] = reply
         return True
 
