@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := reference_engine steps reports conformance proving tests examples $(wildcard benchmarks)
+CODE := reference_engine steps reports conformance proving tests examples hatch_build.py $(wildcard benchmarks)
 RUN := reference_engine steps reports conformance proving
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
@@ -24,7 +24,7 @@ help: ## say what every target does
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='	' read -r name told; do \
 	  printf 'make %-9s %s\n' "$$name" "$$told"; done
 
-quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and house together
+quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and code together
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@$(BIN)/python -m pytest -n 0 --quiet --no-header -m 'not prove' tests/closure $(ARGS)

@@ -61,14 +61,15 @@ def asking(source: str, rounds: int) -> AskingCost:
 
 
 def _round(asked: list[tuple[Question, Answer]], own: OurOwn) -> AskingCost:
-    before = _of_children()
+    before = of_children()
     with Subprocess(reference_command()) as driver:
         begun = process_time()
         wrong = sum(judged.find is not None for judged in Duel(driver, own).finds(asked))
         took = process_time() - begun
-    return AskingCost(took, _of_children() - before, 0.0, wrong)
+    return AskingCost(took, of_children() - before, 0.0, wrong)
 
 
-def _of_children() -> float:
+def of_children() -> float:
+    """Seconds of the processor that programs have used that were ended."""
     spent = os.times()
     return spent.children_user + spent.children_system

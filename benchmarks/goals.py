@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from benchmarks import packed
 from benchmarks.asking import AskingCost
 from benchmarks.contender import BRIDGE, CHESS
+from benchmarks.ends import EndsCost
 from benchmarks.locks import LockCost
 from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
+from benchmarks.packed import PackCost
 from benchmarks.pipe import Check
+from benchmarks.proving import ProofTaken
 from benchmarks.rounds import Pace
 from benchmarks.steps import Growth
 
@@ -26,13 +30,24 @@ STRAIGHT = 1.5
 """Between the 1 of a straight line and the 2 of a square, for the later half against the quarter before it."""
 
 
-LOOK = 60.0
-"""Seconds of the processor that a look for causes may take at some 400 failures."""
+LOOK = 12.0
+"""Seconds of the processor that a look for causes may take at some 450 failures."""
+
+PROOF = 1 / 3
+"""How much of the time that a proof takes where all scenarios are played it may take where they are asked."""
 
 QUESTIONS = 3_000
 """Questions a second that `tarock fuzz` puts through a pipe to the reference engine, on two processors."""
+BARE = 1.3
+"""How many times the time of a bare script a check may take that asks the same lines of as many copies."""
+AT_ONCE = 2.0
+"""Seconds that a check of all sources may take where the program answers from memory."""
+OWN = 60e-6
+"""Seconds of the processor that a question of a check may cost ``tarock`` itself where all is answered right."""
 OVERHEAD = 150e-6
 """Seconds of the processor that a question may cost `tarock` itself, its right answer known."""
+PACKED = 0.5
+"""Seconds of the processor that the first questions of a campaign may cost `tarock` itself from the pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +73,7 @@ AIMS = {
     "karl": Aims(deals=1_200.0, seconds=3.0),
     "zwanzigerrufen": Aims(deals=1_500.0, seconds=3.0),
     "koenigrufen": Aims(deals=1_200.0, seconds=3.0),
-    EVERY: Aims(seconds=8.0, megabytes=250.0),
+    EVERY: Aims(seconds=8.0, megabytes=150.0),
 }
 """The goals of each source, and of all in one check; one that is not listed here has none yet."""
 
@@ -133,6 +148,18 @@ def of_look(source: str, taken: LookTaken) -> Goal:
     )
 
 
+def of_proof(source: str, taken: ProofTaken) -> Goal:
+    """What a proof may cost; one that comes to something else than by playing is no measure."""
+    share = taken.asked / taken.played
+    found = f"{taken.asked:.1f} s of the processor, {taken.played:.1f} s where all is played: {share:.2f}"
+    return Goal(
+        source,
+        f"a proof takes at most {PROOF:.2f} of the time that it takes to play all scenarios",
+        found if taken.alike else f"{found}; they did not come to the same",
+        taken.alike and share <= PROOF,
+    )
+
+
 def of_asking(source: str, cost: AskingCost) -> list[Goal]:
     """What a question may cost that is put through a pipe; where one is answered wrongly nothing is measured."""
     rate, overhead = cost.rate, cost.own * 1e6
@@ -146,6 +173,33 @@ def of_asking(source: str, cost: AskingCost) -> list[Goal]:
             sound and cost.own <= OVERHEAD,
         ),
     ]
+
+
+def of_ends(source: str, cost: EndsCost) -> list[Goal]:
+    """What a check may cost beside its questions; one that did not pass is no measure."""
+    missing = f"it ended with exit code {cost.code}" if cost.code else ""
+    times, own = cost.check / cost.bare, cost.own * 1e6
+    found = (
+        (f"at most {BARE:g} times as long as a bare script", times, BARE, f"{cost.check:.2f} s by {cost.bare:.2f} s"),
+        (f"at most {AT_ONCE:g} s of a program that answers from memory", cost.memory, AT_ONCE, ""),
+        (f"at most {OWN * 1e6:.0f} µs of ours a question", own, OWN * 1e6, f"{cost.questions:,} questions"),
+    )
+    return [
+        Goal(
+            source,
+            f"tarock check takes {aim}",
+            missing or f"{value:.2f} {beside}".strip(),
+            None if missing else value <= most,
+        )
+        for aim, value, most, beside in found
+    ]
+
+
+def of_pack(source: str, cost: PackCost) -> Goal:
+    """What questions may cost that come from the pack; where one is answered wrongly nothing is measured."""
+    aim = f"{packed.QUESTIONS:,} questions from the pack cost tarock at most {PACKED} s of the processor"
+    found = f"{cost.own:.2f} s, made afresh {cost.afresh:.2f} s; the program {cost.program:.2f} s"
+    return Goal(source, aim, f"{found}{_over(cost.own, PACKED, ' s')}", None if cost.wrong else cost.own <= PACKED)
 
 
 def of_pipe(source: str, check: Check) -> list[Goal]:

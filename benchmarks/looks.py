@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Final, NamedTuple
 
+from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
 from tarock_reference.deviations import Deviant, deviations
@@ -50,7 +51,7 @@ def look(source: str) -> LookTaken:
     variant, chosen = variant_of_source(source, {}), plan(source)
     known = {one.id: one for one in deviations(variant)}
     answer = Deviant(variant.rules_for, [known[one] for one in PLAYED[source]]).respond
-    heard = RunSoFar()
+    heard = RunSoFar(vectors=vectors_by_default(source))
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=source, chosen=tuple(chosen)))
     begun = process_time()
     found = diagnosis_of(tuple(chosen), heard, variant, None, Look())

@@ -13,7 +13,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asking, goals, locks, looks, ours, pipe, steps
+from benchmarks import asking, ends, goals, locks, looks, ours, packed, pipe, proving, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
@@ -137,13 +137,31 @@ def locks_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
     return goals.of_lock(sources[0], locks.lock(sources[0], rounds, tell))
 
 
+def proofs(tell: Tell, sources: Sequence[str]) -> list[Goal]:
+    """What a share of the proof of each source costs."""
+    found = []
+    for source in sources:
+        tell(f"a share of the proof: {source}")
+        found.append(goals.of_proof(source, proving.proof(source)))
+    return found
+
+
 def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
     """What a question of a campaign costs, for each source."""
     reached: list[Goal] = []
     for source in sources:
         tell(f"questions through a pipe: {source}")
         reached += goals.of_asking(source, asking.asking(source, rounds))
+        tell(f"questions from the pack: {source}")
+        reached.append(goals.of_pack(source, packed.pack_cost(source, rounds)))
     return reached
+
+
+def beside_a_bare_script(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
+    """What a check costs beside its questions: of the first source, and of all where all are asked for."""
+    each = {sources[0]: sources[:1]} | ({EVERY: sources} if {*sources} == {*RULE_SETS} else {})
+    copies = jobs_wanted(None)
+    return [goal for name, some in each.items() for goal in goals.of_ends(name, ends.ends(some, copies, rounds, tell))]
 
 
 def main() -> None:
@@ -158,8 +176,10 @@ def main() -> None:
         "playouts": lambda: playouts(console, status.update, sources, asked.rounds, asked.seconds),
         "steps": lambda: step_costs(console, status.update, asked.rules or STEPPED, asked.rounds),
         "looks": lambda: looks_for_causes(status.update, sources),
+        "proofs": lambda: proofs(status.update, sources),
         "questions": lambda: questions_asked(status.update, sources, asked.rounds),
         "pipe": lambda: through_the_pipe(console, status.update, sources, asked.rounds),
+        "ends": lambda: beside_a_bare_script(status.update, sources, asked.rounds),
         "locks": lambda: locks_asked(status.update, sources, asked.rounds),
     }
     met = {True: "reached", False: "missed", None: "not measured"}
@@ -176,7 +196,10 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"{sys.executable} -m benchmarks.run", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", metavar="part", help="playouts, steps, looks, questions, pipe, locks; all if left out"
+        "parts",
+        nargs="*",
+        metavar="part",
+        help="playouts, steps, looks, proofs, questions, pipe, ends, locks; all if left out",
     )
     parser.add_argument("--rules", choices=RULE_SETS, action="append", help="which source (default: each)")
     parser.add_argument("--rounds", type=int, default=3)

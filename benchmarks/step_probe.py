@@ -49,7 +49,7 @@ def ours(source: str, every: int) -> int:
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
     from tarock_steps.protocol.drivers import InProcess  # noqa: PLC0415
     from tarock_steps.suite.run import Run  # noqa: PLC0415
-    from tarock_steps.suite.runner import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
+    from tarock_steps.under_pytest.runner import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
 
     chosen = plan(source)[::every]
     verdicts: list[Verdict] = []

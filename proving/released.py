@@ -1,7 +1,7 @@
-"""``python -m proving.released``: what there is now is released; its ids may not go any more.
+"""``python -m proving.released VERSION``: what there is now is released in that version; its ids may not go any more.
 
-Run once for each version, when it is made: it adds to ``released.txt`` of every source the clauses and scenarios that
-came since the version before, and takes nothing away but what the source says is gone.
+Run when a version is made: it adds to ``released.txt`` of every source the clauses and scenarios that are new since the
+version before, and takes nothing away.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from tarock_steps.catalogue.plan import plan
 
 def main(arguments: Arguments = None) -> int:
     """Write the list of every source; a CatalogueError where a released id is not there."""
-    parser_of("proving.released", __doc__).parse_args(arguments)
+    parser = parser_of("proving.released", __doc__)
+    parser.add_argument("version", help="two numbers, such as 0.2")
+    version = parser.parse_args(arguments).version
     for source in sources():
-        scenarios = {one.id for one in plan(source)}
-        text = released.written(load_catalogue(source), scenarios)
-        (features_root() / source / released.FILE).write_text(text, encoding="utf-8")
+        ids = {*load_catalogue(source).clauses, *(one.id for one in plan(source))}
+        folder = features_root() / source
+        (folder / released.FILE).write_text(released.with_new_ids(folder, version, ids), encoding="utf-8")
     return 0
 
 

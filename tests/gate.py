@@ -16,7 +16,17 @@ from tests import price
 from tests.conftest import GATE
 
 TREE: Final = Path(__file__).parents[1]
-CODE: Final = ("reference_engine", "steps", "reports", "conformance", "proving", "tests", "examples", "benchmarks")
+CODE: Final = (
+    "reference_engine",
+    "steps",
+    "reports",
+    "conformance",
+    "proving",
+    "tests",
+    "examples",
+    "benchmarks",
+    "hatch_build.py",
+)
 RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
 PYTHON: Final = (sys.executable, "-m")

@@ -768,7 +768,7 @@ Feature: Whole deals: Rufer
         | 2    |
 
   @clause:KAR-SETTLING-041
-  Rule: For a Rufer that is not played declarer and partner are paid its price, and no bonus counts
+  Rule: A Rufer that is not played is settled as won and without any bonus: declarer and partner are paid its price
 
     @clause:KAR-SETTLING-002 @clause:KAR-SETTLING-042 @clause:KAR-ANNOUNCING-016
     Example: A Rufer that nobody wants to play

@@ -8,8 +8,9 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
 from tarock_reference.impostors import Impostor, impostors

@@ -185,7 +185,7 @@ TOUCHES: Final = {
     "laws": (ENGINE,),
     "miniatures": (FEATURES, "steps/", "conformance/tarock_conformance/prove/"),
     "mutation": (ENGINE, "proving/mutation/"),
-    "packaging": ("pyproject.toml", "requirements", ".ci/", "docs/ci.md", "docs/glossary.md"),
+    "packaging": ("pyproject.toml", "hatch_build.py", "requirements", ".ci/", "docs/ci.md", "docs/glossary.md"),
     "partings": (ENGINE, FEATURES, "proving/partings/"),
     "perft": (ENGINE, "proving/perft/"),
     "readings": (ENGINE, FEATURES, "proving/readings/"),

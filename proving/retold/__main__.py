@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from proving import frame
 from proving.retold.gathering import changed
+from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
 from tarock_second_opinion.confirming import parted
@@ -50,7 +51,8 @@ def _differing(source: str, asked: argparse.Namespace) -> int:
     """How many deals are told otherwise, under all readings of a source or those of one option."""
     option = asked.option
     choices = tuple(choice for choice in reading_choices(source) if option in (None, choice.option))[:: asked.share]
-    with shared_out(functools.partial(confirmed, Suite.of(source, scripts(source))), choices, asked.jobs) as outcomes:
+    suite = Suite.of(source, scripts(source)).with_vectors(vectors_by_default(source))
+    with shared_out(functools.partial(confirmed, suite), choices, asked.jobs) as outcomes:
         found = [*outcomes]
     for one in found:
         name = f"{one.choice.option}={one.choice.reading}"

@@ -41,11 +41,13 @@ class Impostor:
     instead: tuple[object, ...] = ()
 
     def respond(
-        self, rules_for: RulesFor = rules_of, read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question
+        self,
+        rules_for: RulesFor = rules_of,
+        read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question,
     ) -> Callable[[bytes], bytes]:
-        """The engine, behind the same lines as any other, which it reads by ``read``.
+        """The engine, behind the same lines as any other; ``rules_for`` gives the rules that it has wrong.
 
-        ``rules_for`` gives the rules that it has wrong.
+        ``read`` is how a line is read, as in ``reply``.
         """
         wrong_rules = functools.cache(self.spoilt)
 

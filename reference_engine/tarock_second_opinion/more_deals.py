@@ -12,14 +12,20 @@ import functools
 import multiprocessing
 import os
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from tarock_second_opinion import lockstep, shrinking
 from tarock_second_opinion.source import Source
 from tarock_second_opinion.sources import SOURCES
+from tarock_steps.protocol.parents import end_with
+
+Played = tuple[int, str, str]
+"""The seed of a deal, its contract, and over what the two part there, if they do."""
 
 
-def one(rules: str, seed: int) -> tuple[int, str, str]:
-    """The seed, the contract, and over what the two part there, if they do."""
+def one(rules: str, seed: int) -> Played:
+    """Play one deal."""
     _, outcome = lockstep.random_run(SOURCES[rules], seed)
     return seed, outcome.contract, outcome.difference.what if outcome.difference else ""
 
@@ -46,13 +52,22 @@ def main() -> int:
     return 1 if any(differing) else 0
 
 
+@contextmanager
+def each_played(rules: str, seeds: Sequence[int], jobs: int) -> Iterator[Iterable[Played]]:
+    """What comes of each deal, played by so many processes that end with this one; a single one is this one."""
+    play = functools.partial(one, rules)
+    if jobs == 1:
+        yield map(play, seeds)
+        return
+    with multiprocessing.get_context("fork").Pool(jobs, end_with, (os.getpid(),)) as pool:
+        yield pool.imap(play, seeds, chunksize=50)
+
+
 def played(source: Source, first: int, deals: int, jobs: int) -> int:
     """Play the deals of one source, tell what came of them, and return how many differ."""
     contracts: Counter[str] = Counter()
     apart: dict[str, list[int]] = {}
-    with multiprocessing.Pool(jobs) as pool:
-        seeds = range(first, first + deals)
-        running = pool.imap(functools.partial(one, source.name), seeds, chunksize=50)
+    with each_played(source.name, range(first, first + deals), jobs) as running:
         for number, (seed, contract, what) in enumerate(running, start=1):
             contracts[contract] += 1
             if what:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +17,12 @@ from tarock_second_opinion.wire import amount
 from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _ACTIVE: Final = 4
+_TABLES: Final = (_ACTIVE, _ACTIVE + 1)
+"""How many can sit at a table."""
+_MOST_TRICKS: Final = 12
 _EVERYBODY_ALONE: Final = ("Fahren", "Trischaken")
 _KNOWN: Final = 256
 """How many choices of readings are remembered to be possible."""
@@ -39,6 +42,9 @@ def respond(line: bytes) -> bytes:
         answer = _answer(question)
     except BadQuestionError as fault:
         return msgspec.json.encode({"id": question.id, "error": str(fault)})
+    except Exception as fault:  # noqa: BLE001 - what it cannot tell of is no question of this game
+        reason = f"this cannot be told at the table: {type(fault).__name__}: {fault}"
+        return msgspec.json.encode({"id": question.id, "error": reason})
     if answer is None:
         return msgspec.json.encode({"id": question.id, "declined": "the second opinion does not tell this by itself"})
     return msgspec.json.encode({"id": question.id, "answer": answer})
@@ -154,15 +160,38 @@ def _refuse_unknown(question: questions.Question) -> None:
     if question.rules not in SOURCES:
         _refuse("rules", f"one of {', '.join(SOURCES)}", question.rules)
     _choose(question.rules, tuple(sorted(question.options.items())))
-    contract, seats = getattr(question, "contract", None), range(getattr(question, "players", _ACTIVE))
+    contract, players = getattr(question, "contract", None), getattr(question, "players", _ACTIVE)
+    if players not in _TABLES:
+        _refuse("players", " or ".join(map(str, _TABLES)), players)
+    seats = range(players)
     if contract is not None and contract not in SOURCES[question.rules].contracts:
         _refuse("contract", "a game of the rule set", contract)
-    for place in ("dealer", "leader", "declarer", "partner"):
-        seat = getattr(question, place, None)
-        if seat is not None and seat not in seats:
+    for place, seat in _seats(question):
+        if seat not in seats:
             _refuse(place, f"a seat among {', '.join(map(str, seats))}", seat)
+    for index, trick in enumerate(getattr(question, "played", ())):
+        _refuse_trick(f"played[{index}]", trick)
     for place, cards in _TOLD.get(type(question), lambda _: {})(question).items():
         _refuse_cards(place, cards, question)
+
+
+def _seats(question: questions.Question) -> Iterator[tuple[str, int]]:
+    """Every seat that a question tells, but those of the acts of a deal, with its place."""
+    told = [("", question)]
+    for field in ("bids", "said", "items", "played"):
+        told += [(f"{field}[{index}].", one) for index, one in enumerate(getattr(question, field, None) or ())]
+    for place, part in told:
+        for name in ("dealer", "leader", "declarer", "partner", "renonce", "against", "seat"):
+            if isinstance(seat := getattr(part, name, None), int):
+                yield f"{place}{name}", seat
+
+
+def _refuse_trick(place: str, trick: parts.NumberedTrick) -> None:
+    """BadQuestionError for a trick that no deal has, or that is not whole."""
+    if trick.number not in range(1, _MOST_TRICKS + 1):
+        _refuse(f"{place}.number", f"a trick from 1 to {_MOST_TRICKS}", trick.number)
+    if len(trick.cards) != _ACTIVE:
+        _refuse(f"{place}.cards", f"{_ACTIVE} cards", len(trick.cards))
 
 
 def _refuse_impossible(found: possible.Fault | None) -> None:

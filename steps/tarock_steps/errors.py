@@ -59,5 +59,13 @@ class RefusedError(Mismatch):
         super().__init__(what, "allowed", f"refused ({why})" if why else "refused")
 
 
+class MissingExtraError(Exception):
+    """What is asked for needs a package that comes with an extra of ours and is not installed; says how it is."""
+
+    def __init__(self, what: str, package: str | None, *, extra: str) -> None:
+        install = f"pip install 'tarock-conformance[{extra}]'"
+        super().__init__(f"{what}: {package} is not installed; expected the extra: {install}")
+
+
 class TableError(Exception):
     """A scenario asks for something that cannot be put on a table: our fault."""

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tests.closure.syntax import tree
-from tests.closure.test_house import SOURCES, modules
+from tests.closure.test_rooms import SOURCES, modules
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_steps.protocol.codec import KINDS

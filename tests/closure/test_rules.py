@@ -16,7 +16,7 @@ from tarock_steps.catalogue.gherkin_tree import GherkinScenario, GherkinStep, Ru
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import files, plan
 from tarock_steps.catalogue.planned import PlannedLine
-from tarock_steps.suite.plugin import joined_feature
+from tarock_steps.under_pytest.plugin import joined_feature
 
 LONGEST = 1500
 """Lines of a feature; whoever has more divides the area by topic."""

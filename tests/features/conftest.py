@@ -13,8 +13,8 @@ from tests.conftest import GATE
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.plugin import install
 from tarock_steps.suite.run import Run
+from tarock_steps.under_pytest.plugin import install
 
 SOURCE: Final = "lungau"
 AREA: Final = "counting"

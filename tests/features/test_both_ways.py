@@ -18,8 +18,8 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+from tarock_steps.under_pytest.runner import run_suite
 
 
 def answers_as_it_likes(line: bytes) -> bytes:

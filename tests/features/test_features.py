@@ -1,3 +1,3 @@
-from tarock_steps.suite.plugin import bind
+from tarock_steps.under_pytest.plugin import bind
 
 bind(globals())

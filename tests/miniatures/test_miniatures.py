@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -63,6 +64,7 @@ class Said(msgspec.Struct, frozen=True):
     summary: Summary
     causes: list[str]
     unexplained: list[str]
+    verdicts: str
 
     def clauses(self, outcome: Outcome) -> list[str]:
         found = self.summary.clauses.items()
@@ -74,6 +76,14 @@ EXPECTATIONS = [
     for one in tomllib.loads((HERE / "expectations.toml").read_text("utf-8"))["expect"]
 ]
 HELPERS = {"miniature.py", Path(__file__).name}
+VERDICTS = HERE / "verdicts.tsv"
+"""The digest of what came of each miniature, recorded while every scenario was still played step by step."""
+FREEZE = os.environ.get("TAROCK_FREEZE") == "1"
+
+
+def recorded() -> dict[str, str]:
+    lines = VERDICTS.read_text("utf-8").splitlines()
+    return dict(line.split("\t") for line in lines)
 
 
 def command_of(miniature: str) -> list[str]:
@@ -97,7 +107,18 @@ def check(one: Expectation, folder: Path) -> Said:
     read = Ledger.read(ledger)
     causes = [] if read.diagnosis is None else sorted(cause.id for cause in read.diagnosis.causes)
     left = sorted({clause for group in unexplained(read) for clause in group.clauses})
-    return Said(done.exit_code, done.output, summarise(read), causes, left)
+    return Said(done.exit_code, done.output, summarise(read), causes, left, digest_of_verdicts(read))
+
+
+def digest_of_verdicts(ledger: Ledger) -> str:
+    """What came of every scenario that did not simply pass: what was not met first, what else, and what it rests on."""
+    fields = ("scenario", "outcome", "step", "action", "expected", "given", "lacking", "too_much", "charged")
+    told = [
+        [*(getattr(one, name) for name in fields), [(also.step, also.given, also.charged) for also in one.also]]
+        for one in ledger.verdicts
+        if one.outcome is not Outcome.PASSED
+    ]
+    return hashlib.sha256(msgspec.json.encode(sorted(told))).hexdigest()[:16]
 
 
 @pytest.mark.parametrize(
@@ -125,6 +146,10 @@ def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
         "declined": one.declined,
     }, found.words
     assert found.code == code_of(Conformity(one.verdict))
+    if FREEZE:
+        with VERDICTS.open("a", encoding="utf-8") as file:
+            file.write(f"{one.asked}\t{found.verdicts}\n")
+    assert found.verdicts == recorded()[one.asked], "not every scenario came to the same as when this was recorded"
 
 
 def told(found: Said, one: Expectation) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The wheel holds exactly our packages and features, and works where nothing else of ours is."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,12 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.unit.test_extras import MOST, WITHOUT_FEATURES
+
+from tarock_conformance.check.filling import published
+from tarock_conformance.process.exits import ExitCode
+from tarock_steps.catalogue.filled import NAME
+from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
@@ -23,6 +30,8 @@ PACKAGES = {
     "tarock_conformance": TREE / "conformance/tarock_conformance",
 }
 FEATURES = TREE / "features"
+VECTORS = {source: f"tarock_steps/features/{source}/{NAME}" for source in sources()}
+PACKS = [f"tarock_conformance/fuzz/packs/{source}.jsonl.xz" for source in sources()]
 
 # Everything a stranger's folder can put in our way: modules of our folders' names, tests and settings.
 HOSTILE = {
@@ -112,13 +121,18 @@ def test_the_wheel_puts_six_packages_into_site_packages_and_nothing_else(members
     assert top_level == {*PACKAGES, f"tarock_conformance-{version}.dist-info"}
 
 
-def test_the_wheel_holds_the_packages_the_features_and_the_glossary_and_no_other_file(members: set[str]) -> None:
+def test_the_wheel_holds_packages_features_vectors_and_the_glossary_and_no_other_file(members: set[str]) -> None:
     in_the_tree = {f"{name}/{file}" for name, folder in PACKAGES.items() for file in files_below(folder)}
     in_the_tree |= {f"tarock_steps/features/{file}" for file in files_below(FEATURES)}
     in_the_tree.add("tarock_steps/glossary.md")
     in_the_wheel = {name for name in members if ".dist-info/" not in name}
 
-    assert in_the_wheel == in_the_tree
+    assert in_the_wheel == {*in_the_tree, *VECTORS.values(), *PACKS}
+
+
+def test_the_vectors_of_a_wheel_are_those_that_anybody_fills(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        assert archive.read(VECTORS["lungau"]) == published("lungau")
 
 
 def test_code_folders_hold_packages_and_nothing_else() -> None:
@@ -150,6 +164,23 @@ def test_the_installed_packages_are_not_those_of_the_tree(installed: Path, tmp_p
 
     assert done.returncode == 0, done.stdout
     assert str(TREE) not in done.stdout
+
+
+def test_the_wheel_brings_few_packages(installed: Path, tmp_path: Path) -> None:
+    listed = run(
+        installed / "python", "-m", "pip", "--disable-pip-version-check", "list", "--format=json", cwd=tmp_path
+    )
+    brought = {one["name"] for one in json.loads(listed.stdout)} - {"pip", "setuptools"}
+
+    assert "tarock-conformance" in brought
+    assert len(brought) <= MOST
+
+
+def test_for_scenarios_in_files_the_installed_command_asks_for_the_extra(installed: Path, tmp_path: Path) -> None:
+    done = run(installed / "tarock", "check", FEATURES / "lungau/counting.feature", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.USAGE
+    assert done.stdout == WITHOUT_FEATURES
 
 
 def test_the_installed_command_checks_a_rule_set_from_a_hostile_folder(installed: Path, hostile_folder: Path) -> None:

@@ -24,7 +24,7 @@ HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
 SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "possible.py", "program.py"}
 """These put what the second opinion says into the words of the protocol; they ask no engine."""
 MEETS_THE_ENGINE: Final = {
-    *("lockstep.py", "source.py", "frame.py", "wire.py"),
+    *("lockstep.py", "more_deals.py", "source.py", "frame.py", "wire.py"),
     *HOLDS_AGAINST,
     *SPEAKS,
     *(f"{name}/glue.py" for name in SOURCES),

@@ -175,6 +175,18 @@ BAD: Final[dict[str, dict[str, Any]]] = {
         "leader": 4,
         "cards": ["I", "II", "III", "IV"],
     },
+    "players: expected 4 or 5, got 1": deal(players=1),
+    f"players: expected 4 or 5, got {10**17}": deal(players=10**17),
+    "dealer: expected a seat among 0, 1, 2, 3, got -1": deal(dealer=-1),
+    "items[0].against: expected a seat among 0, 1, 2, 3, got 7": {
+        "ask": "settle",
+        "contract": "Dreier",
+        "players": 4,
+        "dealer": 3,
+        "declarer": 0,
+        "partner": None,
+        "items": [{"item": "Spiel", "side": "declarer", "won": True, "against": 7}],
+    },
     "hands: expected cards of the pack, each once": deal(hands=[["I"], ["I"], [], []]),
     "actions[0].seat: expected a seat below 4, got 5": deal((5, "bid", "Dreier")),
     "actions[0].what: expected cards of the pack": deal((0, "play", "5♥")),
@@ -184,6 +196,37 @@ BAD: Final[dict[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("why", BAD)
 def test_bad_input_is_told_with_its_place(why: str) -> None:
     assert why in asked(**BAD[why])["error"]
+
+
+def result(**others: Any) -> dict[str, Any]:
+    """The end of a Dreier, as a question in which the last trick is told."""
+    last = {"number": 12, "leader": 0, "cards": ["XXI", "XX", "XIX", "XVIII"]}
+    return {
+        **BAD["contract: expected a game with a declarer, got 'Fahren'"],
+        "contract": "Dreier",
+        "piles": {"declarer": PACK[:51], "foes": PACK[51:]},
+        "tricks": {"declarer": 12, "foes": 0},
+        "played": [{**last, **others}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("trick", "why"),
+    [
+        ({"number": 0}, "played[0].number: expected a trick from 1 to 12, got 0"),
+        ({"number": 13}, "played[0].number: expected a trick from 1 to 12, got 13"),
+        ({"leader": 4}, "played[0].leader: expected a seat among 0, 1, 2, 3, got 4"),
+        ({"cards": ["XXI", "XX", "XIX"]}, "played[0].cards: expected 4 cards, got 3"),
+    ],
+)
+def test_a_trick_that_no_deal_has_is_told_with_its_place(trick: dict[str, Any], why: str) -> None:
+    assert asked(**result(**trick))["error"] == why
+
+
+def test_whatever_else_cannot_be_is_an_error_and_no_crash() -> None:
+    few = asked(ask="trick", contract="Dreier", players=4, dealer=3, leader=0, cards=[])
+
+    assert few["error"].startswith("this cannot be told at the table: ")
 
 
 def test_the_auction_is_over_with_a_solo_though_the_cards_may_still_be_thrown_in() -> None:

@@ -56,7 +56,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
     told = below(TRICK)
     titles = [load_catalogue(side.rules).title for side in load_sides()[TRICK].answers]
 
-    assert told[0] == "They differ; our engine derives this from the clauses."
+    assert told[0].startswith("They differ; our engine derives this from the clauses. Not asked: Lungauer Königrufen;")
     assert told[1].split() == ["question", "who", "wins", "the", "trick"]
     assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
     assert all("winner: " in line for line in told[-len(titles) :])
@@ -66,7 +66,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
 def test_it_is_told_in_german() -> None:
     told = below(TRICK, "--language", "de")
 
-    assert told[0] == "Sie sind uneins; so leitet es unser Programm aus den Klauseln ab."
+    assert told[0].startswith("Sie sind uneins; so leitet es unser Programm aus den Klauseln ab. Nicht dabei: ")
     assert told[1].split() == ["Frage", "wer", "den", "Stich", "macht"]
 
 
@@ -116,6 +116,18 @@ def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_l
     assert page.partition('<ol class="sides-tricks">')[2].partition("</ol>")[0].count("<li>") == len(shown.tricks)
 
 
+def test_a_source_that_knows_the_topic_and_was_not_asked_is_named() -> None:
+    """No bird can be announced in a Dreier of zwanzigerrufen, which knows no such game."""
+    unasked, told = shown_sides("pagat-beaten-in-the-last-trick", GERMAN), shown_sides("which-half", ENGLISH)
+    chosen = shown_sides("pagat-beaten-in-the-last-trick", ENGLISH, {"karl", "lungau"})
+
+    assert unasked is not None
+    assert told is not None
+    assert chosen is not None
+    assert "Nicht dabei: Zwanzigerrufen;" in unasked.note
+    assert "Not asked" not in told.note + chosen.note
+
+
 def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
     shown = shown_sides(ALIKE, ENGLISH)
 
@@ -145,12 +157,16 @@ def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter
 
 
 def test_where_all_say_the_same_the_lines_are_told_that_it_is_about() -> None:
-    """Augen are otherwise by how they are counted, and stand there; contract and declarer are not what is asked."""
+    """Augen are otherwise by how they are counted, and stand there; contract and declarer are not what is asked.
+
+    Each half may be taken by the texts of all three, and to leave both is open in none of them.
+    """
     counted, chosen = said("half-left-lying", ENGLISH), said("which-half", ENGLISH)
 
     assert all(told.startswith("Augen of the declarer: ") for told in counted.values())
     assert not any("contract" in told for told in counted.values())
-    assert all(told.startswith("seen: ") and "talon" not in told for told in chosen.values())
+    assert {*chosen} == {"karl", "koenigrufen", "lungau"}
+    assert all("contract" not in told and told.endswith(": first, second") for told in chosen.values())
 
 
 @pytest.mark.parametrize("source", sources())

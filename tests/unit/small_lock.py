@@ -12,7 +12,7 @@ from tarock_conformance.check import locked as by_lock
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import against_engine, gathering
 from tarock_conformance.lock.gathering import answered
-from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
+from tarock_conformance.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -45,7 +45,7 @@ def header(**changed: Any) -> Header:
         suite="0.1.0",
         protocol=PROTOCOL,
         rules=variant_of_source("lungau", {}).digest(),
-        features=features_digest("lungau"),
+        features=scenarios_digest("lungau"),
         questions=0,
     )
     return msgspec.structs.replace(plain, **changed)

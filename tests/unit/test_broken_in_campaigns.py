@@ -305,7 +305,7 @@ def test_who_ends_a_campaign_is_told_what_was_found_and_can_go_on(
 
 def _sent(folder: Path, number: signal.Signals, asked: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """A campaign that is sent a signal when some of its blocks are there."""
-    return signalled(asked, folder, number, lambda: _has_blocks(folder / PART))
+    return signalled(asked, folder, number, lambda _: _has_blocks(folder / PART))
 
 
 def _has_blocks(record: Path) -> bool:
@@ -387,7 +387,7 @@ def test_another_campaign_is_not_gone_on_with(tmp_path: Path, change: tuple[str,
     ("text", "told"),
     [
         ("", "line 1: "),
-        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 2"),
+        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 3"),
         ("{}\n{}\n", "line 1: the field `format` is missing"),
         ("[\n{}\n", "line 1: "),
     ],

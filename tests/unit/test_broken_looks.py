@@ -18,7 +18,7 @@ from tarock_steps.suite.verdicts import Outcome
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        (TypeError("0 is not a callable object"), "report this fault of ours"),
+        (TypeError("0 is not a callable object"), "please report it to the authors of the suite"),
         pytest.param(KeyboardInterrupt(), "was broken off", marks=pytest.mark.prove),
     ],
 )

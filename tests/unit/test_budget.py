@@ -17,8 +17,8 @@ from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.piped import Limits, Subprocess
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.under_pytest.runner import run_suite
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

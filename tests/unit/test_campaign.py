@@ -290,7 +290,7 @@ def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -
 def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedProcess[str]":
     """A run that is sent a signal when it has reported a few scenarios."""
     words = (*QUICK, *waiting(folder))
-    return signalled(words, folder, number, lambda: any(map(_has_verdicts, drafts(folder))))
+    return signalled(words, folder, number, lambda _: any(map(_has_verdicts, drafts(folder))))
 
 
 def drafts(folder: Path) -> list[Path]:

@@ -5,7 +5,7 @@ The programs are made up: each scenario says what it is played by, right only wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 import pytest
 
@@ -61,9 +61,9 @@ class MadeUp(Replays):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return self.replay(scenario, deviations)
 
-    def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
-        del deviation, scenario, deviations
-        return True
+    def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+        del scenario, deviations
+        return bool(some)
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
         del scenario, deviation

@@ -25,6 +25,7 @@ def test_the_file_of_deviations_that_it_shows_can_be_read(tmp_path: Path) -> Non
     assert [(one.rules, bool(one.clause), bool(one.cause)) for one in read_deviations(path)] == [
         ("koenigrufen", False, True),
         ("koenigrufen", True, False),
+        ("koenigrufen", False, False),
     ]
 
 

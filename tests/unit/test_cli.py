@@ -235,6 +235,20 @@ def test_a_command_line_that_cannot_be_read_is_a_fault_of_usage(words: str) -> N
     assert tarock(*words.split()).exit_code == ExitCode.USAGE
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("check --jobs 1.5", "'--jobs': expected a whole number, not '1.5'"),
+        ("check --restarts -1", "'--restarts': expected at least 0, not -1"),
+        ("check --timeout soon", "'--timeout': expected a number, not 'soon'"),
+        ("doctor --budget soon", "'--budget': expected a number, not 'soon'"),
+        ("doctor --budget 0", "'--budget': expected at least 0.1, not 0.0"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_in_our_words(words: str, said: str) -> None:
+    assert f"Invalid value for {said} " in tarock(*words.split()).stderr
+
+
 def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folder: Path) -> None:
     report = folder / "tarock-report"
     report.mkdir()

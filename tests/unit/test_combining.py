@@ -228,8 +228,8 @@ def test_shares_are_told_of_what_was_asked_alone() -> None:
     pairs, duties = Combinations("pairs", 2862, nothing), Combinations("duties", 40, nothing)
     for was_asked, number in ((True, 7), (True, 8), (True, 7), (False, 9)):
         (place,) = table_places([pairs], "x", number, 1)
-        add_shares(shares, place.share(was_asked=was_asked))
+        add_shares(shares, place.spot.share(was_asked=was_asked))
     (place,) = table_places([duties], "x", 0, 1)
-    add_shares(shares, place.share(was_asked=False))
+    add_shares(shares, place.spot.share(was_asked=False))
 
     assert told_shares(shares) == "pairs under 1 % (3 of 2,862, of which 1 without a question)"

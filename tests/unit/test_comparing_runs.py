@@ -20,7 +20,7 @@ from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.verdict.comparing_runs import Trend, run_trends
 from tarock_steps.suite.verdicts import Outcome
 
-NOT_REACHED, UNPLAYABLE = Outcome.NOT_REACHED, Outcome.UNPLAYABLE
+NOT_REACHED, NOT_ASKED = Outcome.NOT_REACHED, (Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
 WRONG = (FAILED, NOT_REACHED, ERRORED)
 
 
@@ -88,14 +88,14 @@ def test_a_scenario_goes_one_way_and_its_clause_with_it(
     assert found.as_before == 0
 
 
-@pytest.mark.parametrize("outcome", [each for each in Outcome if each not in (OTHER_READING, UNPLAYABLE)])
+@pytest.mark.parametrize("outcome", [each for each in Outcome if each not in (OTHER_READING, *NOT_ASKED)])
 def test_what_comes_to_the_same_is_as_before(tmp_path: Path, outcome: Outcome) -> None:
     found = run_trends(*(Ledger.read(run(tmp_path / name, [outcome])) for name in "ab"))
 
     assert (found.scenarios, found.clauses, found.as_before) == ((), (), 1)
 
 
-@pytest.mark.parametrize("unasked", [None, UNPLAYABLE])
+@pytest.mark.parametrize("unasked", [None, *NOT_ASKED])
 def test_what_one_run_did_not_ask_is_counted_and_not_compared(tmp_path: Path, unasked: Outcome | None) -> None:
     a, b = run(tmp_path / "a", [PASSED, unasked]), run(tmp_path / "b", [unasked, FAILED])
     found = run_trends(Ledger.read(a), Ledger.read(b))

@@ -34,6 +34,7 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Settle
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
@@ -174,16 +175,35 @@ def test_an_error_over_a_word_that_is_not_known_has_that_cause(lungau: Variant, 
 
 
 @pytest.mark.prove
-def test_where_nothing_but_errors_came_they_are_looked_at(lungau: Variant, known: dict[str, Deviation]) -> None:
-    erring = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
-    whole, heard = RunSoFar(), RunSoFar()
-    play_run(Run(driver=InProcess(erring), sink=whole.verdict, source="lungau", chosen=BONUSES))
-    chosen = tuple(one for one in BONUSES if one.id in whole.errored)
-    play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=chosen))
-    (cause,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+def test_what_rests_on_reported_errors_alone_is_no_cause(lungau: Variant, known: dict[str, Deviation]) -> None:
+    """It cannot settle a Dreier, for whatever reason; an engine that knows no Dreier would report the same."""
+    dear = Deviant(lungau.rules_for, [known[SCHLEIFEN]]).respond
 
-    assert not heard.failed
-    assert NO_TRULL in {cause.id, *(one.id for one in cause.equals)}
+    def erring(line: bytes) -> bytes:
+        asked = codec.decode_question(line)
+        cannot = isinstance(asked, Settle) and asked.contract == "Dreier"
+        return b'{"id":%d,"error":"no"}' % asked.id if cannot else dear(line)
+
+    heard = RunSoFar()
+    play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=SETTLING))
+    found = diagnosis_of(SETTLING, heard, lungau, None, Look())
+
+    assert heard.errored
+    assert [one.id for one in found.causes] == [SCHLEIFEN]
+    assert not {*heard.errored} & {*found.causes[0].explains}
+
+
+def test_of_a_program_that_is_wrong_in_nothing_but_errors_no_cause_is_told(lungau: Variant) -> None:
+    heard = RunSoFar()
+
+    def erring(line: bytes) -> bytes:
+        return respond(line) if b'"hello"' in line else b'{"id":%d,"error":"no"}' % codec.decode_question(line).id
+
+    chosen = SETTLING[:20]
+    play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=chosen))
+
+    assert len(heard.errored) == 20
+    assert diagnosis_of(chosen, heard, lungau, None, Look()).causes == []
 
 
 @pytest.mark.parametrize(

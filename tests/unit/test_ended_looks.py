@@ -9,10 +9,10 @@ import sys
 import time
 from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
-from tests.unit.the_command import PATIENCE, PROGRAM, environment, scenarios_of
+from tests.unit.the_command import scenarios_of, signalled
 
 from tarock_conformance.diagnose.identifying import ENGLISH
 from tarock_conformance.diagnose.looking import Look
@@ -57,36 +57,20 @@ def wrong(source: str, number: int) -> Deviant:
     return Deviant(variant.rules_for, random.Random(7).sample(prices, number))
 
 
-class Ended(NamedTuple):
-    """A command that was sent a signal: how it ended, and what it said."""
-
-    code: int
-    out: str
-    err: str
-
-
-def ended(words: tuple[str, ...], number: signal.Signals, after: str, folder: Path) -> Ended:
+def ended(words: tuple[str, ...], number: signal.Signals, after: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """What comes of a command that is sent a signal as soon as it has said something on stderr."""
     (folder / "wrong.py").write_text(WRONG, encoding="utf-8")
-    engine = f"'{sys.executable}' '{folder / 'wrong.py'}'"
-    with subprocess.Popen(
-        (*PROGRAM, *words, "--engine", engine),
-        cwd=folder,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as running:
-        assert running.stderr is not None
-        said = ""
-        while after not in said:
-            line = running.stderr.readline()
-            assert line, said
-            said += line
+
+    def is_under_way(said: str) -> bool:
+        if after not in said:
+            return False
         time.sleep(MOMENT)
-        running.send_signal(number)
-        out, err = running.communicate(timeout=PATIENCE)
-    return Ended(running.returncode, out, said + err)
+        return True
+
+    engine = f"'{sys.executable}' '{folder / 'wrong.py'}'"
+    came = signalled((*words, "--engine", engine), folder, number, is_under_way)
+    assert after in came.stderr
+    return came
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
@@ -97,8 +81,8 @@ def test_once_all_was_asked_a_signal_leaves_a_verdict_a_ledger_and_a_page(
     narrow = ("--rules", "lungau", "--area", "settling", "--jobs", "1", "--again", "0", "--symmetries", "none")
     came = ended(("check", *narrow), number, after, tmp_path)
 
-    assert came.code == ExitCode.NOT_CONFORM, came.err
-    assert "Not conform" in came.out
+    assert came.returncode == ExitCode.NOT_CONFORM, came.stderr
+    assert "Not conform" in came.stdout
     (ledger,) = tmp_path.glob("tarock-report/*.jsonl")
     assert '"footer"' in ledger.read_text("utf-8").splitlines()[-1]
     assert len([*tmp_path.glob("tarock-report/*.html")]) == 1
@@ -108,10 +92,10 @@ def test_once_all_was_asked_a_signal_leaves_a_verdict_a_ledger_and_a_page(
 def test_what_was_identified_is_told_although_the_look_is_ended(number: signal.Signals, tmp_path: Path) -> None:
     came = ended(("identify",), number, LOOKS, tmp_path)
 
-    assert came.code == ExitCode.INTERRUPTED, came.err
-    assert "it comes nearest to lungau" in came.out
-    assert "What it plays otherwise:" in came.out
-    assert ENGLISH.unended in came.out
+    assert came.returncode == ExitCode.INTERRUPTED, came.stderr
+    assert "it comes nearest to lungau" in came.stdout
+    assert "What it plays otherwise:" in came.stdout
+    assert ENGLISH.unended in came.stdout
 
 
 @pytest.mark.parametrize("source", ["lungau", "karl"])

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.unit.filled_vectors import unwatched
 
-from tarock_conformance.check.filling import asking_of, fill, in_both_languages
+from tarock_conformance.check.filling import asking_of, fill
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import read_vectors
@@ -25,7 +26,7 @@ SOURCE = "lungau"
 def content() -> bytes:
     asking = asking_of(SOURCE)
     cards = tuple(one for one in asking.asked if one.area == "cards")
-    return fill(msgspec.structs.replace(asking, asked=cards), None, lambda *_, **__: None, told=in_both_languages)
+    return fill(msgspec.structs.replace(asking, asked=cards), None, unwatched, complete=True)
 
 
 @pytest.fixture
@@ -42,8 +43,10 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def ship(root: Path, content: bytes) -> None:
     first, *lines = content.splitlines(keepends=True)
-    header = json.loads(first) | {"digest": filled.digest(SOURCE, {})}
-    (root / SOURCE / filled.NAME).write_bytes(filled.packed(b"".join((json.dumps(header).encode(), b"\n", *lines))))
+    header = json.loads(first) | {"digest": filled.filling_digest(SOURCE, {})}
+    (root / SOURCE / filled.NAME).write_bytes(
+        filled.compressed_file(b"".join((json.dumps(header).encode(), b"\n", *lines)))
+    )
 
 
 def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content: bytes) -> None:
@@ -56,7 +59,7 @@ def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content:
     written = [one for one in asking_of(SOURCE).asked if one.area == "cards"]
     assert [*plan.own_plan(SOURCE, root)] == written
     assert [*vectors.scenarios] == [one.id for one in written]
-    assert len(vectors.counterparts) == found.header.copies
+    assert len(vectors.counterparts) == found.header.lines - len(written)
 
 
 def test_a_checkout_has_none(root: Path) -> None:
@@ -71,13 +74,13 @@ def cut(data: bytes) -> bytes:
 def with_header(**fields: object) -> Callable[[bytes], bytes]:
     def changed(data: bytes) -> bytes:
         first, rest = lzma.decompress(data).split(b"\n", 1)
-        return filled.packed(json.dumps(json.loads(first) | fields).encode() + b"\n" + rest)
+        return filled.compressed_file(json.dumps(json.loads(first) | fields).encode() + b"\n" + rest)
 
     return changed
 
 
 def without_a_line(data: bytes) -> bytes:
-    return filled.packed(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
+    return filled.compressed_file(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
 
 
 def bomb(_: bytes) -> bytes:

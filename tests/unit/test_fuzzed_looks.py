@@ -27,7 +27,7 @@ from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.check_lines import PlannedScenario
-from tarock_reports.ledger.checks import verdict_line
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -36,8 +36,8 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.offered import fields_there_are
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import SUITE_BROKEN, Run
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 KINDS: Final = ("error", "declined", "twisted", "drawn", "right", "played")
 MIXTURES: Final = (
@@ -158,7 +158,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
 
     def hear(verdict: Verdict) -> None:
         judged.append(verdict)
-        assert not verdict.message.startswith(SUITE_BROKEN), verdict.message
+        assert verdict.outcome is not Outcome.SUITE_FAULT, verdict.message
         heard.verdict(verdict)
 
     play_run(Run(driver=driver, sink=hear, source=source, chosen=tuple(scenarios)))

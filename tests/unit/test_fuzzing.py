@@ -224,7 +224,7 @@ def test_the_clause_on_which_least_rests_is_told_first() -> None:
     duel = Duel(InProcess(respond), InProcess(respond))
     find = Find(asked, OtherField("augen", 5, 4), ("LUN-CARDS-001", "LUN-COUNTING-003"))
     come_up = Counter({"LUN-CARDS-001": 9, "LUN-COUNTING-003": 2})
-    block = BlockResult({find.sort: find}, Counter({find.sort: 1}), BLOCK, come_up, {})
+    block = BlockResult({find.sort: find}, Counter({find.sort: 1}), BLOCK, come_up, Counter(), {})
 
     result = fuzz(FuzzTerms(BLOCK, {}, lambda: True), lambda _: [block], duel, (), lambda _: None)
 

@@ -14,7 +14,7 @@ import pytest
 from tests.unit.test_plan import change, root
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_steps.catalogue import gherkin_tree, kept, loading
+from tarock_steps.catalogue import gherkin_tree, kept, loading, released
 from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.places import scenario_lines
@@ -129,7 +129,8 @@ def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader
 
     (folder / "talon" / "looking.feature").unlink()
     assert reader.plan() == before[1:]
-    (folder / "released.txt").write_text("test/talon/it-lies-there\n", encoding="utf-8")
+    text = released.with_new_ids(folder, "0.1", {"test/talon/it-lies-there"})
+    (folder / released.FILE).write_text(text, encoding="utf-8")
     with pytest.raises(CatalogueError, match="it-lies-there"):
         as_the_next_process()
 

@@ -12,19 +12,26 @@ import pytest
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
+from tarock_conformance.check.known import KnownDeviations
+from tarock_conformance.check.player import Asking
 from tarock_conformance.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.toml_lines import places_in
 from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.check_lines import PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.junit import render_junit
 from tarock_reports.verdict.bugs import bugs
+from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.summary import Conformity, summarise
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 
 CASES = [scenario(number, "play", [f"MAD-PLAY-00{number}"]) for number in range(1, 5)]
 SEEN = KnownLine(
@@ -434,3 +441,112 @@ def test_deviations_do_not_go_with_a_lock(tmp_path: Path) -> None:
 
     assert refused.returncode == ExitCode.USAGE
     assert "cannot go with --deviations" in refused.stderr
+
+
+# ------------------------------------------------------------------------------------------------ single checks
+
+WITH_CHECKS = next(
+    one
+    for one in plan("lungau")
+    if sum(line.keyword == "then" for line in one.lines) > 2 and len({*one.steps}) == len(one.lines)
+)
+FIRST, SECOND, *_ = (line.text for line in WITH_CHECKS.lines if line.keyword == "then")
+BY_CHECK = f"""
+[[deviation]]
+scenario = '{WITH_CHECKS.id}'
+step = '''{FIRST}'''
+reason = "our count"
+"""
+CLAUSE = WITH_CHECKS.clauses[0]
+
+
+def known_checks(*each: KnownDeviation) -> KnownDeviations:
+    asking = Asking(source="lungau", options={}, asked=(WITH_CHECKS,), share=0.0, reference=False)
+    return KnownDeviations(each=each, asking=asking, house=None)
+
+
+def as_known(clause: str = "", step: str = "") -> KnownDeviation:
+    return KnownDeviation("lungau", clause, "", "our count", "", "here:1", WITH_CHECKS.id if step else "", step)
+
+
+def failed(*steps: str, charged: str = "") -> Verdict:
+    """The scenario where these checks were not met."""
+    first, *more = steps
+    also = [Unmet(step=one, message="", expected="a", given="b", charged=[charged or CLAUSE]) for one in more]
+    return Verdict(scenario=WITH_CHECKS.id, outcome=FAILED, step=first, charged=[CLAUSE], also=also)
+
+
+def ended(folder: Path, verdict: Verdict, *each: KnownDeviation) -> tuple[KnownLine, ...]:
+    """What becomes of known deviations in a run of the one scenario."""
+    with LedgerWriter(folder / "run.jsonl", header([PlannedScenario.of(WITH_CHECKS)])) as writer:
+        writer.add(verdict)
+    return known_checks(*each).found(Ledger.read(folder / "run.jsonl"), RunSoFar(), lambda: True, whole=True).lines
+
+
+def test_a_single_check_is_read_with_the_rule_set_of_its_scenario(tmp_path: Path) -> None:
+    (one,) = read_deviations(written(tmp_path, BY_CHECK))
+
+    assert (one.rules, one.scenario, one.step) == ("lungau", WITH_CHECKS.id, FIRST)
+    assert one.name == f"{WITH_CHECKS.id}: {FIRST}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (BY_CHECK.replace(f"'{WITH_CHECKS.id}'", "'lungau/x'"), ":3: deviation.scenario: expected a"),
+        (BY_CHECK.replace(FIRST, WITH_CHECKS.lines[0].text), ":4: deviation.step: expected a check of the scenario"),
+        (BY_CHECK.replace("step", "# step"), ":2: deviation: expected a scenario and a step of it, or neither"),
+        (BY_CLAUSE + "step = 'x'\n", ":2: deviation: expected a scenario and a step of it, or neither"),
+        (BY_CHECK + "clause = 'x'\n", ":2: deviation: expected either a clause or a cause or a scenario"),
+        (BY_CHECK + "rules = 'karl'\n", "deviation.rules: expected lungau, of which"),
+        (BY_CHECK * 2, "expected each deviation once; line 2 has it already"),
+    ],
+)
+def test_a_check_that_cannot_be_is_refused_with_its_line(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        read_deviations(written(tmp_path, text))
+
+    assert said in refused.value.message
+
+
+@pytest.mark.parametrize(
+    ("verdict", "each", "is_known"),
+    [
+        (failed(FIRST), [as_known(step=FIRST)], True),
+        (failed(SECOND), [as_known(step=FIRST)], False),
+        (failed(FIRST, SECOND), [as_known(step=FIRST)], False),
+        (failed(FIRST, SECOND), [as_known(step=FIRST), as_known(step=SECOND)], True),
+        (failed(FIRST, SECOND, charged="LUN-PLAY-001"), [as_known(CLAUSE)], False),
+        (failed(FIRST, SECOND), [as_known(CLAUSE)], True),
+        (failed(FIRST, SECOND, charged="LUN-PLAY-001"), [as_known(CLAUSE), as_known(step=SECOND)], True),
+    ],
+)
+def test_a_known_check_hides_no_other_of_its_scenario(
+    tmp_path: Path, verdict: Verdict, each: Sequence[KnownDeviation], *, is_known: bool
+) -> None:
+    case = Case(PlannedScenario.of(WITH_CHECKS), verdict_line(verdict))
+    lines = ended(tmp_path, verdict, *each)
+
+    assert known_checks(*each).covers(case, RunSoFar()) is is_known
+    assert [WITH_CHECKS.id in one.scenarios for one in lines] == [is_known] * len(each)
+    assert {one.state for one in lines} <= {KnownState.SEEN, KnownState.NOT_SEEN}
+
+
+def test_a_check_is_mended_where_its_scenario_passes_and_not_known_where_it_was_not_reached(tmp_path: Path) -> None:
+    passed = Verdict(scenario=WITH_CHECKS.id, outcome=PASSED)
+    lost = Verdict(scenario=WITH_CHECKS.id, outcome=Outcome.NOT_REACHED, step=FIRST, charged=[CLAUSE])
+
+    assert [(one.state, one.against) for one in ended(tmp_path, passed, as_known(step=FIRST))] == [
+        (KnownState.MENDED, WITH_CHECKS.id)
+    ]
+    assert [(one.state, one.scenarios) for one in ended(tmp_path, lost, as_known(step=FIRST))] == [
+        (KnownState.NOT_SEEN, [])
+    ]
+
+
+def test_a_known_check_is_named_on_the_page_and_in_junit(tmp_path: Path) -> None:
+    line = msgspec.structs.replace(SEEN, clause="", scenario=CASES[0].id, step=CASES[0].steps[-1])
+    told = run(tmp_path, came(FAILED, PASSED), line)
+
+    assert f"{CASES[0].id}: Vorhand wins the trick" in render_page(told, catalogue())
+    assert f"{CASES[0].id}: Vorhand wins the trick: not played" in render_junit([told])

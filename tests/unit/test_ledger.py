@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,7 @@ from tests.unit.made_up import (
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
 from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING, PASSED]
@@ -382,3 +384,18 @@ def test_the_header_keeps_what_was_asked(tmp_path: Path) -> None:
     assert read_back.header == head
     assert set(read_back.by_scenario) == set()
     assert Outcome.PASSED not in {each.outcome for each in read_back.verdicts}
+
+
+@pytest.mark.parametrize("outcomes", [[PASSED, PASSED], [PASSED], OUTCOMES, [DECLINED]], ids=str)
+def test_what_a_run_remembers_is_what_its_ledger_says(tmp_path: Path, outcomes: list[Outcome]) -> None:
+    cases = [scenario(number) for number in range(2)]
+    with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
+        for case, outcome in zip(cases, outcomes, strict=False):
+            asked = WireExchange('{"ask":"deal"}', '{"id":1}')
+            writer.add(msgspec.structs.replace(verdict(case, outcome), exchanges=[asked]), milliseconds=3)
+    said, remembered = Ledger.read(tmp_path / "ledger"), writer.remembered()
+    unasked = tuple(msgspec.structs.replace(one, exchanges=[]) for one in said.verdicts)
+
+    assert said.verdicts
+    assert remembered in [said, replace(said, verdicts=unasked)]
+    assert (remembered == said) is (outcomes not in [[PASSED, PASSED], [PASSED]])

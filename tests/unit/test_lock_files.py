@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, features_digest, sealed
+from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, sealed
 from tarock_conformance.lock.reading import read_lock
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.protocol.messages.questions import PROTOCOL
@@ -172,5 +172,5 @@ def test_a_file_that_is_far_too_large_is_not_even_read(file: Path) -> None:
 
 
 def test_the_digest_of_a_source_is_that_of_its_own_files() -> None:
-    assert features_digest("lungau") == features_digest("lungau")
-    assert features_digest("lungau") != features_digest("karl")
+    assert scenarios_digest("lungau") == scenarios_digest("lungau")
+    assert scenarios_digest("lungau") != scenarios_digest("karl")

@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
+from tarock_conformance.diagnose import known_replies
 from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED
-from tarock_conformance.diagnose.passages import Passages
+from tarock_conformance.diagnose.passages import Passages, reply_digest
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation
+from tarock_reference.deviations import Deviant, Deviation, kept
 from tarock_reference.variants import Variant
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.questions import Deck, Question
+from tarock_steps.protocol.messages.questions import Deck, NextDealer, Question
 from tarock_steps.suite.said import Said, SaidPart
 from tarock_steps.suite.scripts import Script
 
@@ -99,7 +101,23 @@ def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
 
 def engines(lungau: Variant) -> Engines:
     scripts = {one.id: Script.of(one) for one in plan("lungau") if one.area in ("settling", "bidding")}
-    return Engines(scripts, None, rules_of_readings("lungau", {}), lungau, UNHURRIED)
+    told = ToldScenarios(scripts, {}, (), {})
+    return Engines(told, rules_of_readings("lungau", {}), lungau, UNHURRIED)
+
+
+def test_a_passage_has_a_question_of_each_kind_for_which_an_engine_may_have_other_rules() -> None:
+    """Who never offers a game plays by other rules where games are bid, and by the same where they are settled."""
+    next_dealer = NextDealer(id=4, rules="lungau", players=4)
+    lines = tuple(map(codec.encode, (QUESTIONS[0], QUESTIONS[2], next_dealer)))
+
+    def play(answer: Callable[[bytes], bytes]) -> Said:
+        for line in lines:
+            answer(line)
+        return Said((), None, is_whole=True, grounds=frozenset())
+
+    asked = Passages(play).of(lambda _: b'"yes"').asked
+
+    assert [type(one) for one in asked] == [Deck, NextDealer]
 
 
 def test_two_names_for_the_same_rules_are_played_once(lungau: Variant, known: dict[str, Deviation]) -> None:
@@ -134,3 +152,35 @@ def test_rules_by_which_nobody_can_play_end_in_an_error(lungau: Variant, known: 
 
     assert found.said.ending is not None
     assert found.said.ending.what == "ProtocolError"
+
+
+def test_engines_with_the_same_rules_answer_a_question_once(
+    monkeypatch: pytest.MonkeyPatch, lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    replies: list[bytes] = []
+
+    def heard(engine: Deviant, line: bytes) -> bytes:
+        replies.append(line)
+        return engine.answer(line)
+
+    monkeypatch.setattr(known_replies, "replied", heard)
+    found = known_replies.KnownReplies(kept(lungau.rules_for), {})
+    reading, impostor = known["solodreier=on"], known["contracts.Solodreier.available/on"]
+    engines_asked = [Deviant(kept(lungau.rules_for), some) for some in ((), (reading,), (impostor,), (reading,))]
+    digests = [found.digest(engine, LINES[0]) for engine in engines_asked]
+
+    assert len(replies) == 2
+    assert digests[1] == digests[2] == digests[3] == reply_digest(engines_asked[1].answer(LINES[0]))
+
+
+def test_what_is_known_to_be_right_is_not_asked_again(
+    monkeypatch: pytest.MonkeyPatch, lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    question = codec.unnumbered(QUESTIONS[2])
+    found = known_replies.KnownReplies(lungau.rules_for, {question: b'"as it was filled"'})
+    monkeypatch.setattr(known_replies, "replied", lambda *_: b"asked")
+    plain, wrong = Deviant(lungau.rules_for, ()), Deviant(lungau.rules_for, [known["counting.to_win/+1"]])
+
+    assert found.reply(plain, LINES[2]) == b'{"id":3,"answer":"as it was filled"}'
+    assert found.reply(plain, LINES[1]) == b"asked"
+    assert found.reply(wrong, LINES[2]) == b"asked"

@@ -16,10 +16,10 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.answers import HelloAnswer, NextDealerAnswer
 from tarock_steps.protocol.messages.questions import Hello, NextDealer
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import SUITE_BROKEN, OtherRules, Run
-from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
+from tarock_steps.under_pytest.runner import run_suite
 
 OPTION = "schleifen-as-a-deal"
 READINGS = ["passes-on", "same-dealer", "dealer-paid"]
@@ -112,7 +112,7 @@ def verdicts(root: Path, answer: Callable[[bytes], bytes] = respond, **fields: o
 
 def told(verdict: Verdict) -> object:
     """What both ways have to say alike: all of it, but for the place where the suite is at fault."""
-    ours = verdict.message.startswith(SUITE_BROKEN)
+    ours = verdict.outcome is Outcome.SUITE_FAULT
     return (verdict.scenario, verdict.outcome) if ours else verdict
 
 
@@ -158,21 +158,21 @@ def test_declining_and_breaking_the_protocol_are_no_failures(suite: Callable[[st
 
     assert outcomes(found) == ["errored", "declined"]
     assert "no tables of five" in found[1].message
-    assert not found[0].message.startswith(SUITE_BROKEN)
+    assert found[0].outcome is Outcome.ERRORED
     assert "error: " in found[0].exchanges[0].answer
 
 
 def test_what_a_scenario_cannot_ask_is_the_suites_own_fault(suite: Callable[[str], Path]) -> None:
     found = verdicts(suite(examples("nobody sits there", player="Fourth")))
 
-    assert outcomes(found) == ["errored"]
-    assert found[0].message.startswith(f"{SUITE_BROKEN}TableError: there is no Fourth")
+    assert outcomes(found) == ["suite fault"]
+    assert found[0].message.startswith("TableError: there is no Fourth")
 
 
 def test_a_step_that_is_no_phrase_is_the_suites_own_fault(suite: Callable[[str], Path]) -> None:
     found = verdicts(suite(examples("one", player="Somebody")))
 
-    assert outcomes(found) == ["errored"]
+    assert outcomes(found) == ["suite fault"]
     assert "'Somebody dealt last' is no phrase of the vocabulary" in found[0].message
 
 
@@ -184,7 +184,7 @@ def test_a_claim_without_a_ground_breaks_the_suite_only_where_grounds_are_owed(
     stranger, reference = verdicts(root), verdicts(root, reference=True)
 
     assert outcomes(stranger) == ["passed"]
-    assert outcomes(reference) == ["errored"]
+    assert outcomes(reference) == ["suite fault"]
     assert f"claims LUN-SESSIONS-003 but the answer rests on {RULE}" in reference[0].message
 
 

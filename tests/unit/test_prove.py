@@ -6,11 +6,13 @@ import dataclasses
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
 from tarock_conformance.inputs import equivalent
@@ -24,6 +26,7 @@ from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
@@ -31,7 +34,8 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.scripts import play_script, scripts
+from tarock_steps.suite.scripts import Script, ScriptEnding, play_script, scripts
+from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
@@ -135,6 +139,56 @@ def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
     assert whole.asked == len(SCRIPTS)
     assert whole.by[:1] == first.by
     assert len(whole.by) > 1
+
+
+@cache
+def filled(area: str) -> Vectors:
+    asked = tuple(one for one in plan("lungau") if one.area == area)
+    return filled_scenarios_of("lungau", asked)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("area", ["counting", "sessions"])
+def test_what_becomes_of_an_impostor_is_the_same_whether_scenarios_are_asked_or_played(area: str) -> None:
+    mine = [one for one in IMPOSTORS.values() if f"-{area.upper()}-" in one.clause]
+    scripts_of_area = [one for one in SCRIPTS if one.planned.area == area]
+    asked, played = (
+        [trials.try_impostor(one, scripts_of_area, vectors, whole=True) for one in mine]
+        for vectors in (filled(area), Vectors())
+    )
+
+    assert asked == played
+    assert {one.fate for one in asked} >= {Fate.CAUGHT}
+
+
+def test_a_scenario_is_played_only_where_an_impostor_does_not_say_what_is_right(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine = [one for one in SCRIPTS if one.planned.area == "counting"]
+    plays: list[str] = []
+
+    def heard(script: Script, *more: Any) -> ScriptEnding:
+        plays.append(script.planned.id)
+        return play_script(script, *more)
+
+    monkeypatch.setattr(trials, "play_script", heard)
+    trial = trials.try_impostor(IMPOSTORS[TO_WIN], mine, filled("counting"), whole=True)
+
+    assert {*trial.by} <= {*plays}
+    assert len(plays) < len(mine) == trial.asked
+
+
+def test_what_is_expected_behind_a_tried_deed_is_changed_where_the_deed_still_stands() -> None:
+    """A check that the deed is refused takes it back, where it was allowed; the next check looks at what was done."""
+    tried = [one for one in SCRIPTS if [*map(_is_about_what_is_allowed, one.lines)].count(True)]
+    behind = [one for one in tried if _is_about_what_is_allowed(one.lines[-2]) and one.lines[-1].keyword == "then"]
+
+    assert behind
+    assert [one.planned.id for one in behind[:8] if trials.perturb(one).green] == []
+
+
+def _is_about_what_is_allowed(line: PlannedLine) -> bool:
+    return line.text in {"that is allowed", "that is refused"}
 
 
 def test_an_impostor_that_only_others_catch_is_told_apart() -> None:

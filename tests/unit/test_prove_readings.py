@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
 from tarock_conformance.inputs import equivalent
@@ -27,6 +28,7 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Basis
 
 SOURCE: Final = "lungau"
@@ -80,6 +82,41 @@ def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_
     assert line.clauses > len(own)
     assert sum(line.fates.values()) > line.clauses
     assert (untouched.derived, untouched.clauses) == (0, 1)
+
+
+def vectors_of(*areas: str) -> Vectors:
+    asked = tuple(one.planned for one in of_areas(*areas))
+    return filled_scenarios_of(SOURCE, asked)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("told", ["king-named-when=with-bid", "auction-end-with-solo=both", "solodreier=on"])
+def test_what_is_right_is_the_same_whether_scenarios_are_asked_or_played(told: str) -> None:
+    """A deal may be another one by a reading although no clause of the option is named where it ends."""
+    areas = ("bidding", "calling", "counting")
+    choice = next(one for one in readings.reading_choices(SOURCE) if one.told == told)
+    played = Suite.of(SOURCE, of_areas(*areas))
+    asked = played.with_vectors(vectors_of(*areas))
+    sheets = [readings.RightScenarios(suite, choice) for suite in (asked, played)]
+
+    assert asked.named == played.named
+    for script in sheets[0].scripts:
+        one, other = (_in_short(sheet.right(script)) for sheet in sheets)
+        assert one == other, script.planned.id
+
+
+def _in_short(found: Right | Barred) -> tuple[object, ...]:
+    return found if isinstance(found, Barred) else (found.basis, found.grounds, found.changed, found.reworded.keys())
+
+
+@pytest.mark.prove
+def test_what_becomes_of_impostors_is_the_same_whether_scenarios_are_asked_or_played() -> None:
+    suite = Suite.of(SOURCE, of_areas("counting"))
+    asked, played = (
+        readings.try_choice(suite.with_vectors(vectors), NOBODY) for vectors in (vectors_of("counting"), Vectors())
+    )
+
+    assert asked == played
 
 
 def test_the_reading_itself_is_no_impostor_under_it() -> None:
@@ -265,7 +302,7 @@ def test_no_answer_of_an_impostor_has_a_part_in_what_is_right(monkeypatch: pytes
 
         return answer
 
-    monkeypatch.setattr(readings, "respond", reference)
+    monkeypatch.setattr(readings, "respond_to_own", reference)
     monkeypatch.setattr(Impostor, "respond", heard)
     line = tried(NOBODY, "counting")
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, engine, here
 
+from tarock_conformance.inputs import scenario_files
+
 # the Trull, a König and a card that counts nothing: three times 5, 5, and 0
 FOUND = """# anybody's
 Feature: What was found
@@ -141,6 +143,16 @@ def test_what_cannot_be_asked_is_refused_with_its_line_and_what_was_expected(
     assert done.returncode == 2
     assert done.stdout == ""
     assert f"tarock: {Path('found') / 'kept.feature'}: {told}" in done.stderr
+
+
+def test_of_many_scenarios_it_is_told_how_far_they_are_read(
+    found: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(scenario_files, "_MANY", 2)
+    for quiet in (False, True):
+        assert len(scenario_files.scenarios_of_files([found / "found"], quiet=quiet)) == 2
+
+    assert capsys.readouterr().err == "reading scenarios: 1 of 2\nreading scenarios: 2 of 2\n"
 
 
 @pytest.mark.parametrize(

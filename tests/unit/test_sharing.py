@@ -22,11 +22,25 @@ def work(number):
 with shared_out(work, (1, 2, 3), 2) as found:
     list(found)
 """
+DEALS = """
+import os, sys, time
+from pathlib import Path
+from tarock_second_opinion import more_deals
+
+def work(rules, seed):
+    Path(sys.argv[1], str(os.getpid())).touch()
+    time.sleep(600)
+
+more_deals.one = work
+with more_deals.each_played("karl", (1, 2, 3), 2) as found:
+    list(found)
+"""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a worker ends before its next job")
-def test_workers_end_when_whoever_shares_the_work_is_killed(tmp_path: Path) -> None:
-    words = (sys.executable, "-P", "-c", SHARES, str(tmp_path))
+@pytest.mark.parametrize("shares", [SHARES, DEALS], ids=["work", "deals of the second opinion"])
+def test_workers_end_when_whoever_shares_the_work_is_killed(shares: str, tmp_path: Path) -> None:
+    words = (sys.executable, "-P", "-c", shares, str(tmp_path))
     with subprocess.Popen(words, env=environment()) as running:
         noted = soon(lambda: any(tmp_path.iterdir()))
         running.kill()

@@ -7,9 +7,11 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_reports.verdict import wording
+from tarock_steps.catalogue import gherkin_tree
+from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.headings import headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.plan import files, plan
 
 OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
 
@@ -95,12 +97,15 @@ def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(mo
 
 @pytest.mark.parametrize("source", sources())
 def test_every_scenario_stands_under_the_heading_of_its_feature(source: str) -> None:
-    named = {(one.feature, one.outline) for one in plan(source)}
-    found = [headings(source, feature, name) for feature, name in sorted(named)[::60]]
+    file = files(features_root() / source)[0]
+    feature = gherkin_tree.parsed(file.read_text("utf-8")).feature
+    assert feature
+    rules = [child.rule for child in feature.children if child.rule]
+    under = {each.scenario.name: rule.name for rule in rules for each in rule.children if each.scenario}
+    here = [one for one in plan(source) if one.feature == file.relative_to(features_root() / source).as_posix()]
 
-    assert found
-    assert all(one.feature for one in found)
-    assert any(one.rule for one in found)
+    assert here
+    assert [headings(file, one.line) for one in here] == [(feature.name, under.get(one.outline, "")) for one in here]
 
 
 def test_nothing_but_the_id_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

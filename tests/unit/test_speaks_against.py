@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import Diagnosis, diagnose
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, PassingOver, deviations

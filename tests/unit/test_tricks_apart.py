@@ -18,18 +18,20 @@ TAKEN_BY_VORHAND = "koenigrufen/bonuses/the-declarer-takes-the-iii-of-his-partne
 
 
 def test_the_tricks_of_a_side_lie_with_its_first_player_and_cards_without_a_picture_beside_them() -> None:
-    """Vorhand won each of the three tricks that are told."""
+    """Vorhand won each of the three tricks that are told; A♥, 3♥, A♦, 2♦ and 3♦ lie in none of them."""
     verdict, questions = asked(TAKEN_BY_VORHAND, APART)
     (result,) = [one for one in questions if isinstance(one, Result)]
-    taken = result.taken
+    taken, laid = result.taken, result.laid
 
     assert verdict.outcome is Outcome.PASSED
     assert verdict.basis is Basis.DERIVED
     assert isinstance(taken, list)
     assert list(map(len, taken)) == [32, 16, 0, 0]
-    assert set(taken[0]) | {"A♦", "2♦", "3♦"} == set(result.piles["declarer"])
+    assert isinstance(laid, list)
+    assert len(laid) == 3
+    assert set(laid) < {"A♥", "3♥", "A♦", "2♦", "3♦"}
+    assert sorted([*taken[0], *laid]) == sorted(result.piles["declarer"])
     assert set(taken[1]) < set(result.piles["foes"])
-    assert result.laid == ["A♦", "2♦", "3♦"]
 
 
 def test_nothing_is_told_apart_where_nobody_asks_for_it() -> None:
@@ -78,30 +80,39 @@ def apart(question: Result) -> list[Result]:
 
 
 def test_a_trick_that_is_told_lies_with_whoever_won_it() -> None:
+    """The other trick of each side has its trumps and pictures, and what it takes to make four cards."""
     first, *_ = apart(FIVE)
+    taken = first.taken
 
-    assert first.taken == [
-        ["XX", "XIX", "D♣", "4♦"],
-        ["XVIII", "C♥", "K♣", "3♥"],
-        ["2♥", "B♥", "K♥", "D♥"],
-        [],
-        [],
-    ]
+    assert isinstance(taken, list)
+    assert list(map(len, taken)) == [4, 4, 4, 0, 0]
+    assert set(taken[0]) > {"XX", "XIX", "D♣"}
+    assert set(taken[1]) > {"XVIII", "C♥", "K♣"}
+    assert taken[2] == ["2♥", "B♥", "K♥", "D♥"]
 
 
 def test_all_that_lies_beside_was_laid_away_or_three_cards_of_it_or_none() -> None:
-    assert [one.laid for one in apart(FIVE)] == [["7♠", "7♣", "8♣"], ["7♠", "7♣", "8♣"], UNSET]
+    """Of the seven cards that are in no trick that is told, four have neither trump nor picture."""
+    for one, number in zip(apart(FIVE), (3, 3, 0), strict=True):
+        check_laid(one, number)
 
-    more = replace(FIVE, tricks={"declarer": 1, "foes": 1})
-    assert [one.laid for one in apart(more)][:2] == [
-        ["XX", "XIX", "D♣", "4♦", "7♠", "7♣", "8♣"],
-        ["7♠", "7♣", "8♣"],
-    ]
+    for one, number in zip(apart(replace(FIVE, tricks={"declarer": 1, "foes": 1})), (7, 3, 0), strict=True):
+        check_laid(one, number)
+
+
+def check_laid(one: Result, number: int) -> None:
+    """So many cards were laid away: those without a picture, as far as there are as many."""
+    laid, plain = one.laid or [], {"4♦", "7♠", "7♣", "8♣"}
+
+    assert len(laid) == number
+    assert set(laid) < plain or plain < set(laid)
+    assert set(laid) <= {"XX", "XIX", "D♣", *plain}
+    assert (one.laid is UNSET) == (number == 0)
 
 
 @pytest.mark.parametrize("tricks", [0, 3])
-def test_a_side_with_fewer_cards_than_its_tricks_have_is_left_as_it_is(tricks: int) -> None:
-    """None is fewer than the one that is told, and three are twelve cards of eleven."""
+def test_a_side_with_number_cards_than_its_tricks_have_is_left_as_it_is(tricks: int) -> None:
+    """None is number than the one that is told, and three are twelve cards of eleven."""
     assert apart(replace(FIVE, tricks={"declarer": tricks, "foes": 1})) == []
 
 

@@ -48,7 +48,7 @@ def left(folder: Path) -> dict[str, bytes]:
 def sent(folder: Path, number: signal.Signals) -> subprocess.CompletedProcess[str]:
     """A whole run that is sent a signal when it has reported a few scenarios."""
     words = (*WHOLE, *waiting(folder), "--junit", "lungau.xml")
-    return signalled(words, folder, number, lambda: any(map(_has_verdicts, folder.glob("**/*.unfinished"))))
+    return signalled(words, folder, number, lambda _: any(map(_has_verdicts, folder.glob("**/*.unfinished"))))
 
 
 def _has_verdicts(ledger: Path) -> bool:

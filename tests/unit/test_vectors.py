@@ -8,13 +8,13 @@ from functools import cache
 
 import msgspec
 import pytest
+from tests.unit.filled_vectors import filled_of
 
 from tarock_conformance.check.counterparts import Counterpart
-from tarock_conformance.check.filling import fill, lesser
+from tarock_conformance.check.filling import lesser
 from tarock_conformance.check.player import Asking, Player
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
-from tarock_steps.catalogue.filled import read_file
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -22,7 +22,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Trick
-from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vectors, likeness, read_vectors
+from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vectors, likeness
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.symmetries import BY_NAME
 
@@ -82,7 +82,7 @@ def area(source: str, name: str) -> tuple[Planned, ...]:
 @cache
 def filled(source: str, name: str, option: str = "", reading: str = "") -> tuple[Asking, Vectors]:
     asked = asking(source, area(source, name), {option: reading} if option else {})
-    return asked, read_vectors(read_file(fill(asked, None, lambda *_, **__: None), "here").lines)
+    return asked, filled_of(asked)
 
 
 def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdict]:
@@ -184,8 +184,7 @@ def for_cards_alone(line: bytes) -> bytes:
 def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answering, area_: str) -> None:
     asked = asking("lungau", area("lungau", area_))
     hello = InProcess(program).hello
-    found = fill(asked, None, lambda *_, **__: None, hello=lesser(hello))
-    vectors = read_vectors(read_file(found, "here").lines)
+    vectors = filled_of(asked, lesser(hello))
     counterparts = [Counterpart(0, BY_NAME[one.symmetry]) for one in vectors.counterparts]
 
     assert len(vectors.scenarios) > len(asked.asked) // 3

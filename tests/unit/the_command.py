@@ -7,10 +7,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 from unittest import mock
 
 from typer.testing import CliRunner, Result
@@ -94,20 +95,31 @@ def waiting(folder: Path) -> tuple[str, ...]:
 
 
 def signalled(
-    words: Sequence[str], folder: Path, number: signal.Signals, is_under_way: Callable[[], bool]
+    words: Sequence[str], folder: Path, number: signal.Signals, is_under_way: Callable[[str], bool]
 ) -> subprocess.CompletedProcess[str]:
-    """A command that is sent a signal as soon as it is so far, or when nobody believes in that any more."""
-    with subprocess.Popen(
-        (*PROGRAM, *words),
-        cwd=folder,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as running:
+    """A command that is sent a signal as soon as it is so far, or when nobody believes in that any more.
+
+    ``is_under_way`` is told what the command has said on stderr.
+    """
+    with (
+        tempfile.TemporaryFile() as told,
+        subprocess.Popen(
+            (*PROGRAM, *words),
+            cwd=folder,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=told,
+            encoding="utf-8",
+        ) as running,
+    ):
         deadline = time.monotonic() + PATIENCE
-        while not is_under_way() and running.poll() is None and time.monotonic() < deadline:
+        while not is_under_way(_said(told)) and running.poll() is None and time.monotonic() < deadline:
             time.sleep(0.01)
         running.send_signal(number)
-        out, err = running.communicate(timeout=PATIENCE)
-    return subprocess.CompletedProcess((), running.returncode, out, err)
+        out, _ = running.communicate(timeout=PATIENCE)
+        return subprocess.CompletedProcess((), running.returncode, out, _said(told))
+
+
+def _said(told: BinaryIO) -> str:
+    """What a file has from its beginning on; whoever writes to it goes on where it was."""
+    return os.pread(told.fileno(), os.fstat(told.fileno()).st_size, 0).decode("utf-8", errors="replace")

@@ -112,11 +112,11 @@ def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[Pas
 def _by_blocks(asked: _Counting, rules: str, questions: int, *, of_laws: bool) -> str:
     """The first question that is answered otherwise or breaks a law; empty where there is none."""
     duel, material = Duel(asked, InProcess(respond)), material_of(rules, _SEED, respond)
-    come_up: Counter[str] = Counter()
+    made: Counter[str] = Counter()
     for number in range(questions // BLOCK):
-        result = play_block(material, _SEED, Block(number, BLOCK, {}, come_up, of_laws), duel)
+        result = play_block(material, _SEED, Block(number, BLOCK, {}, made, of_laws), duel)
         if result.finds:
             asked_about, field = next(iter(result.finds))
             return f"{asked_about}, {field}"
-        come_up += result.come_up
+        made += result.made
     return ""

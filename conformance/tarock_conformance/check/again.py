@@ -17,11 +17,12 @@ from tarock_steps.protocol.drivers import digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain_values
 from tarock_steps.protocol.messages.questions import AnyQuestion
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.wrapping import Wrapper
 
 if TYPE_CHECKING:
-    from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.drivers import Conversation, Driver, WireExchange
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
 _SCALE: Final = 1 << 64
@@ -30,7 +31,10 @@ _DECLINED: Final = b"declined"
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A question that will be asked again: the digest of what its first answer came to, and how that read."""
+    """A question that will be asked again, the digest of what its first answer came to, and how that read.
+
+    ``meant`` is empty where the answer is there whole, and nobody has worked out yet what it came to.
+    """
 
     digest: bytes
     question: AnyQuestion
@@ -84,12 +88,13 @@ class Remembering(Wrapper):
         self._keep(digest, question, answer)
         return answer
 
-    def heard(self, question: Question, reply: bytes) -> None:
-        """Take what was fetched of the driver for an answer that it gave."""
+    def heard(self, question: Question, reply: bytes, exchange: WireExchange) -> None:
+        """Take a sound reply that was fetched of the driver for an answer that it gave, as the exchange has it."""
         digest = digest_of(question)
         self._traces.answered.append(digest)
         if _below(digest, self._share):
-            self._keep(digest, question, codec.decode_reply(reply, question))
+            meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
+            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, exchange.answer))
 
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""
@@ -112,24 +117,42 @@ def is_of_share(question: Question, share: float) -> bool:
     return _below(digest_of(question), share)
 
 
+def is_repeated(kept: Kept, driver: Conversation) -> bool:
+    """Whether the reply that was fetched for a question is to the letter what was answered first.
+
+    It is taken then; else it has to be asked again what the answer means.
+    """
+    reply = None if kept.meant else driver.fetched(kept.question)
+    if reply is None or reply.strip() != kept.answer.encode():
+        return False
+    driver.take(kept.question, reply)
+    return True
+
+
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
     """What changed when a question is asked again, nothing where it is answered as before."""
+    first = kept.meant or _meant_by(kept.answer.encode(), kept.question, driver.hello)
     try:
         meant = _meant(kept.question, driver.ask(kept.question))
     except Declined:
         meant = _DECLINED
     except ProtocolError as fault:
         return changed(kept, f"error: {fault}")
-    return None if meant == kept.meant or driver.last is None else changed(kept, driver.last.answer)
+    return None if meant == first or driver.last is None else changed(kept, driver.last.answer)
 
 
 def changed(kept: Kept, second: str) -> Changed:
     """A question with its first answer and what came the second time."""
-    return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
+    return Changed(codec.encode(kept.question).decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
 
 
 def _below(digest: bytes, share: float) -> bool:
     return int.from_bytes(digest[:8], "big") < round(share * _SCALE)
+
+
+def _meant_by(reply: bytes, question: Question, hello: HelloAnswer) -> bytes:
+    """The digest of what a sound reply says."""
+    return _meant(question, codec.decode_reply(reply, question, fields_said(hello, codec.kind(question))))
 
 
 def _meant(question: Question, answer: Answer) -> bytes:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import threading
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Self
 
 from tarock_conformance.inputs.engine import EngineChoice, connected
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator, Sequence
     from types import TracebackType
 
+    from tarock_conformance.check.crew import Crew
+    from tarock_conformance.check.recording import Recording
+    from tarock_conformance.check.worker import EngineAccess
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.drivers import Conversation
 
 
 class Ahead:
@@ -26,7 +29,7 @@ class Ahead:
         self._lock = threading.Lock()
         self._stack = ExitStack()
         self._abandoned = False
-        self._driver: Driver | None = None
+        self._driver: Conversation | None = None
         self._fault: BaseException | None = None
         self._thread = threading.Thread(target=self._start, daemon=True)
 
@@ -38,13 +41,17 @@ class Ahead:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End it, now or as soon as it has started."""
+        """End it; see ``close``."""
+        self.close()
+
+    def close(self) -> None:
+        """End it, now or as soon as it has started; may be called twice."""
         with self._lock:
             self._abandoned = True
             started, self._stack = self._stack, ExitStack()
         started.close()
 
-    def driver(self) -> Driver:
+    def driver(self) -> Conversation:
         """The engine when it has said hello; raises whatever kept it from that."""
         self._thread.join()
         if self._fault is not None:
@@ -64,3 +71,48 @@ class Ahead:
                 self._stack = started
                 return
         started.close()
+
+
+class Fresh:
+    """The fresh process that is asked again: started ahead where a crew has shown that several may run at once.
+
+    It is started in the place of the crew's copies, so no more of them run than before. Who leaves the ``with`` block
+    never waits for it.
+    """
+
+    def __init__(self, way: EngineAccess, beside: Crew) -> None:
+        self._way = way
+        self._beside = beside
+        self._rules: Collection[str] = ()
+        self._ahead: Ahead | None = None
+
+    def __enter__(self) -> Self:
+        """Start nothing yet."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it, where it was started ahead."""
+        self.close()
+
+    def begin(self, recordings: Sequence[Recording]) -> None:
+        """Start it where there is something to ask it, as soon as the copies are gone that the crew has asked."""
+        self._rules = [one.asking.source for one in recordings]
+        is_apart = not self._way.engine.in_process
+        if is_apart and self._beside.copies > 1 and any(one.owes_more for one in recordings):
+            self._beside.dismiss()
+            self._beside.wait()
+            self._ahead = Ahead(self._way.engine, self._way.budget, self._rules).__enter__()
+
+    @contextmanager
+    def driver(self) -> Iterator[Conversation]:
+        """Whom to ask again; raises whatever kept the program from saying hello."""
+        if self._ahead is not None:
+            yield self._ahead.driver()
+            return
+        with connected(self._way.engine, self._way.budget, self._rules) as driver:
+            yield driver
+
+    def close(self) -> None:
+        """End it, where it was started ahead; may be called twice."""
+        if self._ahead is not None:
+            self._ahead.close()

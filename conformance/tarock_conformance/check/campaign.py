@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import UNSET
 
+from tarock_conformance.check.ahead import Fresh
 from tarock_conformance.check.closing import (
     CampaignResult,
     close,
@@ -29,28 +32,29 @@ from tarock_conformance.check.declared import (
     house_declared,
     told_undeclared,
     undeclared_readings,
+    usual_readings,
 )
 from tarock_conformance.check.filling import Filled, ToFill, lesser
 from tarock_conformance.check.player import Asking
-from tarock_conformance.check.recording import Recording, RecordingTerms
-from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
+from tarock_conformance.check.recording import Recording
+from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms, RecordingTerms
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none, told_unplayed
 from tarock_conformance.inputs.profile import refuse_other_rules
+from tarock_conformance.inputs.requirement_set import RequirementSet, requirement_set
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
-from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
+from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings
 from tarock_conformance.inputs.settings import house_options
-from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
-from tarock_conformance.process.memory import keep_large_things_apart
+from tarock_conformance.process.memory import keep_large_things_apart, loading_for_good
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
-from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
+from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
@@ -65,7 +69,6 @@ if TYPE_CHECKING:
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
@@ -91,7 +94,8 @@ class Campaign:
     def result(self) -> CampaignResult:
         """The same, and what comes of it."""
         keep_large_things_apart()
-        checks = self._checks()
+        with loading_for_good():
+            checks = self._checks()
         names = [check.rules for check in checks]
         with ending_is_interruption(), claimed(self.wishes, names) as outputs:
             if self.rules or self.engine.is_reference:
@@ -115,12 +119,13 @@ class Campaign:
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
-        workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
+        workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
         recordings: list[Recording] = []
         filled = Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
-            filled.fill(check.to_fill() for check in checks)
-        with ExitStack() as files, crew(way, workers, filled) as beside:
+            with loading_for_good():
+                filled.fill(check.to_fill() for check in checks)
+        with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
             try:
                 with connected(self.engine, budget, [check.rules for check in checks]) as driver:
                     checks = self._played(checks, driver)
@@ -130,7 +135,8 @@ class Campaign:
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
-                        recording.ask(driver, budget, beside)
+                        is_last = len(recordings) == len(planned)
+                        recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
                         if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
                     is_asked = not any(one.owes_more or one.interrupted for one in recordings)
@@ -140,12 +146,24 @@ class Campaign:
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
             if not any(one.interrupted for one in recordings):
-                self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
+                self._ask_again([one for one in recordings if one.owes_more], driver.hello, fresh)
+            fresh.close()
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
-            self._look(recordings, driver.hello, budget, goes_on or files.enter_context(until_interrupted()))
+            goes_on = goes_on or files.enter_context(until_interrupted())
+            self._look(recordings, driver.hello, budget, goes_on)
+            self._ask_unscored(recordings, budget, goes_on)
         return recordings, [one.rules for one in checks[len(recordings) :]]
+
+    def _ask_unscored(self, recordings: Sequence[Recording], budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask a process of its own what no verdict depends on, after all else; whatever comes of it changes nothing."""
+        owing = [one for one in recordings if one.unscored.asked and one.is_whole]
+        if not owing:
+            return
+        with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget) as fresh:
+            for one in owing:
+                one.ask_unscored(fresh, budget, goes_on)
 
     def _look(
         self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget, goes_on: Callable[[], bool]
@@ -175,14 +193,14 @@ class Campaign:
         recording.vectors = filled.of(recording.asking, check.house, hello)
         return recording
 
-    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
+    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, fresh: Fresh) -> None:
         """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
         if not recordings:
             return
         try:
-            with connected(self.engine, budget, [recording.asking.source for recording in recordings]) as fresh:
+            with fresh.driver() as driver:
                 for recording in recordings:
-                    recording.ask_again(fresh, hello)
+                    recording.ask_again(driver, hello)
                     if recording.interrupted:
                         return
         except AdapterBrokenError as fault:
@@ -197,7 +215,7 @@ class Campaign:
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
-        checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
+        checks = tuple(one for one in map(self._check, catalogues) if not one.required.is_empty)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
             raise UsageFaultError(message)
@@ -221,7 +239,7 @@ class Campaign:
             options=options,
             declared=tuple(declared.readings),
             wanted=wanted,
-            chosen=select(catalogue.source, wanted, options),
+            required=requirement_set(catalogue.source, wanted, options, self.terms.as_of),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
             house=self.engine.house,
         )
@@ -242,10 +260,11 @@ class Campaign:
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)
-        if not any(check.chosen for check in declared):
+        asked = tuple(check for check in declared if not check.required.is_empty)
+        if not asked:
             message = "no scenario is about the readings that hello declares; --by-the-book ignores them"
             raise UsageFaultError(message)
-        return tuple(check for check in declared if check.chosen)
+        return asked
 
     def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
         """A check by what ``hello`` declares: readings, and what it has otherwise.
@@ -281,7 +300,7 @@ class _Check:
     options: Mapping[str, str]
     declared: tuple[str, ...]
     wanted: Wanted
-    chosen: tuple[Planned, ...]
+    required: RequirementSet
     other_rows: int
     house: House | None
     by_hello: bool = False
@@ -289,8 +308,7 @@ class _Check:
 
     def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
         """What has to be filled so that this check can be made, of a program that offers less if it does."""
-        wanted = self.wanted
-        is_whole = not (wanted.clauses or wanted.areas or wanted.scenarios or wanted.files)
+        is_whole = self.wanted.is_everything and not self.wanted.excluded
         return ToFill(self.as_asked(), self.house, is_whole, hello)
 
     def as_asked(self, share: float = 0.0) -> Asking:
@@ -298,7 +316,7 @@ class _Check:
         return Asking(
             source=self.rules,
             options=dict(self.options),
-            asked=self.chosen,
+            asked=self.required.scored,
             share=share,
             reference=self.engine.is_reference,
             by_hello=self.by_hello,
@@ -316,6 +334,7 @@ class _Check:
             known=tuple(one for one in terms.known if one.rules == self.rules),
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
+            unscored=self.required.unscored,
         )
         return Recording(
             places,
@@ -327,7 +346,7 @@ class _Check:
         )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
+        planned = [PlannedScenario.of(one) for one in self.required.scored]
         return CheckHeader(
             suite=suite_version(),
             python=platform.python_version(),
@@ -338,7 +357,7 @@ class _Check:
             rules=self.rules,
             options=dict(self.options),
             declared=sorted(self.declared),
-            usual=_usual(self.rules, self.options),
+            usual=usual_readings(self.rules, self.options),
             house=_asked_house(self.house, self.engine),
             engine=Asker(
                 name=hello.name,
@@ -352,15 +371,14 @@ class _Check:
             plan=plan_of(planned),
             planned=planned,
             other_rows=self.other_rows,
-            asked=Asked(
-                clauses=list(wanted.clauses),
-                areas=list(wanted.areas),
-                scenarios=list(wanted.scenarios),
+            asked=msgspec.structs.replace(
+                self.wanted.told,
                 only_offered=terms.only_offered,
                 strict=terms.strict,
                 by_the_book=terms.by_the_book,
-                files=list(wanted.files),
+                as_of=terms.as_of,
             ),
+            left_out=list(self.required.left_out),
         )
 
 
@@ -375,11 +393,3 @@ def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None
         decided=sorted(house.options),
         profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
     )
-
-
-def _usual(rules: str, options: Mapping[str, str]) -> list[str]:
-    """The options that are in the reading which holds where nothing is said."""
-    if not options:
-        return []  # what is unsaid is known to the engine, which is not loaded for that
-    unsaid = fixed_readings(rules, {}).unsaid
-    return sorted(option for option, reading in options.items() if unsaid[option] == reading)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tarock_conformance.check.voice import Voice
     from tarock_reports.ledger.checks import Ledger
     from tarock_reports.machine.check_shape import RulesRun
+    from tarock_reports.pages import junit
 
 _SHOWN = 20
 """How many failures the terminal shows; the page and the ledger have them all."""
@@ -61,8 +62,6 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
 
     JUnit is made at the end, as one file may tell of several rule sets.
     """
-    from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
-
     reports: dict[Path, junit.Report] = {}
     places: dict[Path, Place] = {}
     closed: list[ClosedRun] = []
@@ -71,6 +70,8 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
         ledger, place = recording.ledger, recording.places.junit
         closed.append(_closed(recording, ledger, voice))
         if place is not None:
+            from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
+
             places[place.path] = place if are_whole else place.part
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():

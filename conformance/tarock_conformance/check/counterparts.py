@@ -10,12 +10,13 @@ from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_steps.symmetry.symmetries import SYMMETRIES
+from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.vectors import Vectors
     from tarock_steps.symmetry.symmetries import Symmetry
 
 
@@ -57,6 +58,15 @@ def counterparts(passed: Sequence[PassedScenario], share: SymmetryShare) -> list
         everything = [*_share(sorted(everything, key=_digest))]
     found = [Counterpart(one.place, symmetry) for one, symmetry in everything if _is_other(one, symmetry)]
     return sorted(found, key=lambda one: (one.place, SYMMETRIES.index(one.symmetry)))
+
+
+def counterparts_of(vectors: Vectors, passed: Sequence[PassedScenario], share: SymmetryShare) -> list[Counterpart]:
+    """The same of scenarios that have vectors: what was filled, where all of it passed as it stands."""
+    places = {one.planned.id: one.place for one in passed}
+    filled = [one.id for one in vectors.scenarios.values() if one.asked]
+    if share is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
+        return counterparts(passed, share)
+    return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in vectors.counterparts]
 
 
 def _share(ordered: Iterable[tuple[PassedScenario, Symmetry]]) -> Iterator[tuple[PassedScenario, Symmetry]]:

@@ -71,6 +71,7 @@ class Crew:
         self._played: dict[int, NumberedResult] = {}
         self._firsts: dict[str, int] = {}
         self._told = False
+        self._gone = 0
         self._mates: list[_Mate] = []
         for mine in range(workers):
             self._mates.append(self._begun(mine, workers))
@@ -106,7 +107,7 @@ class Crew:
     @property
     def copies(self) -> int:
         """How many copies of the program were asked, with that of this process."""
-        return 1 + sum(mate.asks for mate in self._mates)
+        return 1 + self._gone + sum(mate.asks for mate in self._mates)
 
     def _push(self, mate: _Mate, order: bytes = b"") -> None:
         with suppress(OSError):
@@ -160,6 +161,7 @@ class Crew:
                     left_behind.update(found.left if isinstance(found, Leaves) else {})
             os.close(mate.orders.number)
             os.close(mate.results.number)
+        self._gone += sum(mate.asks for mate in self._mates)
         self._mates.clear()
         self._played.clear()
 

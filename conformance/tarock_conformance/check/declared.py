@@ -159,3 +159,11 @@ def _is_idle(need: Need, chosen: Mapping[str, str], beside: _Beside) -> bool:
     fixed = {**beside.unsaid, **chosen, **beside.said}
     readings = {option: beside.free.get(option, (fixed[option],)) for option in need.having}
     return all(set(having).isdisjoint(readings[option]) for option, having in need.having.items())
+
+
+def usual_readings(rules: str, options: Mapping[str, str]) -> list[str]:
+    """The options that are in the reading which holds where nothing is said."""
+    if not options:
+        return []  # what is unsaid is known to the engine, which is not loaded for that
+    unsaid = fixed_readings(rules, {}).unsaid
+    return sorted(option for option, reading in options.items() if unsaid[option] == reading)

@@ -18,25 +18,29 @@ from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
-from tarock_steps.catalogue.filled import FileHeader
-from tarock_steps.catalogue.shipped import steps_of, written
+from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_steps.catalogue.released import since_of
+from tarock_steps.catalogue.shipped import Written
 from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.messages.answers import HelloAnswer
-from tarock_steps.suite.checks import Check, check_at
-from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.suite.checks import Check, check_at, put_as_it_is
+from tarock_steps.suite.relabelled_parts import put_with
+from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
 from tarock_steps.suite.without_auction import needs_the_book
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.suite.verdicts import Basis
+    from tarock_steps.symmetry.symmetries import Symmetry
     from tarock_steps.words.table import Table
 
 
@@ -157,7 +161,7 @@ def lesser(hello: HelloAnswer) -> HelloAnswer | None:
 
 def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
     """The vectors of a source by its rules as they stand, as a wheel ships them."""
-    return filled.packed(fill(asking_of(source), None, step, told=in_both_languages))
+    return filled.compressed_file(fill(asking_of(source), None, step, complete=True))
 
 
 def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
@@ -167,110 +171,104 @@ def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
     return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
 
 
-def fill(  # noqa: PLR0913 - what is filled, and how it is told
+def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
     asking: Asking,
     house: House | None,
     step: OnScenario,
     *,
-    told: Callable[[Planned], Mapping[str, object]] = written,
+    complete: bool = False,
     share: SymmetryShare = SymmetryShare.SHARE,
     hello: HelloAnswer | None = None,
     workers: int = 1,
 ) -> bytes:
     """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
-    ``hello`` is that of a program which offers less than everything, ``told`` is what a vector tells of a scenario
-    beside what it asks; ``workers`` are processes that share the work.
+    Those who have no features need it ``complete``: with the steps in two languages, and the checks. ``hello`` is that
+    of a program which offers less than everything; ``workers`` are processes that share the work.
     """
-    filling = _Filling(asking, house, hello, told)
-    scenarios: list[bytes] = []
+    filling = _Filling(asking, house, hello, complete=complete)
+    lines: list[bytes] = []
     passed: list[PassedScenario] = []
     with shared_out(filling.scenario, (*range(len(asking.asked)),), workers) as found:
         for place, (line, questions) in enumerate(found):
             step(not line)
-            scenarios += [line] if line else []
+            lines += [line] if line else []
             passed += [PassedScenario(place, asking.asked[place], questions)] if questions else []
     with shared_out(filling.copy, (*counterparts(passed, share),), workers) as found:
-        copies = [line for line in found if line]
-    header = FileHeader(
+        lines += [line for line in found if line]
+    header = VectorsHeader(
         vectors=filled.FORMAT,
         source=asking.source,
         suite=suite_version(),
         digest=_digest(asking, house, hello),
         options=asking.options,
         house="" if house is None else house.digest,
-        scenarios=len(scenarios),
-        copies=len(copies),
+        lines=len(lines),
     )
-    return b"\n".join((msgspec.json.encode(header), *scenarios, *copies, b""))
+    return b"\n".join((msgspec.json.encode(header), *lines, b""))
 
 
 class _Filling:
     """Scenarios that are played before the reference, one by one."""
 
-    def __init__(
-        self,
-        asking: Asking,
-        house: House | None,
-        hello: HelloAnswer | None,
-        told: Callable[[Planned], Mapping[str, object]],
-    ) -> None:
+    def __init__(self, asking: Asking, house: House | None, hello: HelloAnswer | None, *, complete: bool) -> None:
         from tarock_reference import respond  # noqa: PLC0415 - loads the engine; whoever has vectors does without
 
         self._asking = asking
-        self._told = told
+        self._is_complete = complete
         own = OurOwn(respond if house is None else house.respond)
         self._listening = Listening(own, hello and msgspec.structs.replace(hello, rules=own.hello.rules))
         asked = msgspec.structs.replace(asking, reference=house is None)
         self._player = Player(asked, cast("Conversation", self._listening), Budget(), house)  # it is asked, and no more
-        self._player.after_line = self._hear
-        self._is_whole = hello is None
+        self._player.after_line = self._hear if complete else None
+        self._symmetry: Symmetry | None = None
         self._answers: list[object] = []
         self._checks: list[Check] = []
-
-    def _hear(self, place: int, table: Table, basis: Basis) -> None:
-        """Keep what a line has read of the answers, which are those of who says everything."""
-        if self._is_whole:
-            self._answers += map(msgspec.json.decode, self._listening.rights[len(self._answers) :])
-            check = check_at(place, table, self._answers, basis)
-            self._checks += [] if check is None else [check]
-
-    def _taken_checks(self) -> list[Check]:
-        checks, self._checks, self._answers = self._checks, [], []
-        return checks
 
     def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
         """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
         vector = self._listening.vector(self._player.verdict(place))
-        checks = self._taken_checks()
-        if vector is None:
-            return b"", ()
-        told = {**self._told(self._asking.asked[place]), "checks": checks if vector.asked else []}
-        return self._line(vector, told), tuple(one.line for one in vector.asked)
+        line = self._line(vector, self._asking.asked[place])
+        return line, () if vector is None else tuple(one.line for one in vector.asked)
 
     def copy(self, counterpart: Counterpart) -> bytes:
-        """The line of a scenario with other labels, empty where it cannot be filled.
-
-        Its steps are told in the labels that they had before, so it has no checks: all of an answer is compared.
-        """
+        """The line of a scenario with other labels, empty where it cannot be filled."""
+        self._symmetry = counterpart.symmetry
         verdict = self._player.verdict_of_counterpart(counterpart)
         vector = self._listening.vector(verdict, counterpart.symmetry.name)
-        told = {"rules": self._asking.source, "clauses": self._asking.asked[counterpart.place].clauses}
-        return b"" if vector is None else self._line(vector, told)
+        return self._line(vector, self._asking.asked[counterpart.place])
 
-    def _line(self, vector: Vector, told: Mapping[str, object]) -> bytes:
-        return msgspec.json.encode({**told, "options": self._asking.options, **msgspec.structs.asdict(vector)})
+    def _hear(self, place: int, table: Table, basis: Basis) -> None:
+        """Keep what a line has read of the answers."""
+        asked = self._listening.heard
+        self._answers += (msgspec.json.decode(one.right) for one in asked[len(self._answers) :])
+        questions = [codec.sound_question(bytes(one.question)) for one in asked]
+        put = put_as_it_is if self._symmetry is None else put_with(self._symmetry, questions)
+        check = check_at(place, table, self._answers, basis, put)
+        self._checks += [] if check is None else [check]
 
+    def _line(self, vector: Vector | None, planned: Planned) -> bytes:
+        checks, self._checks, self._answers = self._checks, [], []
+        if vector is None:
+            return b""
+        told = OwnLine(
+            since=since_of(planned.source).get(planned.id, ""),
+            rules=planned.source,
+            options=self._options(vector),
+            clauses=[*planned.clauses],
+            steps=[*map(step_text, planned.lines)] if self._is_complete else [],
+            checks=checks if vector.asked else [],
+            written=Written.of(planned) if self._is_complete and not vector.symmetry else None,
+            **msgspec.structs.asdict(vector),
+        )
+        return msgspec.json.encode(told)
 
-def in_both_languages(planned: Planned) -> dict[str, object]:
-    """What a vector tells of a scenario, with its steps in German too."""
-    steps = [
-        {**english, "de": step_in_german(line.text) or line.text, "rows_de": rows_in_german(line.rows)}
-        for english, line in zip(steps_of(planned), planned.lines, strict=True)
-    ]
-    return {**written(planned), "steps": steps}
+    def _options(self, vector: Vector) -> dict[str, str]:
+        """The readings that a scenario asks for; those of the run where it asks for nothing."""
+        first = next(iter(vector.asked), None)
+        return self._asking.options if first is None else codec.sound_question(bytes(first.question)).options
 
 
 def _digest(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
     offered = "" if hello is None else msgspec.json.encode(hello, order="sorted").decode()
-    return filled.digest(asking.source, asking.options, "" if house is None else house.digest, offered)
+    return filled.filling_digest(asking.source, asking.options, "" if house is None else house.digest, offered)

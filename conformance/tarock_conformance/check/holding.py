@@ -73,7 +73,7 @@ def passed(asking: LockedQuestion, driver: Conversation, remembering: Rememberin
     if reply is None or not likeness(reply, question, asking.right):
         return None
     exchange = driver.take(question, reply)
-    remembering.heard(question, reply)
+    remembering.heard(question, reply, exchange)
     return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED, exchange=exchange)
 
 

@@ -1,6 +1,7 @@
 """What went wrong in a run and is known to: by its clauses, or because an engine of ours that plays it says the same.
 
-By clause a failure is known where every clause that it speaks against is. By cause it is known where an engine that
+By check a failure is known where its step is named, by clause where every clause that it speaks against is; what fails
+in a scenario beside that has to be known too. By cause it is known where an engine that
 plays known causes says in it, part by part, just what the program said. A known deviation is *mended* where nothing
 went wrong by it in a whole run, and something passed that it would have shown in.
 """
@@ -14,17 +15,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError, Look
 from tarock_conformance.diagnose.making import variant_asked
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios, together
+from tarock_conformance.diagnose.replays import Replays, together
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.deviations import deviations_of_cause
+from tarock_conformance.inputs.selection import planned
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.deviations import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
-from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
+from tarock_reports.verdict.cases import WRONG, Case, ClauseState
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from tarock_conformance.check.player import Asking
     from tarock_conformance.diagnose.replays import Together
@@ -32,7 +36,6 @@ if TYPE_CHECKING:
     from tarock_reference.deviations import Deviation
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.checks import Ledger
-    from tarock_reports.verdict.cases import Case
     from tarock_reports.verdict.summary import Summary
     from tarock_steps.suite.explaining import RunSoFar
 
@@ -56,8 +59,8 @@ class KnownDeviations:
     house: House | None
 
     def covers(self, case: Case, heard: RunSoFar) -> bool:
-        """Whether a single scenario that went wrong is known, by clause or by cause."""
-        if self._by_clause(case):
+        """Whether a single scenario that went wrong is known, in each of its checks or by cause."""
+        if self._in_each_check(case):
             return True
         causes = self._causes
         if not causes or case.scenario.id not in heard.failed:
@@ -74,7 +77,8 @@ class KnownDeviations:
         Nothing is mended in a run that did not come to its end, ``whole`` says whether it did.
         """
         summary = summarise(ledger)
-        wrong = [case for case in summary.cases if case.outcome in WRONG]
+        cases = [Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected]
+        wrong = [case for case in cases if case.outcome in WRONG]
         causes = self._causes
         by_cause = _ByCause({one: [] for one in causes}, {})
         replays = self._replays(
@@ -87,15 +91,40 @@ class KnownDeviations:
             if one.cause:
                 lines.append(_line(one, by_cause.scenarios.get(one, []), by_cause.against.get(one, "")))
                 continue
-            mine = [case for case in wrong if one.clause in case.speaks_about]
-            known = [case.scenario.id for case in mine if self._by_clause(case) and case.scenario.id not in explained]
-            passed = _passed(summary, one.clause) if whole and not mine else ""
+            mine = [case for case in wrong if self._is_about(one, case)]
+            known = [case.scenario.id for case in mine if self._in_each_check(case)]
+            known = [each for each in known if each not in explained]
+            passed = _passed(summary, one) if whole and not mine else ""
             lines.append(_line(one, known, passed, seen=bool(mine)))
         return FoundKnown(tuple(lines), is_all)
 
-    def _by_clause(self, case: Case) -> bool:
+    def _is_about(self, one: KnownDeviation, case: Case) -> bool:
+        """Whether a scenario that went wrong did so by a clause or in a check that is known."""
+        if one.clause:
+            return one.clause in case.speaks_about
+        steps = self._checks.get((one.scenario, one.step), ()) if one.scenario == case.scenario.id else ()
+        return any(step in steps for step, _ in _unmet(case))
+
+    def _in_each_check(self, case: Case) -> bool:
+        """Whether all that went wrong in a scenario is known: a known check hides none of the others."""
         clauses = {one.clause for one in self.each if one.clause}
-        return bool(case.speaks_about) and clauses.issuperset(case.speaks_about)
+        named = {step for (id_, _), steps in self._checks.items() if id_ == case.scenario.id for step in steps}
+        return all(step in named or (about and clauses.issuperset(about)) for step, about in _unmet(case))
+
+    @functools.cached_property
+    def _checks(self) -> Mapping[tuple[str, str], Collection[str]]:
+        """The checks that are named: by scenario and step as they are written, as they are asked in cards of a run."""
+        written = {one.id: one for one in planned(self.asking.source)}
+        asked = {one.id: one for one in self.asking.asked}
+        return {
+            (one.scenario, one.step): {
+                told.text
+                for line, told in zip(written[one.scenario].lines, asked[one.scenario].lines, strict=True)
+                if line.text == one.step
+            }
+            for one in self.each
+            if one.scenario in asked and one.scenario in written
+        }
 
     @functools.cached_property
     def _causes(self) -> Mapping[KnownDeviation, Together]:
@@ -142,6 +171,20 @@ def _all_of(causes: Mapping[KnownDeviation, Together]) -> Together:
     return tuple(dict.fromkeys(each for several in causes.values() for each in several))
 
 
+def _unmet(case: Case) -> Iterator[tuple[str, Collection[str]]]:
+    """The step of each check of a scenario that was not met, with the clauses that it speaks against.
+
+    Where an action was refused, no check was.
+    """
+    verdict = case.verdict
+    if verdict is None:
+        return
+    yield "" if case.outcome is Outcome.NOT_REACHED else verdict.step, case.speaks_about
+    for one in verdict.also:
+        cited = [each for each in case.clauses if each in one.charged]
+        yield one.step, cited or one.charged or case.clauses
+
+
 def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: bool = False) -> KnownLine:
     state = KnownState.SEEN if scenarios or seen else KnownState.MENDED if against else KnownState.NOT_SEEN
     return KnownLine(
@@ -150,18 +193,23 @@ def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: 
         reason=one.reason,
         link=one.link,
         place=one.place,
+        scenario=one.scenario,
+        step=one.step,
         state=state,
         scenarios=list(scenarios),
         against=against if state is KnownState.MENDED else "",
     )
 
 
-def _passed(summary: Summary, clause: str) -> str:
-    """A scenario that passed and is evidence for a clause that has passed; empty where it has not."""
-    cases = summary.clauses.get(clause, ())
-    if clause_state(cases) is not ClauseState.PASSED:
+def _passed(summary: Summary, one: KnownDeviation) -> str:
+    """The scenario of a known check where it passed, or one that is evidence for a known clause that has passed."""
+    if one.scenario:
+        passed = (case.scenario.id for case in summary.cases if case.outcome is Outcome.PASSED)
+        return one.scenario if one.scenario in passed else ""
+    clause, cases = one.clause, summary.clauses.get(one.clause, ())
+    if summary.states.get(clause) is not ClauseState.PASSED:
         return ""
-    return next(case.scenario.id for case in cases if case.outcome is not None and case.outcome.value == "passed")
+    return next(case.scenario.id for case in cases if case.outcome is Outcome.PASSED)
 
 
 def _chosen(replays: Replays, causes: Sequence[Deviation]) -> dict[str, Together]:

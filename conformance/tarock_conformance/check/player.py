@@ -17,15 +17,16 @@ from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
-from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness, numbered_questions
+from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
@@ -85,7 +86,7 @@ class Player:
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
-        self._fetched: frozenset[_Key] = frozenset()
+        self._put: Mapping[_Key, Sequence[tuple[Question, bytes]]] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -118,23 +119,23 @@ class Player:
         vector = self._vector(key)
         if vector is None:
             return None
-        if key not in self._fetched:
-            keys = [*upcoming]
-            self._fetched = frozenset(keys)
-            self._driver.fetch(question for one in keys for question, _ in self._asked(one))
-        found, replies = ~Likeness.NONE, []
-        for question, right in self._asked(key):
+        if key not in self._put:
+            self._put = {one: [*self._asked(one)] for one in upcoming}
+            self._driver.fetch(question for asked in self._put.values() for question, _ in asked)
+        found, replies = Likeness.BOTH, []
+        for question, right in self._put[key]:
             reply = self._driver.fetched(question)
             if reply is None:
                 return None
-            found &= likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
+            like = likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
+            found = found if like is found else found & like
             if not found:
                 return None
             replies.append((question, reply))
         exchanges = [self._driver.take(question, reply) for question, reply in replies]
         if not key[1]:
-            for question, reply in replies:
-                self._remembering.heard(question, reply)
+            for (question, reply), exchange in zip(replies, exchanges, strict=True):
+                self._remembering.heard(question, reply, exchange)
         grounds = vector.verdict.grounds if Likeness.REASONED in found else []
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
 
@@ -145,8 +146,7 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        for one in () if vector is None else vector.asked:
-            yield one.numbered(key[0] * IDS), bytes(one.right)
+        return numbered_questions(() if vector is None else vector.asked, key[0] * IDS)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -166,6 +166,7 @@ class Player:
             driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
+            after_line=self.after_line,
         )
 
     def _verdict(self, place: int, **how: Any) -> Verdict:
@@ -198,3 +199,15 @@ def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
     reference = RelabelledDriver(rules.reference, symmetry)
     written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
+
+
+def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    if verdict.outcome is not Outcome.DECLINED:
+        return "", True
+    if verdict.unsaid:
+        return verdict.unsaid.partition(".")[0], False
+    if not verdict.exchanges:
+        return "", True
+    question = codec.decode_question(verdict.exchanges[-1].question.encode())
+    return codec.kind(question), not not_offered(hello, question)

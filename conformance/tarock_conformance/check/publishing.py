@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.check.crew import jobs_wanted
-from tarock_conformance.check.filling import asking_of, fill, in_both_languages
+from tarock_conformance.check.filling import asking_of, fill
 from tarock_conformance.inputs.profile import house_at, refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import house_options
@@ -56,7 +56,7 @@ class Publishing:
         place, source = Place(path), catalogue.source
         asking = asking_of(source, house_options(source, self.pairs, house))
         with progress(f"filling the scenarios of {source}", len(asking.asked)) as step:
-            content = fill(asking, house, step, told=in_both_languages, share=self.share, workers=jobs_wanted(None))
+            content = fill(asking, house, step, complete=True, share=self.share, workers=jobs_wanted(None))
         try:
             place.put(content)
         except OSError as fault:

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import functools
 import sys
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from tarock_conformance.check.again import asked_again, changed
-from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import TOGETHER, Asking, Player
+from msgspec.structs import replace
+
+from tarock_conformance.check.again import asked_again, changed, is_repeated
+from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
+from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
 from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
-from tarock_reports.ledger.checks import LedgerWriter, verdict_line
+from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
-from tarock_steps.protocol.codec import decode_question, kind
-from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.vectors import NO_VECTORS
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
-from tarock_steps.symmetry.symmetries import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,38 +34,22 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
     from tarock_conformance.check.known import FoundKnown, KnownDeviations
-    from tarock_conformance.check.player import PlayedScenario
-    from tarock_conformance.inputs.deviations import KnownDeviation
+    from tarock_conformance.check.terms import RecordingTerms
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
 
-_ENDING: Final = AMISS | {Outcome.ERRORED}
-
-
-class RecordingTerms(NamedTuple):
-    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
-
-    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
-    far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
-    ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    """
-
-    diagnoses: bool = True
-    undiagnosed: str = ""
-    fail_fast: bool = False
-    quiet: bool = False
-    known: tuple[KnownDeviation, ...] = ()
-    symmetries: SymmetryShare = SymmetryShare.SHARE
-    undeclared: tuple[str, ...] = ()
+_BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
+"""What is nothing that the program gets wrong; it is never known."""
+_ENDING: Final = AMISS | _BROKEN
 
 
 class Recording:
@@ -154,9 +137,12 @@ class Recording:
         """Whether there is something to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
-    def ask(self, driver: Conversation, budget: Budget, crew: Crew) -> None:
+    def ask(
+        self, driver: Conversation, budget: Budget, crew: Crew, before_copies: Callable[[], None] | None = None
+    ) -> None:
         """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
 
+        ``before_copies`` is called when all was asked as it stands, which is all that a crew plays.
         ``interrupted`` tells whether Ctrl-C broke it off, ``is_hurried`` that it came when all had been asked; where
         the time of the run was up, the ledger says so.
         """
@@ -166,6 +152,8 @@ class Recording:
             player = Player(self.asking, driver, budget, self._house, self.vectors)
             self._run(player, crew)
             if self._writer.is_whole:
+                if before_copies is not None:
+                    before_copies()
                 self._put_counterparts(player)
         except KeyboardInterrupt:
             self.is_hurried = not (self._left or self._owes_copies or self._kept)
@@ -174,20 +162,40 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
-    def ask_again(self, driver: Driver, hello: HelloAnswer) -> None:
+    def ask_again(self, driver: Conversation, hello: HelloAnswer) -> None:
         """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
         if driver.hello != hello:
             self.not_again("after a restart its hello is different")
             return
         self._since = self._clock.milliseconds()
         try:
-            for scenario, kept in sorted(self._kept, key=lambda one: one[1].digest):
-                self._again(scenario, asked_again(kept, driver))
+            in_order = sorted(self._kept, key=lambda one: one[1].digest)
+            driver.fetch(kept.question for _, kept in in_order)
+            for scenario, kept in in_order:
+                self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
             self._writer.cut = str(spent)
+        self._take_time()
+
+    @property
+    def unscored(self) -> Asking:
+        """The scenarios that nothing depends on."""
+        return replace(self.asking, asked=self._terms.unscored, share=0.0)
+
+    def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask them and write down what came of it."""
+        asking, self._since = self.unscored, self._clock.milliseconds()
+        player, number = Player(asking, driver, budget, self._house, self.vectors), len(asking.asked)
+        with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
+            for place in range(number):
+                if not goes_on():
+                    break
+                verdict = player.play(place, range(place, min(place + TOGETHER, number))).verdict
+                self._writer.unscored(verdict)
+                step(verdict.outcome in _ENDING, declined=verdict.outcome is Outcome.DECLINED)
         self._take_time()
 
     def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
@@ -216,6 +224,7 @@ class Recording:
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
+        heard.vectors = self.vectors
         if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
             return
         if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
@@ -264,7 +273,7 @@ class Recording:
 
     def _is_known(self, place: int, verdict: Verdict) -> bool:
         """Whether what just went wrong is known to; what errored never is."""
-        if not self._terms.known or verdict.outcome is Outcome.ERRORED:
+        if not self._terms.known or verdict.outcome in _BROKEN:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
         try:
@@ -317,7 +326,7 @@ class Recording:
 
     def _put_counterparts(self, player: Player) -> None:
         """Put scenarios that passed again with other labels, and write down where that comes to something else."""
-        chosen = self._chosen_counterparts()
+        chosen = counterparts_of(self.vectors, self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
             self._owes_copies = False
@@ -325,40 +334,28 @@ class Recording:
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
             for number, one in enumerate(chosen, start=1):
-                verdict = player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER])
+                verdict = self._as_ours(player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
-                if self._is_our_fault(verdict):
-                    self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break
         self._take_time()
 
-    def _chosen_counterparts(self) -> list[Counterpart]:
-        """What is put with other labels: what was filled, where all of it passed as it stands."""
-        places = {one.planned.id: one.place for one in self._passed}
-        filled = [one.id for one in self.vectors.scenarios.values() if one.asked]
-        if self._terms.symmetries is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
-            return counterparts(self._passed, self._terms.symmetries)
-        return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in self.vectors.counterparts]
-
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
-        verdict = played.verdict
+        verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
         if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(one.question for one in verdict.exchanges)
             self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
-        question, offered = _declined(verdict, hello)
+        question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
-        if self._is_our_fault(verdict):
-            self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
         self._left -= 1
 
     def _again(self, scenario: str, change: Changed | None) -> None:
@@ -371,19 +368,7 @@ class Recording:
         if self.asking.reference:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
-    def _is_our_fault(self, verdict: Verdict) -> bool:
-        """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self.asking.reference or verdict.message.startswith(SUITE_BROKEN)
-        return ours and verdict.outcome is Outcome.ERRORED
-
-
-def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
-    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
-    if verdict.outcome is not Outcome.DECLINED:
-        return "", True
-    if verdict.unsaid:
-        return verdict.unsaid.partition(".")[0], False
-    if not verdict.exchanges:
-        return "", True
-    question = decode_question(verdict.exchanges[-1].question.encode())
-    return kind(question), not not_offered(hello, question)
+    def _as_ours(self, verdict: Verdict) -> Verdict:
+        """A verdict, where an error is ours because there is no stranger."""
+        is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
+        return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -139,6 +139,9 @@ def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[s
     if gone:
         number = "1 scenario of it is" if len(gone) == 1 else f"{len(gone)} scenarios of it are"
         yield f"{number} not in this version of the suite and cannot be asked, such as {gone[0]}"
+    if (before := header.asked.as_of) != now.terms.as_of:
+        again = f"as of version {before}; --as-of {before} judges by it again" if before else "by today's scenarios"
+        yield f"it was judged {again}"
     house = header.house
     if house is not None and house.profile and now.engine.variant is None:
         yield f"it was a run by the rules of {house.name}; --variant {house.profile} asks by them again"

@@ -65,6 +65,15 @@ def check(
         list[str] | None,
         typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
     ] = None,
+    exclude: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--exclude", help="Leave out these scenarios, clauses or rule areas; may be repeated.", metavar="PATTERN"
+        ),
+    ] = None,
+    as_of: Annotated[
+        str, typer.Option("--as-of", help="Judge by the scenarios of this version.", metavar="VERSION")
+    ] = "",
     ledger: Annotated[
         Path | None, typer.Option("--ledger", help=f"Path of the ledger; by default {FOLDER}/{RULES}.jsonl.")
     ] = None,
@@ -147,6 +156,10 @@ def check(
     The run ends with a table by rule area, a ledger, a page and a verdict
     for each rule set; the exit code is that of the worst.
     Clauses, scenarios and options that you name choose the rule sets.
+    --exclude takes names, or patterns with * for any text; a clause with
+    excluded scenarios is not whole, and the verdict at best inconclusive.
+    --as-of asks scenarios that came after that version too, and shows
+    what came of them, but no verdict depends on them.
     {rules} in a path is the name of the rule set.
     A narrowed run writes {rules}.part.jsonl and {rules}.part.html.
 
@@ -190,6 +203,7 @@ def check(
         diagnosis=diagnosis,
         fail_fast=fail_fast,
         symmetries=SymmetryShare(symmetries),
+        as_of=as_of,
         known=() if deviations is None else _known(deviations, chosen),
     )
     if several:
@@ -206,6 +220,8 @@ def check(
             "clause": clause,
             "area": area,
             "scenario": scenario,
+            "exclude": exclude,
+            "as-of": as_of,
         }
         if files:
             message = "the lock chooses the questions, so no file of scenarios can go with --lock"
@@ -227,7 +243,7 @@ def check(
 
     from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
 
-    written = scenarios_of_files(files or ())
+    written = scenarios_of_files(files or (), quiet=quiet)
     if rules and ANY in rules:
         from tarock_conformance.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
 
@@ -245,6 +261,7 @@ def check(
         clauses=tuple(clause or ()),
         areas=area_names(area or ()),
         scenarios=tuple(scenario or ([] if rerun_failed else [one.id for one in written])),
+        excluded=tuple(exclude or ()),
         written=written,
     )
     campaign = Campaign(

@@ -11,21 +11,27 @@ from tarock_conformance.process.streams import utf8
 
 EXAMPLES: Final = "Examples\n  tarock schema > tarock.schema.json\n  tarock schema --of check > check.schema.json"
 _PROTOCOL: Final = "protocol"
+_VECTORS: Final = "vectors"
 
 
 def schema(
-    of: Annotated[str, typer.Option("--of", help="protocol, check, lock or comparison.", metavar="WHAT")] = _PROTOCOL,
+    of: Annotated[
+        str, typer.Option("--of", help="protocol, vectors, check, lock or comparison.", metavar="WHAT")
+    ] = _PROTOCOL,
 ) -> None:
-    """Print the JSON Schema of all questions and replies, or of what `--format json` prints.
+    """Print the JSON Schema of all questions and replies, of vectors, or of what `--format json` prints.
 
-    --of check is for `tarock check --format json`, --of lock for the same
-    with --lock, and --of comparison for `tarock compare --format json`.
+    --of vectors is for a file of vectors, --of check for what
+    `tarock check --format json` prints, --of lock for the same with --lock,
+    and --of comparison for `tarock compare --format json`.
     """
     import msgspec  # noqa: PLC0415
 
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
-    from tarock_steps.protocol.codec import json_schema as generated  # noqa: PLC0415
+    from tarock_steps.protocol import codec  # noqa: PLC0415
+    from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
-    check_known("--of", "object", of, [_PROTOCOL, *SCHEMAS])
-    found = generated() if of == _PROTOCOL else schema_of(SCHEMAS[of])
+    ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
+    check_known("--of", "object", of, [*ours, *SCHEMAS])
+    found = ours[of]() if of in ours else schema_of(SCHEMAS[of])
     utf8().write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.diagnose.known_replies import KnownReplies
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.meant import replied
 from tarock_conformance.diagnose.passages import Passages
@@ -20,15 +22,14 @@ if TYPE_CHECKING:
 
     from tarock_conformance.diagnose.looking import Look
     from tarock_conformance.diagnose.passages import Answering, Passage
+    from tarock_conformance.diagnose.told_scenarios import ToldScenarios
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Driver, WireExchange
-    from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.suite.adapting import Rewording
     from tarock_steps.suite.run import OtherRules
     from tarock_steps.suite.said import Said
-    from tarock_steps.suite.scripts import Script
 
 _KEPT: Final = 256
 """How many engines are kept to be asked again, the latest ones."""
@@ -37,20 +38,18 @@ _TIDIED: Final = 64
 
 
 class Engines:
-    """Scenarios before engines of ours, asked as a program was that said ``hello``, none where it offers everything.
+    """Scenarios before engines of ours, asked as the program was of which they were ``told``.
 
     ``rules`` are those asked for, which the ``variant`` plays. EnoughError where the ``look`` has lasted long enough.
     """
 
-    def __init__(
-        self, scripts: Mapping[str, Script], hello: HelloAnswer | None, rules: OtherRules, variant: Variant, look: Look
-    ) -> None:
+    def __init__(self, told: ToldScenarios, rules: OtherRules, variant: Variant, look: Look) -> None:
         self.played = 0
         self._look = look
         self._is_telling = False
         self._moment: Budget | None = None
-        self._scripts = scripts
-        self._hello = hello
+        self._scripts = told.scripts
+        self._hello = told.hello
         self._rules = rules
         self._base = kept(variant.rules_for)
         self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
@@ -58,6 +57,8 @@ class Engines:
         self._right: dict[str, Passage] = {}
         self._known: dict[tuple[object, ...], Passage] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
+        asked = chain.from_iterable(one.asked for one in told.vectors.scenarios.values())
+        self._replies = KnownReplies(self._base, {one.unnumbered: bytes(one.right) for one in asked})
 
     def tell(self, *, at_once: bool) -> None:
         """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
@@ -112,7 +113,8 @@ class Engines:
         self.played += 1
         if self.played % _TIDIED == 0:
             tidy_engines()
-        return self._passages_of(scenario).of(partial(replied, engine))
+        replies = self._replies
+        return self._passages_of(scenario).of(partial(replies.reply, engine), partial(replies.digest, engine))
 
     def _passages_of(self, scenario: str) -> Passages:
         if scenario not in self._passages:

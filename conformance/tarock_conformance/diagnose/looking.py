@@ -46,7 +46,7 @@ def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
     except KeyboardInterrupt:
         tell(f"{what} was broken off")
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is no fault of the program that was asked
-        tell(f"{what} broke ({type(fault).__name__}: {fault}); please report this fault of ours")
+        tell(f"{what} broke ({type(fault).__name__}: {fault}); please report it to the authors of the suite")
 
 
 UNHURRIED: Final = Look()

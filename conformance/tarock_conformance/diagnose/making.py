@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from tarock_conformance.check.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_conformance.diagnose.looking import EnoughError
-from tarock_conformance.diagnose.replays import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines
@@ -58,17 +59,16 @@ def diagnosis_of(
 ) -> DiagnosisLine:
     """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
     kept = {*heard.failed, *heard.passed, *heard.errored}
-    amiss = heard.failed or heard.errored
     return diagnosis_of_scripts(
-        [Script.of(one) for one in chosen if amiss and one.id in kept], heard, variant, house, look
+        [Script.of(one) for one in chosen if heard.failed and one.id in kept], heard, variant, house, look
     )
 
 
 def diagnosis_of_scripts(
     scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
 ) -> DiagnosisLine:
-    """The same of scenarios that need be none of the suite."""
-    if not (heard.failed or heard.errored):
+    """The same of scenarios that need be none of the suite; where nothing is wrong but for errors nothing is told."""
+    if not heard.failed:
         return DiagnosisLine(causes=[], unexplained=[])
     if not look.may_go_on():
         return nothing_found(heard)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tarock_steps.suite.said import Said
 
     Answering = Callable[[bytes], bytes]
+    """What is replied to a line, or by which digest that reply is known again."""
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 _DIGEST: Final = 16
@@ -31,8 +32,8 @@ _DIGEST: Final = 16
 class Passage:
     """One way in which a scenario goes: what is ``said`` in it, and the clauses ``named`` by the answers.
 
-    ``asked`` has one of the questions for each choice of readings, ``fields`` what is said in any of them that need
-    not be, as ``settle.tariff``.
+    ``asked`` has one of the questions of each kind for each choice of readings, ``fields`` what is said in any of them
+    that need not be, as ``settle.tariff``.
     """
 
     said: Said
@@ -56,20 +57,19 @@ class Passages:
         self._play = play
         self._first: _Asked | Passage | None = None
 
-    def of(self, answer: Answering) -> Passage:
-        """The way in which it goes where these answers are given."""
-        given: dict[bytes, bytes] = {}
+    def of(self, answer: Answering, known_by: Answering | None = None) -> Passage:
+        """The way in which it goes where these answers are given, each ``known_by`` a digest of it."""
+        known_by = known_by or (lambda line: reply_digest(answer(line)))
         stands = self._first
         while isinstance(stands, _Asked):
-            reply = given[stands.line] = answer(stands.line)
-            stands = stands.after.get(_digest(reply))
-        return stands or self._new(answer, given)
+            stands = stands.after.get(known_by(stands.line))
+        return stands or self._new(answer)
 
-    def _new(self, answer: Answering, given: dict[bytes, bytes]) -> Passage:
+    def _new(self, answer: Answering) -> Passage:
         told: list[tuple[bytes, bytes]] = []
 
         def telling(line: bytes) -> bytes:
-            reply = given.get(line) or answer(line)
+            reply = answer(line)
             told.append((line, reply))
             return reply
 
@@ -84,17 +84,23 @@ class Passages:
             return passage
         stands = self._first = self._first if isinstance(self._first, _Asked) else _Asked(told[0][0])
         for (_, reply), (line, _) in pairwise(told):
-            following = stands.after.setdefault(_digest(reply), _Asked(line))
+            following = stands.after.setdefault(reply_digest(reply), _Asked(line))
             if not isinstance(following, _Asked):
                 raise TypeError(following)
             stands = following
-        stands.after[_digest(told[-1][1])] = passage
+        stands.after[reply_digest(told[-1][1])] = passage
         return passage
 
 
-def _digest(reply: bytes) -> bytes:
+def reply_digest(reply: bytes) -> bytes:
+    """What tells a reply from others."""
     return blake2b(reply, digest_size=_DIGEST).digest()
 
 
 def _choices(questions: Sequence[Question]) -> tuple[Question, ...]:
-    return tuple({(one.rules, *sorted(one.options.items())): one for one in questions}.values())
+    return tuple({choice_of(one): one for one in questions}.values())
+
+
+def choice_of(question: Question) -> tuple[object, ...]:
+    """That of a question on which it depends by which rules an engine answers it."""
+    return type(question), question.rules, *sorted(question.options.items())

@@ -8,17 +8,14 @@ from tarock_conformance.diagnose.engines import Engines
 from tarock_conformance.diagnose.looking import UNHURRIED, Look
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from tarock_conformance.diagnose.passages import Passage
+    from tarock_conformance.diagnose.told_scenarios import ToldScenarios
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
-    from tarock_steps.protocol.drivers import WireExchange
-    from tarock_steps.protocol.messages.answers import HelloAnswer
-    from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.run import OtherRules
     from tarock_steps.suite.said import Said
-    from tarock_steps.suite.scripts import Script
 
 _PROBED: Final = 16
 """In how many scenarios that went wrong and do not name its clause it is tried whether a deviation changes anything.
@@ -54,26 +51,6 @@ class Replay(NamedTuple):
         return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
 
 
-class ToldScenarios(NamedTuple):
-    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
-
-    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
-    ``hello`` is what the program offers, none where that is everything.
-    """
-
-    scripts: Mapping[str, Script]
-    failed: Mapping[str, Sequence[WireExchange]]
-    passed: Collection[str]
-    errored: Mapping[str, Sequence[WireExchange]]
-    hello: HelloAnswer | None = None
-    uneven: Collection[str] = frozenset()
-
-    @staticmethod
-    def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
-        """What a run tells."""
-        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello, heard.uneven)
-
-
 class Replays:
     """What a run tells, replayed before engines of ours.
 
@@ -90,7 +67,7 @@ class Replays:
         self.everything = (*self.amiss, *self.passed)
         self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
         self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
-        self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
+        self._engines = Engines(heard, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[str, bool] = {}
@@ -143,9 +120,10 @@ class Replays:
         """The clauses on which what is read in a scenario rests where it is right."""
         return self._engines.passage(scenario, ()).said.grounds
 
-    def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
-        """Whether a deviation can change anything in a scenario as these others have it."""
-        return self._matters(deviation, scenario, self.replay(scenario, deviations))
+    def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+        """Whether one of some deviations can change anything in a scenario as these others have it."""
+        found = self.replay(scenario, deviations)
+        return any(self._matters(one, scenario, found) for one in some)
 
     def learns(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and remember where they matter unnamed; false where that was all known."""

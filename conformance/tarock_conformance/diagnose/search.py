@@ -161,17 +161,20 @@ class _Search:
         return self._evidence.learns(self._found)
 
     def gives_up(self) -> bool:
-        """Let go for good of what most that passed speaks against, and of a reading that no answer shows.
-
-        False where there is no such thing.
-        """
-        gone = self._refuted() or next((one for one in self._found if not self._readings.is_shown(one)), None)
+        """Let go for good of what most that passed speaks against, or no answer shows; false where that is nothing."""
+        gone = self._refuted() or next((one for one in self._found if not self._is_shown(one)), None)
         if gone is None:
             return False
         self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not gone))
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
+
+    def _is_shown(self, one: Deviation) -> bool:
+        """Whether an answer shows it: what explains nothing but errors that the program reports is in none."""
+        amiss, errored = {*self._evidence.amiss}, {*self._evidence.errored}
+        shows = amiss.intersection(self._weighing.shows([one], self._found)) if errored else amiss
+        return self._readings.is_shown(one) and not (shows and shows <= errored)
 
     def _refuted(self) -> Deviation | None:
         """What is contradicted most for what it explains, if anything is refuted; others may be innocent without it."""

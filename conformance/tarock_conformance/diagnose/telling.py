@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_conformance.check.declared import told_in_hello
+from tarock_conformance.check.filling import ToFill, vectors_of
+from tarock_conformance.check.player import Asking
 from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.vectors import Vectors
 
 _QUESTION: Final = 2_000
 """Characters of a question that are shown."""
@@ -153,6 +156,7 @@ class Diagnosing:
         chosen = [planned[one.id] for one in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         budget, heard = Budget(self.budget), run_so_far(ledger)
+        heard.vectors = _kept_vectors(ledger, chosen, house)
         with (
             ending_is_interruption(),
             unbroken("the look for causes", _tell),
@@ -235,6 +239,13 @@ def _asked_in(ledger: Ledger) -> Sequence[Planned]:
     """The scenarios of a run: the suite's, or those of the files that were asked in their place."""
     files = ledger.header.asked.files
     return scenarios_of_files([Path(one) for one in files]) if files else plan(ledger.header.source)
+
+
+def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:
+    """What is right by the rules of a run, as far as a check has kept it."""
+    header = ledger.header
+    asking = Asking(source=header.source, options=dict(header.options), asked=tuple(chosen), share=0.0, reference=False)
+    return vectors_of(ToFill(asking, house, is_whole=False))
 
 
 def _changed(steps: list[str], planned: Planned | None) -> bool:

@@ -103,7 +103,7 @@ class Weighing:
         near = [
             one
             for one in self.evidence.everything
-            if any(self.evidence.can_matter(each, one, these) for these in (before, after) for each in changed)
+            if any(self.evidence.any_can_matter(changed, one, these) for these in (before, after))
         ]
         amiss = {*self.evidence.amiss}
         return sorted(near, key=lambda one: one not in amiss and not self._is_about(one, changed))

@@ -14,6 +14,7 @@ from tarock_conformance.first.beginnings import beginnings
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_conformance.process.clock import microseconds
+from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.wrapping import Wrapper
@@ -90,6 +91,9 @@ class Asker:
                 if asked in broken or self.broken >= MOST_BROKEN:
                     break
                 verdict = self._verdict(rules, planned, asked)
+                if verdict.outcome is Outcome.SUITE_FAULT:
+                    message = f"suite broken: {planned.id}: {verdict.message}"
+                    raise SuiteBrokenError(message)
                 if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._lacks_another()):
                     continue
                 if verdict.outcome is Outcome.ERRORED:

@@ -20,6 +20,7 @@ from tarock_conformance.explain.side_by_side import in_own_words, labelled
 from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.sides import answer_of_side, load_sides, question_of_side
+from tarock_steps.catalogue.topics import load_topics
 from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
@@ -74,6 +75,11 @@ _OWN_PRICES: Final = (
     " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
 )
 """What is added where amounts are not the same."""
+_UNASKED: Final = (
+    " Not asked: {titles}; nothing was found there that could be asked on the same cards.",
+    " Nicht dabei: {titles}; dort fand sich nichts, was auf denselben Karten zu fragen wäre.",
+)
+"""What is added where a source knows the topic by its clauses alone."""
 _OF_ONE: Final = (
     "Our engine derives this from the clauses of this source.",
     "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
@@ -156,6 +162,8 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     except ProtocolError:
         return ShownSides(say.either(*heading), say.either(*_OLD), [], ())
     told = say.either(*(note if one.is_current else _OLD)).format(asked=one.asked)
+    if sides and not alone and (unasked := _unasked(one, among)):
+        told += say.either(*_UNASKED).format(titles=", ".join(unasked))
     if one.outcome == "alike" and len(sides) > 1 and _said_otherwise(one):
         told += say.either(*_OWN_PRICES)
     return ShownSides(say.either(*heading), told, given, sides, tricks)
@@ -165,6 +173,14 @@ def _note(one: TopicSides) -> tuple[str, str]:
     """What came of the search, where one question was looked at, or more of them."""
     note = _NOTES_OF_ONE.get(one.outcome) if one.asked == 1 else None
     return note or _NOTES[one.outcome]
+
+
+def _unasked(one: TopicSides, among: AbstractSet[str] | None) -> list[str]:
+    """The titles of the sources that know a topic and were not asked about it, of those told of."""
+    told_of = {side.rules for side in one.answers}
+    topic = next(each for chapter in load_topics() for each in chapter.topics if each.name == one.topic)
+    knowing = (rules for rules, said in topic.answers.items() if said.clauses and rules not in told_of)
+    return [load_catalogue(rules).title for rules in knowing if among is None or rules in among]
 
 
 def _said_otherwise(one: TopicSides) -> bool:

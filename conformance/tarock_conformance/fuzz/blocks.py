@@ -8,18 +8,22 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from tarock_conformance.fuzz.combining import all_combinations
+from tarock_conformance.fuzz.combining import all_combinations, is_asked_of, is_in_vain
 from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
+from tarock_conformance.fuzz.duel import grounds_of
 from tarock_conformance.fuzz.laws.playing import LawBlock
 from tarock_conformance.fuzz.mutating import mutated
-from tarock_conformance.fuzz.spreading import Shares, TablePlace, add_shares, table_places
+from tarock_conformance.fuzz.spreading import Shares, TablePlace, TableSpot, add_shares, table_places
+from tarock_steps.protocol.drivers import Conversation
 from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Deal
 
 if TYPE_CHECKING:
@@ -27,9 +31,11 @@ if TYPE_CHECKING:
 
     from tarock_conformance.fuzz.duel import Duel, Find, Judged, Sort
     from tarock_conformance.fuzz.material import Material
-    from tarock_steps.protocol.drivers import Conversation
-    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
+
+Right = TypeVar("Right", Answer, bytes)
+"""A right answer, or one that was packed."""
 
 BLOCK: Final = 250
 """How many questions a block has."""
@@ -75,13 +81,15 @@ class BlockResult(NamedTuple):
     """What came of a block: the first find of each sort, how often each came, and how often each clause came up.
 
     ``shares`` are what was taken of each table of combinations, ``place`` is that of the block, ``breaks`` is how often
-    the program was ended for what it did; ``ended`` says whether all of the block was put.
+    the program was ended for what it did; ``ended`` says whether all of the block was put. ``made`` is how often each
+    clause came up in what was made first, whether it was put or not: what is made next hangs on that alone.
     """
 
     finds: dict[Sort, Find]
     often: Counter[Sort]
     asked: int
     come_up: Counter[str]
+    made: Counter[str]
     shares: Shares
     place: int = 0
     breaks: int = 0
@@ -90,12 +98,52 @@ class BlockResult(NamedTuple):
     @staticmethod
     def empty(place: int = 0, ended: Ended = Ended.WHOLE) -> BlockResult:
         """What has come of nothing yet, or of a block for which there was no time at all."""
-        return BlockResult({}, Counter(), 0, Counter(), {}, place, ended=ended)
+        return BlockResult({}, Counter(), 0, Counter(), Counter(), {}, place, ended=ended)
 
 
-def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[tuple[Question, Answer]]:
-    """The questions of a block with their right answers, those that a program offers, until it is tried long enough."""
-    chance = random.Random(f"{material.source} {seed} {block.number}")
+class MadeQuestion(NamedTuple, Generic[Right]):
+    """A question that a block has for a program that offers everything, with its right answer.
+
+    At a ``spot`` of a table there may be none.
+    """
+
+    spot: TableSpot | None
+    asked: tuple[Question, Right] | None
+
+
+class Packed(Protocol):
+    """Blocks that were made before."""
+
+    def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
+        """What a block has; none where it was not made before."""
+
+
+def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[MadeQuestion[Answer]]:
+    """What a block has for a program that offers everything, as the ``duel`` of the reference with itself knows it."""
+    number = 0
+    for place, questions in _combinations(material, seed, block, duel.hello):
+        known = _first_known(questions, duel)
+        number += known is not None
+        yield MadeQuestion(place.spot, known)
+    further = block_questions(material, seed, block, duel)
+    for one in itertools.islice(further, max(block.questions - number, 0)):
+        yield MadeQuestion(None, one)
+
+
+def _first_known(questions: Iterator[Question], duel: Duel) -> tuple[Question, Answer] | None:
+    """The first question that a program offers and to which there is a right answer."""
+    offered = (one for one in questions if duel.offers(one))
+    return next(((one, right) for one in offered if (right := duel.right(one)) is not None), None)
+
+
+def block_questions(
+    material: Material, seed: int, block: Block, duel: Duel, what: str = ""
+) -> Iterator[tuple[Question, Answer]]:
+    """The questions of a block with their right answers, those that a program offers, until it is tried long enough.
+
+    ``what`` else they are called, so that they are others.
+    """
+    chance = random.Random(f"{material.source} {seed} {block.number}{what}")
     come_up = Counter(block.come_up)
     for _ in range(_PATIENCE * BLOCK):
         for question in _next(material, chance, block, come_up, duel):
@@ -108,15 +156,21 @@ def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> 
 def _combinations(
     material: Material, seed: int, block: Block, hello: HelloAnswer
 ) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
-    """The places of the tables that a block takes, and what may be asked at each, made as far as anybody looks.
-
-    Each place has a chance of its own, so that it does not matter how far that is.
-    """
-    each = block.questions * _COMBINED // BLOCK
-    order = f"{material.source} {seed}"
+    """The places of the tables that a block takes, and what may be asked at each, made as far as anybody looks."""
+    order, each = f"{material.source} {seed}", places_of_each(block)
     for place in table_places(all_combinations(material, hello), order, block.number * _COMBINED, each):
-        chance = random.Random(f"{order} {block.number} {place.table.name} {place.number}")
-        yield place, (_by_readings(one, block) for one in place.table.questions(place.number, chance))
+        yield place, _at_place(place, material, seed, block)
+
+
+def places_of_each(block: Block) -> int:
+    """How many places of each table a block takes."""
+    return block.questions * _COMBINED // BLOCK
+
+
+def _at_place(place: TablePlace, material: Material, seed: int, block: Block) -> Iterator[Question]:
+    """What may be asked at a place; each has a chance of its own, so that it does not matter how far anybody looks."""
+    chance = random.Random(f"{material.source} {seed} {block.number} {place.table.name} {place.number}")
+    return (_by_readings(one, block) for one in place.table.questions(place.number, chance))
 
 
 def questions_for_all(shares: Shares) -> int:
@@ -155,16 +209,16 @@ def _by_readings(question: Question, block: Block) -> Question:
     return replace(question, options={**question.options, **block.options}) if block.options else question
 
 
-def play_block(material: Material, seed: int, block: Block, duel: Duel) -> BlockResult:
+def play_block(material: Material, seed: int, block: Block, duel: Duel, *, packed: Packed | None = None) -> BlockResult:
     """Put the questions of a block to a program; what it is not put, since it does not offer it, does not count."""
     first, result = duel.asked, BlockResult.empty(block.place)
-    for _ in _put_each(material, seed, block, duel, result):
+    for _ in _Putting(material, seed, block, duel, result, packed).each():
         pass
     return result._replace(asked=duel.asked - first)
 
 
-def play_as_far_as_possible(
-    material: Material, seed: int, block: Block, duel: Duel, program: Conversation
+def play_as_far_as_possible(  # noqa: PLR0913 - what is asked of whom
+    material: Material, seed: int, block: Block, duel: Duel, program: Conversation, *, packed: Packed | None = None
 ) -> BlockResult:
     """The same of a program that may break; where the time is up or somebody interrupts it, ``ended`` says so.
 
@@ -173,7 +227,7 @@ def play_as_far_as_possible(
     program.renew()
     first, result, ended = duel.asked, BlockResult.empty(block.place), Ended.WHOLE
     try:
-        for _ in _put_each(material, seed, block, duel, result):
+        for _ in _Putting(material, seed, block, duel, result, packed).each():
             if program.is_given_up:
                 break
     except BudgetSpentError:
@@ -183,29 +237,66 @@ def play_as_far_as_possible(
     return result._replace(asked=duel.asked - first, breaks=program.breaks, ended=ended)
 
 
-def _put_each(material: Material, seed: int, block: Block, duel: Duel, result: BlockResult) -> Iterator[None]:
-    """Put the questions of a block, with a stop after each."""
-    if block.of_laws:
-        yield from _held_to_laws(material, seed, block, duel, result)
-        return
-    for judged in duel.finds(_to_be_put(material, seed, block, duel, result)):
-        _note_judged(judged, result)
-        yield
+@dataclass(slots=True)
+class _Putting:
+    """The questions of a block as they are put: ``put`` is how many of them are, in the ``result`` what comes of them.
 
+    What is made does not hang on who is asked, so that it can be made before. Where a program does not offer it,
+    something else is made that it offers: at the spots that are ``left``, then for as many questions as are missing.
+    """
 
-def _to_be_put(
-    material: Material, seed: int, block: Block, duel: Duel, result: BlockResult
-) -> Iterator[tuple[Question, Answer]]:
-    """The questions of a block with their right answers, some of each table of combinations first."""
-    put = 0
-    for place, questions in _combinations(material, seed, block, duel.hello):
-        offered = (one for one in questions if duel.offers(one))
-        known = next(((one, right) for one in offered if (right := duel.right(one)) is not None), None)
-        add_shares(result.shares, place.share(was_asked=known is not None))
-        if known is not None:
-            put += 1
-            yield known
-    yield from itertools.islice(block_questions(material, seed, block, duel), max(block.questions - put, 0))
+    material: Material
+    seed: int
+    block: Block
+    duel: Duel
+    result: BlockResult
+    packed: Packed | None
+    put: int = 0
+    left: list[TableSpot] = field(default_factory=list)
+
+    def each(self) -> Iterator[None]:
+        """Put them, with a stop after each."""
+        if self.block.of_laws:
+            yield from _held_to_laws(self.material, self.seed, self.block, self.duel, self.result)
+            return
+        for judged in itertools.chain(self._first(), self.duel.finds(self._missing())):
+            _note_judged(judged, self.result)
+            yield
+
+    def _first(self) -> Iterator[Judged]:
+        """What comes of the questions that any program is put that offers them."""
+        packed = None if self.packed is None else self.packed.made(self.block)
+        if packed is not None and isinstance(self.duel.program, Conversation):
+            yield from self.duel.compared(self.duel.program, self._offered(packed))
+            return
+        fresh = made(self.material, self.seed, self.block, self.duel.of_reference())
+        yield from self.duel.finds(self._offered(fresh))
+
+    def _offered(self, each: Iterable[MadeQuestion[Right]]) -> Iterator[tuple[Question, Right]]:
+        for spot, asked in each:
+            if asked is not None:
+                self.result.made.update(grounds_of(asked[1]))
+            is_offered = asked is not None and self.duel.offers(asked[0])
+            if spot is not None and is_asked_of(spot.table, self.duel.hello):
+                add_shares(self.result.shares, spot.share(was_asked=is_offered))
+                may_be_left = asked is not None and not is_offered
+                if may_be_left and not is_in_vain(spot.table, self.material.source, self.duel.hello):
+                    self.left.append(spot)
+            if asked is not None and is_offered:
+                self.put += 1
+                yield asked
+
+    def _missing(self) -> Iterator[tuple[Question, Answer]]:
+        material, seed, block, duel = self.material, self.seed, self.block, self.duel
+        tables = {one.name: one for one in all_combinations(material, duel.hello)} if self.left else {}
+        for spot in self.left:
+            known = _first_known(_at_place(TablePlace(tables[spot.table], spot.number), material, seed, block), duel)
+            if known is not None:
+                self.put += 1
+                add_shares(self.result.shares, spot.share(was_asked=True))
+                yield known
+        further = block_questions(material, seed, block, duel, " more")
+        yield from itertools.islice(further, max(block.questions - self.put, 0))
 
 
 def put_question(question: Question, right: Answer, duel: Duel, result: BlockResult) -> None:
@@ -215,7 +306,7 @@ def put_question(question: Question, right: Answer, duel: Duel, result: BlockRes
 
 
 def _note_judged(judged: Judged, result: BlockResult) -> None:
-    result.come_up.update(set(judged.right.grounds))
+    result.come_up.update(judged.grounds)
     if judged.find is not None:
         note(judged.find, result)
 

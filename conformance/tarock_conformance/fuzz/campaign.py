@@ -73,8 +73,9 @@ class CampaignState:
     """How far a campaign is: what came of its blocks so far, whose place is that of the next one.
 
     All of it follows from what came of a ``corpus`` and of the blocks that are ``there``, so that a record cannot claim
-    more. Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up
-    before it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one before them.
+    more. Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up in
+    what was made before it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one
+    before them.
     """
 
     tally: BlockResult
@@ -88,7 +89,7 @@ class CampaignState:
     @classmethod
     def begun(cls, terms: FuzzTerms, corpus: BlockResult) -> CampaignState:
         """A campaign of which no block was played yet."""
-        return cls(corpus, terms.questions - corpus.asked, before=dict(corpus.come_up), corpus=corpus)
+        return cls(corpus, terms.questions - corpus.asked, corpus=corpus)
 
     def go_on(self, results: Mapping[int, BlockResult], terms: FuzzTerms) -> list[Block]:
         """Take in what came of blocks that were played before, and say what was asked in each.
@@ -126,7 +127,7 @@ class CampaignState:
     def next_round(self) -> None:
         """Go on to the round after this one, all of whose blocks are there; the counts are looked at between rounds."""
         self.left = max(0, self.left - BLOCK * ROUND)
-        self.first, self.before = self.tally.place, dict(self.tally.come_up)
+        self.first, self.before = self.tally.place, dict(self.tally.made)
 
     def is_over(self, terms: FuzzTerms) -> bool:
         """Whether there is nothing more to be asked."""
@@ -231,6 +232,7 @@ def _with(tally: BlockResult, more: BlockResult) -> BlockResult:
         often=tally.often + more.often,
         asked=tally.asked + more.asked,
         come_up=tally.come_up + more.come_up,
+        made=tally.made + more.made,
         shares=shares,
         breaks=tally.breaks + more.breaks,
     )

@@ -25,6 +25,7 @@ from tarock_conformance.inputs.engine import LONGEST, split_command
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reference.houses.reading import house_of
+from tarock_steps.errors import MissingExtraError
 from tarock_steps.protocol.command_line import from_anywhere
 from tarock_steps.protocol.strangers_text import visible
 from tarock_steps.protocol.user_files import file_text
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Conversation
 
 _EXTRA: Final = "distributed"
+_SWITCH: Final = "--cluster"
 _ANSWERS: Final = 10
 """Seconds within which a scheduler answers, and has a worker."""
 _LOOKS_EVERY: Final = 1.0
@@ -62,10 +64,7 @@ def scheduler_at(address: str) -> Any:
     try:
         distributed: Any = import_module(_EXTRA)
     except ModuleNotFoundError as missing:
-        message = (
-            f"--cluster: {missing.name} is not installed; expected the extra: pip install 'tarock-conformance[cluster]'"
-        )
-        raise UsageFaultError(message) from missing
+        raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
     logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # what goes wrong there is told by us
     try:
         client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from tarock_conformance.fuzz.mutating import mutated
-from tarock_conformance.fuzz.sheets import sheets, sides_settled
+from tarock_conformance.fuzz.sheets import SHEETS, SIDES, sheets, sides_settled
 from tarock_conformance.fuzz.spreading import Combinations
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.cards import PACK
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tarock_conformance.fuzz.material import Material
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
+_SETTLED: Final = (SHEETS, SIDES)
+_READINGS: Final = "readings"
 _THIN: Final = 4
 """How many cards a hand has at most, so that it is a late one."""
 _KINDS: Final = 3
@@ -44,8 +46,18 @@ _TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
 
 def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
     """The tables of a source, those of its readings last; of settlements where a program offers them."""
-    settled = (sheets(material), sides_settled(material)) if kind(ask.Settle) in hello.questions else ()
+    settled = (sheets(material), sides_settled(material)) if is_asked_of(SHEETS, hello) else ()
     return (_pairs(material), _duties(material), *settled, _piles(material), _readings(material))
+
+
+def is_asked_of(table: str, hello: HelloAnswer) -> bool:
+    """Whether a table of that name is asked of a program that says this."""
+    return table not in _SETTLED or kind(ask.Settle) in hello.questions
+
+
+def is_in_vain(table: str, source: str, hello: HelloAnswer) -> bool:
+    """Whether a program that says this offers nothing that may be asked at any place of a table."""
+    return table == _READINGS and not hello.rules.get(source)
 
 
 def _pairs(material: Material) -> Combinations:
@@ -181,7 +193,7 @@ def _readings(material: Material) -> Combinations:
             for each in (changed or question, question):
                 yield replace(each, options={**each.options, one.option: reading})
 
-    return Combinations("readings", len(readings) * _OF_A_READING, asked)
+    return Combinations(_READINGS, len(readings) * _OF_A_READING, asked)
 
 
 def _pack(material: Material) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.parts import Action, WonTrick
 
+OURS_PART: Final = "our own two engines disagree"
 _PREFIXES: Final = 3
 """How many beginnings of a deal are asked beside the whole of it."""
 _DEFAULTS: Final = 0.7
@@ -32,7 +33,7 @@ _DEFAULTS: Final = 0.7
 
 
 class DisagreedError(Exception):
-    """Our own two tellings of the rules part over a deal."""
+    """Our own two tellings of the rules part over a deal, or a pack tells them otherwise; the message says which."""
 
 
 class FuzzDeal(NamedTuple):
@@ -63,7 +64,7 @@ def fuzz_deal(
     if outcome.difference is not None:
         readings = " ".join(f"{option}={reading}" for option, reading in case.options)
         place = f"{outcome.difference.what} at {outcome.difference.place}"
-        message = f"{source}, deal {seed}: {place}, by {readings or 'the defaults'}"
+        message = f"{OURS_PART}: {source}, deal {seed}: {place}, by {readings or 'the defaults'}"
         raise DisagreedError(message)
     question = _question(source, case, outcome.acts)
     answer = right(question)

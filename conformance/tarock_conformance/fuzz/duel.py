@@ -6,25 +6,32 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from tarock_conformance.fuzz.breaking import BrokeOffError, told_apart
-from tarock_steps.protocol.codec import kind
+from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_steps.protocol.codec import describe, encode, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.piped import ask_each
 from tarock_steps.suite.upstream import first_difference, turn_difference
+from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.without_auction import WithoutAuction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from tarock_conformance.fuzz.breaking import Break
-    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
     from tarock_steps.protocol.piped import Outcome
 
+MAKES_PACKS: Final = "python -m proving.pack"
+"""The command that makes packs of questions."""
 _NOTHING: Final = object()
 
 Sort = tuple[str, str]
@@ -78,10 +85,22 @@ class Find(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What became of a question that a program was put: the ``right`` answer, and a ``find`` where it has another."""
+    """What became of a question that a program was put: on what the right answer rests, and a ``find`` of another."""
 
-    right: Answer
+    grounds: frozenset[str]
     find: Find | None
+
+
+class _Grounds(msgspec.Struct):
+    grounds: frozenset[str] = frozenset()
+
+
+_grounds: Final = msgspec.json.Decoder(_Grounds)
+
+
+def grounds_of(right: Answer | bytes) -> frozenset[str]:
+    """The clauses on which a right answer rests, which may be there as JSON."""
+    return _grounds.decode(right).grounds if isinstance(right, bytes) else frozenset(right.grounds)
 
 
 class Duel:
@@ -152,7 +171,41 @@ class Duel:
             if isinstance(outcome, ProtocolError) and outcome.breach is BreachKind.RESTARTS:
                 continue
             self.asked += 1
-            yield Judged(right, self._judged(question, right, outcome))
+            yield Judged(grounds_of(right), self._judged(question, right, outcome))
+
+    def compared(self, program: Conversation, asked: Iterable[tuple[Question, bytes]]) -> Iterator[Judged]:
+        """The same of questions whose right answers were packed: replies are compared with them as they came.
+
+        What is not like them is judged by the reference. DisagreedError where that has another right answer.
+        """
+        each = [one for one in asked if self.offers(one[0])]
+        numbered = [replace(question, id=number) for number, (question, _) in enumerate(each, start=1)]
+        program.fetch(numbered)
+        for question, (unnumbered, right) in zip(numbered, each, strict=True):
+            reply = program.fetched(question)
+            if reply is not None and _is_like(reply, question, right):
+                self.asked += 1
+                yield Judged(grounds_of(right), None)
+                continue
+            outcome = _outcome(program, question, unnumbered)
+            if isinstance(outcome, ProtocolError) and outcome.breach is BreachKind.RESTARTS:
+                continue
+            self.asked += 1
+            find = None
+            if not isinstance(outcome, Declined):
+                find = self._judged(unnumbered, self.confirmed(unnumbered, right), outcome)
+            yield Judged(grounds_of(right), find)
+
+    def confirmed(self, question: Question, packed: bytes) -> Answer:
+        """The right answer; DisagreedError where another one was packed, by which nobody is to be judged."""
+        right = self.right(question)
+        if right is None or msgspec.json.encode(right) != packed:
+            line = encode(question).decode().strip()
+            message = (
+                f"the pack has another answer than the reference engine to {line}; expected one made by {MAKES_PACKS}"
+            )
+            raise DisagreedError(message)
+        return right
 
     def _offered(
         self, asked: Iterable[tuple[Question, Answer]], waiting: deque[tuple[Question, Answer]]
@@ -179,6 +232,24 @@ class Duel:
             said, wanted = ({name: one[name] for name in one if name in fields} for one in (said, wanted))
         found = difference(wanted, said)
         return None if found is None else Find(question, found, _clauses(question, outcome, right, found))
+
+
+def _is_like(reply: bytes, question: Question, packed: bytes) -> bool:
+    """Whether a reply says what was packed as right; not where that is no answer at all."""
+    try:
+        return bool(likeness(reply, question, packed))
+    except ValueError:
+        return False
+
+
+def _outcome(program: Conversation, question: Question, unnumbered: Question) -> Outcome:
+    """What comes of a question whose reply may be there; a fault is told of it without its number."""
+    try:
+        return program.ask(question)
+    except Declined as fault:
+        return fault
+    except ProtocolError as fault:
+        return fault.at(fault.question.replace(describe(question), describe(unnumbered)))
 
 
 def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:

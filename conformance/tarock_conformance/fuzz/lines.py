@@ -68,6 +68,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
     often: list[int]
     asked: int
     come_up: dict[str, int]
+    made: dict[str, int]
     shares: dict[str, ShareLine]
     breaks: int
     ended: Ended
@@ -81,6 +82,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
             often=[result.often[sort] for sort in result.finds],
             asked=result.asked,
             come_up=dict(sorted(result.come_up.items())),
+            made=dict(sorted(result.made.items())),
             shares={name: ShareLine.of(share) for name, share in result.shares.items()},
             breaks=result.breaks,
             ended=result.ended,
@@ -94,6 +96,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
             often=Counter(dict(zip(finds, self.often, strict=True))),
             asked=self.asked,
             come_up=Counter(self.come_up),
+            made=Counter(self.made),
             shares={name: line.share() for name, line in self.shares.items()},
             place=self.place,
             breaks=self.breaks,

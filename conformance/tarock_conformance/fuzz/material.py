@@ -35,24 +35,60 @@ _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
 
 
 class Material:
-    """Some scenarios of a source as something to make questions of; the same for the same seed."""
+    """Some scenarios of a source as something to make questions of; the same for the same seed.
+
+    They are played when something is made of them first.
+    """
 
     def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
         self.source = source
         self.variant = variant_of_source(source, {})
         self.disputes = load_catalogue(source).disputes
         self._right = OurOwn(respond)
-        self._values: dict[tuple[str, str], list[Any]] = {}
-        self._of_kind: dict[str, list[Question]] = {}
-        chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))
+        self._respond = respond
+        self._seed = seed
+
+    def prepare(self) -> None:
+        """Have it all there, which else is made when it is needed first."""
+        _ = self._values
+
+    @functools.cached_property
+    def _asked(self) -> list[tuple[tuple[str, ...], tuple[Question, ...]]]:
+        """What some scenarios ask, with their clauses."""
+        chosen = _some_of_each_area(self.source, random.Random(f"{self.source} {self._seed}"))
         hello = self._right.hello
-        played = ((one.clauses, all_asked(Script.of(one), InProcess(respond, hello=hello))) for one in chosen)
-        self._asked = [(clauses, questions) for clauses, questions in played if questions]
-        self._of_clause: dict[str, list[Sequence[Question]]] = {}
+        played = ((one.clauses, all_asked(Script.of(one), InProcess(self._respond, hello=hello))) for one in chosen)
+        return [(clauses, questions) for clauses, questions in played if questions]
+
+    @functools.cached_property
+    def _of_clause(self) -> dict[str, list[Sequence[Question]]]:
+        of_clause: dict[str, list[Sequence[Question]]] = {}
         for clauses, questions in self._asked:
             for clause in clauses:
-                self._of_clause.setdefault(clause, []).append(questions)
-        self._note_all()
+                of_clause.setdefault(clause, []).append(questions)
+        return of_clause
+
+    @functools.cached_property
+    def _each(self) -> list[Question]:
+        """All questions, each once."""
+        each = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
+        return [*each.values()]
+
+    @functools.cached_property
+    def _of_kind(self) -> dict[str, list[Question]]:
+        of_kind: dict[str, list[Question]] = {}
+        for question in self._each:
+            of_kind.setdefault(kind(question), []).append(question)
+        return of_kind
+
+    @functools.cached_property
+    def _values(self) -> dict[tuple[str, str], list[Any]]:
+        """The values of each field by where they stand, each once."""
+        values: dict[tuple[str, str], list[Any]] = {}
+        known: set[tuple[str, str, bytes]] = set()
+        for question in self._each:
+            _note(msgspec.to_builtins(question), type(question).__name__, known, values)
+        return values
 
     def is_question(self, question: Question) -> bool:
         """Whether there is a right answer to it."""
@@ -100,25 +136,19 @@ class Material:
         values = [one for (_, name), each in self._values.items() if name == field for one in each]
         return [*dict.fromkeys(one for one in values if isinstance(one, str | int))]
 
-    def _note_all(self) -> None:
-        every = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
-        known: set[tuple[str, str, bytes]] = set()
-        for question in every.values():
-            self._of_kind.setdefault(kind(question), []).append(question)
-            self._note(msgspec.to_builtins(question), type(question).__name__, known)
 
-    def _note(self, part: Any, form: str, known: set[tuple[str, str, bytes]]) -> None:
-        """Keep the values of each field by where they stand, each once."""
-        if isinstance(part, dict):
-            for name, value in part.items():
-                told = (form, name, msgspec.json.encode(value))
-                if told not in known:
-                    known.add(told)
-                    self._values.setdefault((form, name), [*_BESIDE.get(name, ())]).append(value)
-                self._note(value, name, known)
-        elif isinstance(part, list):
-            for value in part:
-                self._note(value, form, known)
+def _note(part: Any, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[Any]]) -> None:
+    """Note the values of each field by where they stand, each once."""
+    if isinstance(part, dict):
+        for name, value in part.items():
+            told = (form, name, msgspec.json.encode(value))
+            if told not in known:
+                known.add(told)
+                values.setdefault((form, name), [*_BESIDE.get(name, ())]).append(value)
+            _note(value, name, known, values)
+    elif isinstance(part, list):
+        for value in part:
+            _note(value, form, known, values)
 
 
 def _some_of_each_area(source: str, chance: random.Random) -> list[Planned]:

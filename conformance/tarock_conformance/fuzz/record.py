@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Which way of writing records down this is."""
 _LINES: Final = (2, 3)
 
@@ -196,7 +196,7 @@ def _sealed(data: bytes) -> bytes:
 def _compared(result: BlockResult) -> tuple[object, ...]:
     """What has to be the same of a block whenever the same program is asked it."""
     line = ResultLine.of(result)
-    return line.asked, line.often, line.come_up, line.breaks
+    return line.asked, line.often, line.come_up, line.made, line.breaks
 
 
 def _short(value: object) -> str:

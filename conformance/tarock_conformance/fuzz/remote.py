@@ -18,6 +18,7 @@ from tarock_conformance.fuzz.blocks import BlockResult, Ended
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.lines import TroubleLine, read_block, result_line
 from tarock_conformance.fuzz.material import material_of
+from tarock_conformance.fuzz.pack import pack_for
 from tarock_conformance.fuzz.sharing import FuzzAccess, played_alone
 from tarock_conformance.inputs.engine import EngineChoice, another_copy, reference
 from tarock_conformance.process.about import suite_version
@@ -110,8 +111,9 @@ def _begun(campaign: bytes) -> _Copy:
             variant.write_text(line.profile, encoding="utf-8")
         engine = EngineChoice(command=line.command, timeout=line.timeout, restarts=line.restarts, variant=variant)
         respond, budget = reference(variant), Budget()
+        packed = pack_for(line.rules, line.seed, respond, of_house=variant is not None)
         driver = another_copy(engine, budget, line.hello)
         begun.callback(driver.close)
         material = material_of(line.rules, line.seed, respond)
-        asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond)
+        asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond, packed)
         return _Copy(campaign, asked, driver, begun.pop_all())

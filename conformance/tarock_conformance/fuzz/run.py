@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_conformance.check.declared import declared_readings
-from tarock_conformance.fuzz.blocks import Ended
+from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Ended
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.causes import NOTHING, RulesAsked, causes_of
 from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
-from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.courses import OURS_PART, DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.entries import entries_of, explained_too
 from tarock_conformance.fuzz.material import Material, material_of
+from tarock_conformance.fuzz.pack import Pack, pack_for
 from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader, RecordLeft
 from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.showing import QuestionsShown
@@ -149,9 +150,11 @@ class FuzzRun:
     def _before(self, source: str) -> _Before:
         """What is read of a rule set before the program is started, which could write it."""
         reference = None if self.laws_only else OurOwn(self.respond)
+        of_house = self.engine.house is not None
         return _Before(
             left=self._record(source).left() if self.resumes else None,
             corpus=[] if self.corpus is None else read_corpus(self.corpus, source, reference),
+            pack=None if self.laws_only else pack_for(source, self.seed, self.respond, of_house=of_house),
         )
 
     def _record(self, source: str) -> CampaignRecord:
@@ -159,10 +162,11 @@ class FuzzRun:
 
 
 class _Before(NamedTuple):
-    """What a campaign begins with: what an earlier one left, and the questions of a corpus to put first."""
+    """What a campaign begins with: what an earlier one left, the questions of a corpus to put first, and of a pack."""
 
     left: RecordLeft | None
     corpus: Sequence[Question]
+    pack: Pack | None
 
 
 class _Begun(NamedTuple):
@@ -208,7 +212,8 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked)
         if result.ours:
-            raise _fault_of_ours("; ".join(result.ours))
+            message = f"{OURS_PART}: {'; '.join(result.ours)}"
+            raise SuiteBrokenError(message)
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -265,8 +270,10 @@ class RuleSetCampaign:
         """What questions are made of; InterruptedRunError where somebody has no patience for that."""
         try:
             material = material_of(self.source, self.run.seed, self._respond)
-            if not self.run.laws_only:
-                all_combinations(material, self.driver.hello)  # found out once, before processes part
+            if self.before.pack is None or self.run.questions > BLOCK * (OF_LAWS - 1):
+                material.prepare()  # once, before processes part
+            if self.before.pack is None and not self.run.laws_only:
+                all_combinations(material, self.driver.hello)
         except KeyboardInterrupt as fault:
             further = "" if record.trouble else f"; --resume continues from {record.path}"
             message = f"{self.source}: interrupted before the first question was made{further}"
@@ -277,7 +284,7 @@ class RuleSetCampaign:
         """What came of it; SuiteBrokenError where our own two tellings of the rules part."""
         run, source, driver = self.run, self.source, self.driver
         header, state, played = begun
-        asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond)
+        asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond, self.before.pack)
         self._allow(1 - _TO_MAKE_SMALL)
         words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
         try:
@@ -287,7 +294,7 @@ class RuleSetCampaign:
                 terms, corpus = self._terms(header), self.before.corpus
                 return fuzz(terms, play, duel, corpus, step, state=state, keep=record.keep)
         except DisagreedError as fault:
-            raise _fault_of_ours(str(fault)) from fault
+            raise SuiteBrokenError(str(fault)) from fault
 
     def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
         """Ask again what a block asked of which a record tells, and refuse one that tells something else."""
@@ -369,10 +376,6 @@ def _verdict(result: FuzzResult) -> ExitCode:
     if any(find.how is None for find in result.finds):
         return ExitCode.NOT_CONFORM
     return ExitCode.ADAPTER_BROKEN if result.finds else ExitCode.CONFORM
-
-
-def _fault_of_ours(told: str) -> SuiteBrokenError:
-    return SuiteBrokenError(f"our own two engines disagree: {told}")
 
 
 def _to_come_up(source: str) -> frozenset[str]:

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, play_as_far_as_possible
+from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, Packed, play_as_far_as_possible
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.lines import TroubleLine, block_line, read_block, read_result, result_line
@@ -34,7 +34,7 @@ Playing = Callable[[Sequence[Block]], Iterable[BlockResult]]
 
 
 class FuzzAccess(NamedTuple):
-    """Who is asked, by what everybody shares; ``respond`` is the reference."""
+    """Who is asked, by what everybody shares; ``respond`` is the reference, ``packed`` what was made before."""
 
     engine: EngineChoice
     budget: Budget
@@ -42,6 +42,7 @@ class FuzzAccess(NamedTuple):
     material: Material
     seed: int
     respond: Callable[[bytes], bytes]
+    packed: Packed | None = None
 
 
 @contextmanager
@@ -61,7 +62,7 @@ def played_alone(asked: FuzzAccess, driver: Conversation, blocks: Iterable[Block
     """Blocks played in this process, up to the first one that does not come to its end."""
     duel = Duel(driver, OurOwn(asked.respond))
     for block in blocks:
-        result = play_as_far_as_possible(asked.material, asked.seed, block, duel, driver)
+        result = play_as_far_as_possible(asked.material, asked.seed, block, duel, driver, packed=asked.packed)
         yield result
         if result.ended is not Ended.WHOLE:
             return

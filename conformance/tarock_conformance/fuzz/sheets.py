@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
     from tarock_conformance.fuzz.material import Material
 
+SHEETS: Final = "items settled"
+SIDES: Final = "sides at every seat"
+"""What the two tables are called."""
 AMONG_OTHERS: Final = (SheetWay(has_partner=True, anything=True), SheetWay(has_partner=False, anything=True))
 """What is asked first about a place: the item with anything beside it."""
 
@@ -43,7 +46,7 @@ def sheets(material: Material) -> Combinations:
         for way in (*AMONG_OTHERS, *sheet_ways(sheet.state), *ways_with_companions(sheet.state, beside)):
             yield sheet.settled(way, beside, material.source, chance)
 
-    return Combinations("items settled", len(places), settle)
+    return Combinations(SHEETS, len(places), settle)
 
 
 @lru_cache(maxsize=4)
@@ -125,4 +128,4 @@ def sides_settled(material: Material) -> Combinations:
                 items=[*sheet_items(state, among, seats, chance, way)],
             )
 
-    return Combinations("sides at every seat", len(places), settle)
+    return Combinations(SIDES, len(places), settle)

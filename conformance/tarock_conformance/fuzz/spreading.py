@@ -45,15 +45,28 @@ Shares = dict[str, TableShare]
 """What a campaign took of each table, by its name."""
 
 
+class TableSpot(NamedTuple):
+    """A place of a table by its name, whose size it tells; counted from 0."""
+
+    table: str
+    size: int
+    number: int
+
+    def share(self, *, was_asked: bool) -> Shares:
+        """What is taken of the tables with this place alone."""
+        return {self.table: TableShare(self.size, {self.number}, {self.number} if was_asked else set())}
+
+
 class TablePlace(NamedTuple):
     """A place of a table, counted from 0."""
 
     table: Combinations
     number: int
 
-    def share(self, *, was_asked: bool) -> Shares:
-        """What is taken of the tables with this place alone."""
-        return {self.table.name: TableShare(self.table.size, {self.number}, {self.number} if was_asked else set())}
+    @property
+    def spot(self) -> TableSpot:
+        """The place by the name of its table."""
+        return TableSpot(self.table.name, self.table.size, self.number)
 
 
 def add_shares(shares: Shares, more: Shares) -> None:

@@ -8,12 +8,14 @@ import unicodedata
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.user_files import file_text
+from tarock_steps.suite.scripts import THEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from tarock_reference.deviations import Deviation
@@ -23,15 +25,17 @@ if TYPE_CHECKING:
     from tarock_reference.variants import Variant
 
 _TABLE: Final = "deviation"
-_KEYS: Final = ("clause", "cause", "rules", "reason", "link")
+_KINDS: Final = ("clause", "cause", "scenario")
+_KEYS: Final = (*_KINDS, "step", "rules", "reason", "link")
 _LARGEST: Final = 200_000
 _HEADED: Final = re.compile(r"\s+(?=\[(?:readings|rulings|without)\])")
 """What stands between two lines of a profile, each with its table before it."""
 
 
 class KnownDeviation(NamedTuple):
-    """A deviation that is known: in which rule set, by its clause or by its cause as it is written, and why.
+    """A deviation that is known: in which rule set, and why.
 
+    It is known by its clause, by its cause as it is written, or as a single check: a ``step`` of a ``scenario``.
     ``place`` is the file and the line of it.
     """
 
@@ -41,11 +45,13 @@ class KnownDeviation(NamedTuple):
     reason: str
     link: str
     place: str
+    scenario: str = ""
+    step: str = ""
 
     @property
     def name(self) -> str:
         """What it is called by."""
-        return self.clause or self.cause
+        return self.clause or self.cause or f"{self.scenario}: {self.step}"
 
 
 def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviation, ...]:
@@ -184,11 +190,14 @@ class _Reading:
                 self._refuse(place, expected("a text", value))
         if "reason" not in entry:
             self._refuse((_TABLE, number), 'expected a reason, such as reason = "not played in our club"')
-        if ("clause" in entry) == ("cause" in entry):
-            self._refuse((_TABLE, number), "expected either a clause or a cause, and not both or neither of them")
+        kinds = [each for each in _KINDS if each in entry]
+        if len(kinds) != 1:
+            self._refuse((_TABLE, number), "expected either a clause or a cause or a scenario, and just one of them")
+        elif ("step" in entry) != (kinds == ["scenario"]):
+            self._refuse((_TABLE, number), "expected a scenario and a step of it, or neither")
         if len(self.mistakes) > before:
             return None
-        rules = self._rules_of_clause(number, entry) if "clause" in entry else self._rules_of_cause(number, entry)
+        rules = self._rules_of(kinds[0])(number, entry)
         if rules is None:
             return None
         return KnownDeviation(
@@ -198,7 +207,14 @@ class _Reading:
             reason=entry["reason"].strip(),
             link=entry.get("link", "").strip(),
             place=f"{self._path}:{self._lines.get((_TABLE, number), 0)}",
+            scenario=entry.get("scenario", "").strip(),
+            step=entry.get("step", "").strip(),
         )
+
+    def _rules_of(self, kind: str) -> Callable[[int, Mapping[str, Any]], str | None]:
+        """What reads the rule set of an entry that names a deviation in this way."""
+        by_kind = {"clause": self._rules_of_clause, "cause": self._rules_of_cause, "scenario": self._rules_of_check}
+        return by_kind[kind]
 
     def _rules_of_clause(self, number: int, entry: Mapping[str, Any]) -> str | None:
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
@@ -211,6 +227,25 @@ class _Reading:
         rules = clauses[clause]
         if entry.get("rules", rules) != rules:
             self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {clause} is a clause")
+            return None
+        return rules
+
+    def _rules_of_check(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        """The rule set of a scenario, which has to have such a check."""
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        scenario, step = entry["scenario"].strip(), entry["step"].strip()
+        known = {one.id: one for source in sources() for one in planned(source)}
+        if scenario not in known:
+            self._refuse((_TABLE, number, "scenario"), one_of("a scenario", scenario, known))
+            return None
+        checks = [line.text for line in known[scenario].lines if line.keyword == THEN]
+        if step not in checks:
+            self._refuse((_TABLE, number, "step"), one_of("a check of the scenario, one of its Then", step, checks))
+            return None
+        rules = known[scenario].source
+        if entry.get("rules", rules) != rules:
+            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {scenario} is a scenario")
             return None
         return rules
 

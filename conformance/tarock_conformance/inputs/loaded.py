@@ -30,10 +30,8 @@ _PACKAGES: Final = (
 _COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compare", "doctor", "first", "fuzz", "lock"))
 """What is needed only where some of it is there already: where it is what runs, or what the command came by."""
 
-_NOT_OURS: Final = frozenset(
-    f"tarock_steps.suite.{name}" for name in ("plugin", "pytest_steps", "runner", "test_features")
-)
-"""What only pytest loads, in a process of its own."""
+_NOT_OURS: Final = "tarock_steps.under_pytest."
+"""What only pytest loads, which no command does."""
 
 _OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
 """What others import only when something is said, or begun; how wide a sign is they look up when one is measured."""
@@ -114,7 +112,7 @@ def _import_below(package: str) -> None:
     """Import a package with all its modules, as far as what they need is installed."""
     whole = importlib.import_module(package)
     for module in pkgutil.walk_packages(whole.__path__, f"{package}."):
-        if module.name in _NOT_OURS or module.name.endswith(".__main__"):
+        if module.name.startswith(_NOT_OURS) or module.name.endswith(".__main__"):
             continue
         try:
             importlib.import_module(module.name)

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.process.progress import progress
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.user_files import meant_instead
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,18 +25,25 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".feature"
 """How the name of a file of scenarios ends."""
+_MANY: Final = 1_000
+"""How many scenarios it takes some time to look through, so that it is said how far that is."""
 _RULES: Final = re.compile(r'the rules "(?P<rules>[^"]*)"')
 
 
-def scenarios_of_files(paths: Sequence[Path]) -> tuple[Planned, ...]:
-    """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line."""
+def scenarios_of_files(paths: Sequence[Path], *, quiet: bool = False) -> tuple[Planned, ...]:
+    """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line.
+
+    Of many it is told how far that is, unless all shall be ``quiet``.
+    """
     try:
         written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
     except CatalogueError as fault:
         raise UsageFaultError(str(fault)) from fault
-    for one in written:
-        _refuse_unknown(one)
-        _refuse_unplayable(one)
+    with progress("reading scenarios", len(written), quiet=quiet or len(written) < _MANY) as step:
+        for one in written:
+            _refuse_unknown(one)
+            _refuse_unplayable(one)
+            step(0)
     return tuple(one.planned for one in written)
 
 
@@ -88,8 +96,8 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     ending = play_script(Script.of(one.planned), InProcess(respond))
-    if ending.line is not None and ending.message.startswith(SUITE_BROKEN):
-        _, _, reason = ending.message.removeprefix(SUITE_BROKEN).partition(": ")
+    if ending.line is not None and ending.outcome is Outcome.SUITE_FAULT:
+        _, _, reason = ending.message.partition(": ")
         raise _refusal(one, one.steps_at[ending.line], reason)
 
 

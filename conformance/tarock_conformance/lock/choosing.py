@@ -118,7 +118,7 @@ class _Kinds:
         return tuple(sorted(found))
 
     def needed(
-        self, order: Mapping[int, tuple[bool, int, int]], is_spare: Callable[[int, Collection[int]], bool]
+        self, order: Mapping[int, tuple[int, ...]], is_spare: Callable[[int, Collection[int]], bool]
     ) -> tuple[int, ...]:
         """Those of the chosen without which something of their kind would be missing, the first let go first."""
         found: list[int] = []

@@ -100,7 +100,7 @@ def line_of(line: Header | Locked) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-def features_digest(source: str) -> str:
+def scenarios_digest(source: str) -> str:
     """SHA-256 of the scenarios, clauses and open questions of a source, as their files have them."""
     folder = features_root() / source
     return digest_of_files(sorted(file for file in folder.rglob("*") if file.suffix in {".feature", ".toml"})).hex()

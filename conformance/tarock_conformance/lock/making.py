@@ -13,7 +13,7 @@ from tarock_conformance.inputs.settings import catalogue_of
 from tarock_conformance.lock.carrying import readings_carried
 from tarock_conformance.lock.choosing import choose
 from tarock_conformance.lock.gathering import AnsweredQuestion, gather_questions, options_of
-from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
+from tarock_conformance.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
 from tarock_conformance.process.about import suite_version
 from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
@@ -98,7 +98,7 @@ def lock_header(variant: Variant, profile: str) -> Header:
         protocol=PROTOCOL,
         rules=variant.digest(),
         rulings={path: words for path, _, words in worded_rulings(variant.rules)},
-        features=features_digest(variant.based_on),
+        features=scenarios_digest(variant.based_on),
         questions=0,
     )
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, features_digest, seal_of
+from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, seal_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec, strictness
@@ -71,7 +71,7 @@ def refuse_other_suite(path: Path, lock: Lock) -> None:
     """
     refuse_unknown_source(path, lock)
     header = lock.header
-    if header.features != (mine := features_digest(header.based_on)):
+    if header.features != (mine := scenarios_digest(header.based_on)):
         expected = f"a lock made from the scenarios and clauses of {header.based_on} as they are (digest {mine[:12]}…)"
         found = f"one made from others by version {shown(header.suite)} of the suite (digest {header.features[:12]}…)"
         refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows the changes and renews it")

@@ -32,7 +32,7 @@ MEANINGS = {
     ExitCode.USAGE: "usage: the command line asks for something that does not exist or is not possible",
     ExitCode.INCONCLUSIVE: "inconclusive: some clauses have no evaluated scenario, as for a partial engine",
     ExitCode.ADAPTER_BROKEN: "adapter broken: the program broke the protocol, or plays none of our rule sets",
-    ExitCode.SUITE_BROKEN: "suite broken: a fault of ours, please report it",
+    ExitCode.SUITE_BROKEN: "suite broken: a fault of ours; please report it to the authors of the suite",
     ExitCode.CUT_OFF: "cut off: the run did not reach its end, or a file of it could not be written",
     ExitCode.OUTDATED: "deviations outdated: nothing new is wrong, and a known deviation is mended",
     ExitCode.INTERRUPTED: "interrupted by Ctrl-C, SIGTERM or SIGHUP",

@@ -9,13 +9,12 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from tarock_steps.protocol.parents import end_with
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 CAN_FORK: Final = hasattr(os, "fork")
-
-_DEATH_SIGNAL: Final = 1
-"""What Linux calls the wish to be told that the parent is gone, in <sys/prctl.h>."""
 
 _LEFT_TO_THE_PARENT: Final = ("SIGINT", "SIGHUP")
 """A terminal tells them all of its processes; what they mean for a run is decided once."""
@@ -68,16 +67,6 @@ def _by_itself(parent: int) -> None:
     for stream in range(3):
         os.dup2(nothing, stream)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _HELD_BACK)
-
-
-def end_with(parent: int) -> None:
-    """End this process when the one that began it is gone: at once on Linux, elsewhere where it is gone already."""
-    if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - other systems can do without
-
-        ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
-    if os.getppid() != parent:
-        os._exit(0)
 
 
 def ask_to_end(process: int) -> None:

@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from tarock_conformance.process.exits import ExitCode, StopError
 from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, unheard
+from tarock_steps.errors import MissingExtraError
 from tarock_steps.protocol.removing import left_behind
 from tarock_steps.protocol.strangers_text import shown, visible
 
@@ -27,10 +28,9 @@ DEBUG = "debug"
 
 _ENGINE = "--engine"
 _VALUES = (
-    (re.compile(r"Input should be a valid integer.*"), "expected a whole number"),
-    (re.compile(r"Input should be a valid number.*"), "expected a number"),
-    (re.compile(r"Input should be greater than or equal to (\S+)"), r"expected at least \1"),
-    (re.compile(r"Input should be less than or equal to (\S+)"), r"expected at most \1"),
+    (re.compile(r"('.*') is not a valid int(?:eger| range)\."), r"expected a whole number, not \1"),
+    (re.compile(r"('.*') is not a valid float(?: range)?\."), r"expected a number, not \1"),
+    (re.compile(r"(\S+) is not in the range x>=(\S+)\."), r"expected at least \2, not \1"),
 )
 _LONG = 60
 """How much is shown of a name that is too long."""
@@ -60,6 +60,8 @@ class Guarded(TyperGroup):
             raise
         except StopError as stop:
             complain(stop.message, stop.code)
+        except MissingExtraError as missing:
+            complain(str(missing), ExitCode.USAGE)
         except KeyboardInterrupt:
             complain("interrupted", ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:
@@ -113,5 +115,5 @@ def _complain_of(fault: Exception) -> NoReturn:
 def _ours(fault: Exception) -> str:
     return (
         f"suite broken: {type(fault).__name__}: {fault} "
-        "(a fault of ours; `tarock --debug COMMAND` shows where, please report it)"
+        "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)"
     )

@@ -1,9 +1,14 @@
-"""How the C library keeps what a run needs, on systems that can be told."""
+"""How a run keeps what it needs: large things apart, and what stays for good where nobody searches it."""
 
 from __future__ import annotations
 
+import gc
 import sys
-from typing import Final
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _MMAP_THRESHOLD: Final = -3
 """The parameter's number in ``malloc.h``."""
@@ -24,3 +29,17 @@ def keep_large_things_apart() -> None:
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):
             library.mallopt(_MMAP_THRESHOLD, _LARGE)
+
+
+@contextmanager
+def loading_for_good() -> Iterator[None]:
+    """Load what stays until the run ends: the garbage collector does not look at it, now or later.
+
+    Processes that are begun afterwards share its memory, which is copied where the collector marks it.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()

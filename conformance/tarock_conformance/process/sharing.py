@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NoReturn, TypeVar
 
 from tarock_conformance.process.exits import SuiteBrokenError, UsageFaultError
-from tarock_conformance.process.forking import end_with
+from tarock_steps.protocol.parents import end_with
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_clauses
 from tarock_conformance.inputs.settings import catalogue_of
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from tarock_reference.houses.house import House
+    from tarock_steps.suite.vectors import Vectors
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,17 +119,18 @@ class _OfRules:
             clauses=list(filter(self._knows, self.proof.clauses)),
         )
         writer = ProofWriter(place, header)
+        vectors = vectors_by_default(self.rules)
         with self._writing(writer, place):
-            self._try(suspects, everything, arguments, writer)
+            self._try(suspects, everything, vectors, arguments, writer)
             if others:
                 clauses = filter(self._knows, self.proof.clauses)
                 listed = equivalent.untold_under_readings(
                     self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
                 )
-                suite = readings.Suite.of(self.rules, mine, untold, clauses, listed)
+                suite = readings.Suite.of(self.rules, mine, untold, clauses, listed).with_vectors(vectors)
                 self._try_readings(suite, others, writer)
             if self.proof.with_perturbation:
-                self._perturb(mine, writer)
+                self._perturb(mine, vectors, writer)
         return _close(self.rules, writer, console())
 
     @contextmanager
@@ -176,11 +179,12 @@ class _OfRules:
         self,
         suspects: tuple[Impostor, ...],
         everything: tuple[Script, ...],
+        vectors: Vectors,
         arguments: dict[str, str],
         writer: ProofWriter,
     ) -> None:
         def job(impostor: Impostor) -> trials.Trial:
-            return trials.try_impostor(impostor, everything, whole=self.proof.whole)
+            return trials.try_impostor(impostor, everything, vectors, whole=self.proof.whole)
 
         with (
             shared_out(job, suspects, self.proof.workers) as trialled,
@@ -205,9 +209,12 @@ class _OfRules:
                 writer.reading(line)
                 step(bool(_holes(line)))
 
-    def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
+    def _perturb(self, mine: tuple[Script, ...], vectors: Vectors, writer: ProofWriter) -> None:
+        def job(script: Script) -> proof_lines.PerturbedLine:
+            return trials.perturb(script, vectors)
+
         with (
-            shared_out(trials.perturb, mine, self.proof.workers) as played,
+            shared_out(job, mine, self.proof.workers) as played,
             progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
         ):
             for line in played:

@@ -9,25 +9,33 @@ What is right is read out of the reference's answers before an impostor is asked
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import Raw
+from msgspec.structs import replace
+
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
-from tarock_reference import option_readings, requirements, respond
+from tarock_reference import option_readings, requirements, respond_to_own
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, TriedReadingLine
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.deriving import Barred, Right, held_to, right
-from tarock_steps.suite.scripts import Script, play_script
-from tarock_steps.suite.verdicts import Basis
+from tarock_steps.catalogue.loading import options_to_name, table_of
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.messages.questions import Hello
+from tarock_steps.suite.deriving import Barred, Right, has_them_anyway, held_to, own_readings, right
+from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.vectors import NO_VECTORS, FilledQuestion, Listening, Vectors
+from tarock_steps.suite.verdicts import Basis, Outcome
 
 if TYPE_CHECKING:
     from tarock_reference.impostors import Impostor
@@ -78,14 +86,14 @@ def _unmet(source: str, chosen: Mapping[str, str]) -> Mapping[str, Sequence[str]
 
 @dataclass(frozen=True)
 class Suite:
-    """The scenarios of a source, and the clauses that are named anywhere in the answers to each by its own readings."""
+    """The scenarios of a source, with what is known of its impostors."""
 
     source: str
     scripts: tuple[Script, ...]
-    named: Mapping[str, frozenset[str]]
     untold: Sequence[tuple[Impostor, str]]
     clauses: frozenset[str]
     listed: Mapping[tuple[str, str], str]
+    vectors: Vectors = NO_VECTORS
 
     @classmethod
     def of(
@@ -101,8 +109,16 @@ class Suite:
         Where there are ``clauses``, impostors of no others are tried. ``listed`` says of a reading and a clause or an
         impostor why no scenario tells it.
         """
-        named = {one.planned.id: _named(one) for one in scripts}
-        return cls(source, scripts, named, untold, frozenset(clauses), listed)
+        return cls(source, scripts, untold, frozenset(clauses), listed)
+
+    def with_vectors(self, vectors: Vectors) -> Suite:
+        """The same, with scenarios that need not be played."""
+        return dataclasses.replace(self, vectors=vectors)
+
+    @functools.cached_property
+    def named(self) -> Mapping[str, frozenset[str]]:
+        """The clauses that are named anywhere in the answers to each scenario by its own readings."""
+        return {one.planned.id: _named(one, self.vectors) for one in self.scripts}
 
     def takes(self, clause: str) -> bool:
         """Whether it is about a clause."""
@@ -117,15 +133,22 @@ class Suite:
         return ""
 
 
-def _named(script: Script) -> frozenset[str]:
-    said: list[bytes] = []
+def _named(script: Script, vectors: Vectors) -> frozenset[str]:
+    asked = trials.asked_in(script, vectors) or _heard(trials.Held(script)).asked
+    return frozenset(clause.decode() for one in asked for clause in _CLAUSE.findall(bytes(one.right)))
 
-    def listened(line: bytes) -> bytes:
-        said.append(respond(line))
-        return said[-1]
 
-    play_script(script, InProcess(listened))
-    return frozenset(clause.decode() for reply in said for clause in _CLAUSE.findall(reply))
+def _heard(held: trials.Held) -> _Heard:
+    listening = Listening(OurOwn(respond_to_own))
+    ending = held.played(listening)
+    return _Heard(ending.outcome, listening.taken())
+
+
+class _Heard(NamedTuple):
+    """How a scenario ends before the reference, and what it asks, with the answers."""
+
+    outcome: Outcome
+    asked: tuple[FilledQuestion, ...]
 
 
 def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
@@ -134,7 +157,7 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     variant = sheet.variant
     values = {path: one.value for path, one in variant.rules.rulings()}
     pairs = [
-        _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
+        _tried(sheet, impostor, variant.wrong_to_own(impostor), suite.argument(impostor, values[impostor.path]))
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.takes(impostor.clause)
     ]
@@ -207,12 +230,17 @@ class RightScenarios:
         self.choice = choice
         self.variant = variant_of_source(suite.source, choice.options)
         self.rules = rules_of_readings(suite.source, choice.options)
-        written = {one.planned.id: one for one in suite.scripts}
+        self._written = written = {one.planned.id: one for one in suite.scripts}
         planned = [one for one in select(suite.source, Wanted(), choice.options) if one.id in written]
         self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
+        self._about: defaultdict[str, list[Script]] = defaultdict(list)
+        for one in self.scripts:
+            for clause in one.planned.clauses:
+                self._about[clause].append(one)
         self._own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in choice.options}
         self.affected = [one for one in self.scripts if self._can_change(one)]
         self._rights: dict[str, Right | Barred] = {}
+        self._asked: dict[str, Sequence[FilledQuestion]] = {}
 
     @functools.cached_property
     def touched(self) -> frozenset[str]:
@@ -227,8 +255,42 @@ class RightScenarios:
         """What is right in a scenario, or why it cannot be played."""
         known = self._rights.get(script.planned.id)
         if known is None:
-            known = self._rights[script.planned.id] = right(script, self.rules)
+            known = self._as_by_default(script) or right(script, self.rules)
+            self._rights[script.planned.id] = known
         return known
+
+    def _as_by_default(self, script: Script) -> Right | None:
+        """What is right where all answers are as by default; none where one differs, or where nobody knows that.
+
+        Who gives the same answers is asked the same, and what is asked then is kept.
+        """
+        asked = self._asked_by_it(script)
+        if asked is None:
+            return None
+        if not all(respond_to_own(one.unnumbered) == one.reply for one in asked):
+            return None
+        self._asked[script.planned.id] = asked
+        grounds = self.suite.vectors.scenarios[script.planned.id].verdict.grounds
+        return Right({}, Basis.TRANSCRIBED, frozenset(grounds))
+
+    def _asked_by_it(self, script: Script) -> list[FilledQuestion] | None:
+        """What a scenario asks by default, with the readings; none where it would ask for something else with them."""
+        source, readings = self.suite.source, self.rules.readings
+        own = own_readings(script)
+        by_default, by_it = dict(own), readings.over(own)
+        table = table_of(source)
+        if script is not self._written[script.planned.id] or table.pack(by_it) != table.pack(by_default):
+            return None
+        if has_them_anyway(script, readings):
+            return None
+        found: list[FilledQuestion] = []
+        for one in trials.asked_in(script, self.suite.vectors):
+            question = codec.sound_question(one.question)
+            if isinstance(question, Hello) or question.options != options_to_name(by_default, source):
+                return None
+            asked = codec.unnumbered(replace(question, options=options_to_name(by_it, source)))
+            found.append(FilledQuestion(Raw(asked.strip()), one.right))
+        return found or None
 
     def _changed(self, script: Script) -> Iterable[str]:
         found = self.right(script)
@@ -255,8 +317,13 @@ class RightScenarios:
                 yield self._held(script, found)
 
     def _held(self, script: Script, found: Right) -> trials.Held:
-        held, comparison = held_to(script, found)
-        return trials.Held(held, self.rules.readings, comparison, found.reworded)
+        name = script.planned.id
+        script, comparison = held_to(script, found)
+        held = trials.Held(script, self.rules.readings, comparison, found.reworded)
+        if name not in self._asked:
+            outcome, asked = _heard(held)
+            self._asked[name] = asked if outcome is Outcome.PASSED else ()
+        return held._replace(asked=self._asked[name])
 
     def barred(self, clause: str) -> Iterator[tuple[Script, Barred]]:
         """The scenarios that cite a clause and cannot be played, each with the reason."""
@@ -271,5 +338,5 @@ class RightScenarios:
         found = map(self.right, (*self._citing(clause), *naming))
         return not any(isinstance(one, Right) and clause in one.grounds for one in found)
 
-    def _citing(self, clause: str) -> Iterator[Script]:
-        return (one for one in self.scripts if clause in one.planned.clauses)
+    def _citing(self, clause: str) -> Sequence[Script]:
+        return self._about[clause]

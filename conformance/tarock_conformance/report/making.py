@@ -209,18 +209,22 @@ def worst_of(found: Collection[Conformity]) -> Conformity:
 
 def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
     """A report as text for a file; of HTML there is one of a single ledger only."""
-    from tarock_reports.pages import badge, junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
-
     match form:
         case Format.MARKDOWN:
+            from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
+
             return "\n".join(markdown.render_markdown(ledger, AREAS) for ledger in ledgers)
         case Format.JUNIT:
+            from tarock_reports.pages import junit  # noqa: PLC0415 - as above
+
             return junit.render_junit(ledgers, AREAS)
         case Format.BUG:
             from tarock_conformance.report.issues import issues_text  # noqa: PLC0415 - of this format alone
 
             return issues_text(ledgers)
         case Format.BADGE:
+            from tarock_reports.pages import badge  # noqa: PLC0415 - as above
+
             return badge.render_badge(ledgers)
         case Format.HTML:
             (ledger,) = ledgers

@@ -14,7 +14,8 @@ from tarock_conformance.process.exits import check_known
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
-from tarock_steps.catalogue.headings import Headings, headings, headings_in
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
@@ -70,9 +71,8 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
 
 
 def _headings(scenario: Planned, *, is_written: bool) -> Headings:
-    if is_written:
-        return headings_in(Path(scenario.feature), scenario.outline)
-    return headings(scenario.source, scenario.feature, scenario.outline)
+    folder = Path() if is_written else features_root() / scenario.source
+    return headings(folder / scenario.feature, scenario.line)
 
 
 def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:

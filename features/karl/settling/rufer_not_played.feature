@@ -8,7 +8,7 @@ Feature: Settling in points: games that are paid and not played
     Given the rules "karl"
 
   @clause:KAR-SETTLING-041
-  Rule: For a Rufer that is not played declarer and partner are paid its price, and no bonus counts
+  Rule: A Rufer that is not played is settled as won and without any bonus: declarer and partner are paid its price
 
     @clause:KAR-ANNOUNCING-016 @clause:KAR-SETTLING-002
     Example: nobody says anything, and declarer and partner are paid
@@ -122,6 +122,23 @@ Feature: Settling in points: games that are paid and not played
       And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
       And "Spiel" brings the declarer 5 points
       And the deal is over
+
+    @position @clause:KAR-ANNOUNCING-016 @clause:KAR-SETTLING-002
+    Scenario Outline: the game alone is settled where nothing was announced and nobody said Kontra, with <partner> as partner
+      5 for each of the two.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by <partner>
+      And these items are to be settled:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And the payments are "<payments>"
+
+      Examples:
+        | partner | payments                                   |
+        | Second  | Vorhand +5, Second +5, Third -5, Dealer -5 |
+        | Dealer  | Vorhand +5, Second -5, Third -5, Dealer +5 |
 
   @clause:KAR-SETTLING-042
   Rule: The partner in a Rufer that is not played is whoever shows the called König

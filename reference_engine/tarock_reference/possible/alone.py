@@ -104,8 +104,9 @@ def _piles(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[Mask]:
     return (mask_of(cards[:size]) for size in sizes)
 
 
-def _cheapest_first(rules: RuleSet) -> list[Card]:
-    return sorted(cards_in(rules.pack), key=lambda card: one_by_one(1 << card, rules.counting))
+@remembered(1 << 7)
+def _cheapest_first(rules: RuleSet) -> tuple[Card, ...]:
+    return tuple(sorted(cards_in(rules.pack), key=lambda card: one_by_one(1 << card, rules.counting)))
 
 
 def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[R], rules: R) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from enum import StrEnum
 
 import msgspec
 
@@ -68,6 +69,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
     question inconclusive that is declined in part. ``by_the_book`` asks by no reading that ``hello`` declares.
     Where scenarios of ``files`` were asked in the place of the suite's, these are their paths as they were named.
+    ``excluded`` are patterns of what was left out; ``as_of`` is the version by which was judged, empty for today's.
     """
 
     clauses: list[str] = []
@@ -77,6 +79,32 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool = False
     by_the_book: bool = False
     files: list[str] = []
+    excluded: list[str] = []
+    as_of: str = ""
+
+
+class NotScoredAs(StrEnum):
+    """Why no verdict depends on a scenario: somebody excluded it, it came later, or it was wrong."""
+
+    EXCLUDED = "excluded"
+    LATER = "added later"
+    WITHDRAWN = "withdrawn"
+
+
+class NotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Scenarios on which no verdict depends for one reason; all but the excluded ones are asked if they are there.
+
+    ``by`` is the pattern that excludes them, the version in which they came (empty where none has them yet), or in
+    which they were withdrawn. ``clauses`` are those that they cite, or that they were wrong about; then ``en`` and
+    ``de`` say why.
+    """
+
+    kind: NotScoredAs
+    by: str
+    scenarios: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    en: str = ""
+    de: str = ""
 
 
 class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -100,7 +128,8 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
     ``options`` are the readings that every scenario was asked by, whatever it says itself: those ``declared`` because
     ``hello`` says so, and those ``usual`` are what holds where nothing is said.
-    ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
+    ``other_rows`` counts the rows of disputes that are not planned because they are about other readings, and
+    ``left_out`` has what no verdict depends on.
     ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
     """
 
@@ -121,6 +150,7 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     planned: list[PlannedScenario]
     other_rows: int = 0
     asked: Asked = Asked()
+    left_out: list[NotScored] = msgspec.field(default_factory=list)
 
     @property
     def other_than_usual(self) -> dict[str, str]:
@@ -215,6 +245,12 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
 
 class CounterpartLine(LedgerLine, frozen=True, tag="counterpart", kw_only=True):
     """What came of a scenario that passed when it was put again with other labels, where that did not pass."""
+
+    verdict: VerdictLine
+
+
+class UnscoredLine(LedgerLine, frozen=True, tag="unscored", kw_only=True):
+    """What came of a scenario that is not planned but left out; nothing depends on it."""
 
     verdict: VerdictLine
 

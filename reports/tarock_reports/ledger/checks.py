@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,7 +26,7 @@ from tarock_reports.ledger.check_lines import (
     FaultLine,
     PlannedScenario,
     ReadingLine,
-    UnmetLine,
+    UnscoredLine,
     VerdictLine,
     plan_of,
 )
@@ -42,17 +42,17 @@ from tarock_reports.ledger.jsonlines import (
     read_header,
 )
 from tarock_reports.ledger.known_lines import KnownLine
+from tarock_reports.ledger.verdict_lines import encodable, verdict_line
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import PROTOCOL
-from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
-__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
+__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter"]
 
 FORM: Final = Form(
     CheckHeader,
-    (VerdictLine, AgainLine, CounterpartLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
+    (VerdictLine, AgainLine, CounterpartLine, UnscoredLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
     "a verdict, a fault or the footer",
 )
@@ -61,7 +61,9 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 """What is said of a scenario with a question whose answer did not last."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
-_TELLING: Final = AMISS | {Outcome.ERRORED}
+_RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
+"""Of what came to this nobody reads what was exchanged."""
+_TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
 
@@ -72,30 +74,38 @@ class LedgerWriter(Writer):
     """Writes the ledger of a check."""
 
     def __init__(self, place: Path | Place, header: CheckHeader) -> None:
-        sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
-        super().__init__(place, sayable)
-        self._sayable_header = sayable
+        encodable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
+        super().__init__(place, encodable)
+        self._sayable_header = encodable
         self.again = 0
         self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
         self.cut = ""
         self._counts: Counter[str] = Counter()
+        self._all_right: list[VerdictLine] | None = []
 
     def add(self, verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> None:
         """Write a verdict, with the question that was declined where one was, and how long it took."""
-        told = verdict_line(verdict)
-        line = msgspec.structs.replace(told, question=question, offered=offered, milliseconds=milliseconds)
+        line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         self.line(line)
+        if self._all_right is not None and line.outcome in _RIGHT:
+            self._all_right.append(msgspec.structs.replace(line, exchanges=[]))
+
+    def line(self, line: msgspec.Struct) -> None:
+        """Write a line between header and footer."""
+        super().line(line)
+        if not (isinstance(line, VerdictLine) and line.outcome in _RIGHT):
+            self._all_right = None
 
     def changed(self, line: AgainLine) -> None:
         """Write down an answer that was another one the second time."""
         self.line(
             AgainLine(
                 scenario=line.scenario,
-                question=_sayable(line.question),
-                first=_sayable(line.first),
-                second=_sayable(line.second),
+                question=encodable(line.question),
+                first=encodable(line.first),
+                second=encodable(line.second),
             )
         )
 
@@ -104,6 +114,10 @@ class LedgerWriter(Writer):
         self.counterparts[symmetry] += 1
         if verdict.outcome in _TELLING:
             self.line(CounterpartLine(verdict=msgspec.structs.replace(verdict_line(verdict), symmetry=symmetry)))
+
+    def unscored(self, verdict: Verdict) -> None:
+        """Write down what came of a scenario on which nothing depends."""
+        self.line(UnscoredLine(verdict=verdict_line(verdict)))
 
     def plays(self, line: ReadingLine) -> None:
         """Write down another reading that explains what failed."""
@@ -119,11 +133,16 @@ class LedgerWriter(Writer):
 
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
-        self.line(FaultLine(message=_sayable(message), scenario=scenario))
+        self.line(FaultLine(message=encodable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
-        """The ledger that was written, whatever has become of its file."""
-        return assembled(self._sayable_header, self.data())
+        """The ledger that was written, whatever has become of its file.
+
+        Where all was right, nobody looks at what was exchanged, so that is left out and no line is read again.
+        """
+        if self._all_right is None:
+            return assembled(self._sayable_header, self.data())
+        return _assembled(self._sayable_header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
 
     @property
     def is_whole(self) -> bool:
@@ -143,45 +162,6 @@ class LedgerWriter(Writer):
         )
 
 
-def verdict_line(verdict: Verdict) -> VerdictLine:
-    """What a ledger keeps of a verdict."""
-    return VerdictLine(
-        scenario=verdict.scenario,
-        outcome=verdict.outcome,
-        message=_sayable(verdict.message),
-        step=verdict.step,
-        action=verdict.action,
-        expected=_sayable(verdict.expected),
-        given=_sayable(verdict.given),
-        lacking=[*map(_sayable, verdict.lacking)],
-        too_much=[*map(_sayable, verdict.too_much)],
-        charged=verdict.charged,
-        also=[*map(_unmet_line, verdict.also)],
-        exchanges=[*map(_exchange_line, verdict.exchanges)],
-        after=[*map(_exchange_line, verdict.after)],
-        grounds=[_sayable(each) for each in verdict.grounds],
-        basis=verdict.basis,
-        idle=verdict.idle,
-        unsaid=verdict.unsaid,
-    )
-
-
-def _unmet_line(unmet: Unmet) -> UnmetLine:
-    return UnmetLine(
-        step=unmet.step,
-        message=_sayable(unmet.message),
-        expected=_sayable(unmet.expected),
-        given=_sayable(unmet.given),
-        lacking=[*map(_sayable, unmet.lacking)],
-        too_much=[*map(_sayable, unmet.too_much)],
-        charged=unmet.charged,
-    )
-
-
-def _exchange_line(exchange: WireExchange) -> ExchangeLine:
-    return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
-
-
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
     """What a ledger keeps of the ``hello`` of a program; none where it says nothing of what is offered."""
     if not engine.questions:
@@ -198,13 +178,8 @@ def hello_of(engine: AskedEngine) -> HelloAnswer | None:
 
 
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
-    texts = {name: _sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
+    texts = {name: encodable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
     return msgspec.structs.replace(engine, **texts)
-
-
-def _sayable(text: str) -> str:
-    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
-    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 # ----------------------------------------------------------------------------------------- reading
@@ -216,7 +191,8 @@ class Ledger:
 
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
     are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
-    where somebody looked. ``known`` are the deviations that its author knows of.
+    where somebody looked. ``known`` are the deviations that its author knows of, and ``unscored`` is what came of
+    scenarios that no verdict depends on.
     """
 
     header: CheckHeader
@@ -228,6 +204,7 @@ class Ledger:
     readings: tuple[ReadingLine, ...] = ()
     diagnosis: DiagnosisLine | None = None
     known: tuple[KnownLine, ...] = ()
+    unscored: tuple[VerdictLine, ...] = ()
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -248,6 +225,11 @@ class Ledger:
         return tuple(self.header.planned)
 
     @cached_property
+    def worked_out(self) -> dict[str, Any]:
+        """What others have worked out from it, by a name of theirs, so that it is done once."""
+        return {}
+
+    @cached_property
     def by_scenario(self) -> Mapping[str, VerdictLine]:
         """The first verdict of each scenario."""
         return {each.scenario: each for each in reversed(self.verdicts)}
@@ -261,9 +243,13 @@ class Ledger:
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger of a header that was read from ``data``."""
     body = read_body(data, FORM)
+    return _assembled(header, body, tuple(filter(None, (_other_plan(header), body.digest_fault))))
+
+
+def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
+    """The ledger of a header and what follows it; ``altered`` are the faults that show that no run wrote it so."""
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
-    altered = tuple(filter(None, (_other_plan(header), body.digest_fault)))
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
     again = [line for line in body.lines if isinstance(line, AgainLine)]
@@ -272,7 +258,8 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     put_again = [line.verdict for line in body.lines if isinstance(line, CounterpartLine)]
     ended = _explained(_by_symmetry(_in_the_end(verdicts, again), put_again), readings)
     known = tuple(line for line in body.lines if isinstance(line, KnownLine))
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
+    unscored = tuple(line.verdict for line in body.lines if isinstance(line, UnscoredLine))
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known, unscored)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:

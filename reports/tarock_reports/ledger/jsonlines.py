@@ -61,7 +61,7 @@ class Writer:
     """Writes a ledger line by line; leaving it without an exception writes the footer, and puts it in its place.
 
     One that did not come to its end leaves what stands there alone and goes to the place of a part; ``path`` then says
-    where, and ``meddled`` what others did meanwhile, empty where nobody did.
+    where, ``meddled`` what others did meanwhile, empty where nobody did, and ``ending`` is the footer that it has.
     """
 
     def __init__(self, place: Path | Place, header: msgspec.Struct) -> None:
@@ -69,13 +69,13 @@ class Writer:
         self.path = self._place.path
         self.header = header
         self.lines = 0
-        self._digest = hashlib.sha256()
+        self.ending: Any = None
         self._file: Growing | None = None
 
     def __enter__(self) -> Self:
         """Begin the draft and write the header."""
         self._file = Growing(self._place)
-        self._digest.update(self._write(self.header))
+        self._write(self.header)
         return self
 
     def __exit__(
@@ -84,7 +84,8 @@ class Writer:
         """Write the footer, unless the run was broken off, and put the ledger in its place."""
         try:
             if kind is None:
-                self._write(self.footer(self._digest.hexdigest()))
+                self.ending = self.footer(self._open.digest())
+                self._write(self.ending)
         finally:
             whole = kind is None and self.is_whole
             self.path = (self._place if whole else self._place.part).path
@@ -102,7 +103,7 @@ class Writer:
 
     def line(self, line: msgspec.Struct) -> None:
         """Write a line between header and footer."""
-        self._digest.update(self._write(line))
+        self._write(line)
         self.lines += 1
 
     def footer(self, digest: str) -> msgspec.Struct:
@@ -124,10 +125,8 @@ class Writer:
             raise ValueError(message)
         return self._file
 
-    def _write(self, line: msgspec.Struct) -> bytes:
-        data = msgspec.json.encode(line) + b"\n"
-        self._open.add(data)
-        return data
+    def _write(self, line: msgspec.Struct) -> None:
+        self._open.add(msgspec.json.encode(line) + b"\n")
 
 
 # ----------------------------------------------------------------------------------------- reading

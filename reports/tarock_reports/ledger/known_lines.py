@@ -22,10 +22,11 @@ class KnownState(StrEnum):
 
 
 class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):
-    """A deviation that its author knows of: by its ``clause``, or by its ``cause`` as the file says it.
+    """A deviation that its author knows of: by its ``clause``, its ``cause`` as the file says it, or as a single check.
 
-    ``place`` is where it stands, the file and the line of it. ``scenarios`` are those that went wrong by it and by
-    nothing that is not known; ``against`` is one that passed although the deviation would have shown in it.
+    That is a ``step`` of a ``scenario``. ``place`` is where it stands, the file and the line of it. ``scenarios`` are
+    those that went wrong by it and by nothing that is not known; ``against`` is one that passed although the deviation
+    would have shown in it.
     """
 
     clause: str = ""
@@ -33,6 +34,8 @@ class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):
     reason: str
     link: str = ""
     place: str
+    scenario: str = ""
+    step: str = ""
     state: KnownState
     scenarios: list[str] = msgspec.field(default_factory=list)
     against: str = ""
@@ -40,4 +43,4 @@ class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):
     @property
     def name(self) -> str:
         """What it is called by."""
-        return self.clause or self.cause
+        return self.clause or self.cause or f"{self.scenario}: {self.step}"

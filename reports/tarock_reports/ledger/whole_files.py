@@ -147,7 +147,7 @@ class Growing:
         self._place = place
         self._packed: list[bytes] = []
         self._packed_all = False
-        self._packer = zlib.compressobj(level=3)
+        self._packer = zlib.compressobj(level=1)
         self._digest = hashlib.sha256()
         self._size = 0
         self._given_up = False
@@ -164,6 +164,10 @@ class Growing:
                 left = left[os.write(self._descriptor, left) :]
         except OSError:
             self._given_up = True
+
+    def digest(self) -> str:
+        """SHA-256 of all that was added so far, as hexadecimal digits."""
+        return self._digest.hexdigest()
 
     def place(self, *, whole: bool) -> None:
         """Put the file in its place, or in that of a part; ``meddled`` then says what others did meanwhile.

@@ -12,7 +12,8 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
 from tarock_reports.machine.comparison_shape import ComparisonObject
-from tarock_reports.verdict.cases import Case, Tally, clause_state
+from tarock_reports.verdict.cases import Case, Tally
+from tarock_reports.verdict.left_out import NotScoredCases
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
@@ -24,7 +25,9 @@ SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
 }
 """What each object that is printed looks like."""
 
-_WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED})
+_WRONG: Final = frozenset(
+    {Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED, Outcome.SUITE_FAULT}
+)
 
 
 def json_text(told: msgspec.Struct) -> str:
@@ -48,8 +51,12 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         options=dict(header.options),
         house=_house(header),
         narrowed=shape.ToldNarrowing(
-            clauses=header.asked.clauses, areas=header.asked.areas, scenarios=header.asked.scenarios
+            clauses=header.asked.clauses,
+            areas=header.asked.areas,
+            scenarios=header.asked.scenarios,
+            excluded=header.asked.excluded,
         ),
+        as_of=header.asked.as_of,
         started=header.started,
         milliseconds=ledger.footer.milliseconds if ledger.footer else 0,
         verdict=summary.conformity.value,
@@ -58,7 +65,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         counts=counts_told(summary.total),
         counterparts=summary.symmetry.put,
         areas={area: counts_told(tally) for area, tally in summary.areas.items()},
-        clauses={clause: clause_state(cases).value for clause, cases in summary.clauses.items()},
+        clauses={clause: state.value for clause, state in summary.states.items()},
         failures=list(_failures(header, summary)),
         causes=None if looked is None else [*_causes(ledger)],
         unexplained=[] if looked is None else looked.unexplained,
@@ -68,6 +75,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         ],
         plays={one.option: one.reading for one in summary.plays},
         known=[*map(_known, ledger.known)],
+        left_out=[*map(_left_out, summary.left_out)],
         files=files,
     )
 
@@ -76,11 +84,23 @@ def _known(line: KnownLine) -> shape.ToldKnown:
     return shape.ToldKnown(
         clause=line.clause,
         cause=line.cause,
+        scenario=line.scenario,
+        step=line.step,
         reason=line.reason,
         link=line.link,
         place=line.place,
         state=line.state,
         scenarios=line.scenarios,
+    )
+
+
+def _left_out(told: NotScoredCases) -> shape.ToldNotScored:
+    return shape.ToldNotScored(
+        kind=told.reason.kind,
+        by=told.reason.by,
+        clauses=list(told.reason.clauses),
+        reason=told.reason.en,
+        scenarios={each: outcome.value if outcome else None for each, outcome in told.scenarios.items()},
     )
 
 
@@ -109,6 +129,7 @@ def counts_told(tally: Tally) -> shape.ToldCounts:
         errored=counts[Outcome.ERRORED],
         declined=counts[Outcome.DECLINED],
         not_playable=counts[Outcome.UNPLAYABLE],
+        suite_fault=counts[Outcome.SUITE_FAULT],
         not_asked=tally.not_run,
     )
 

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.known_lines import KnownState
 
 FORMAT: Final = 1
@@ -34,11 +35,12 @@ class ToldHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class ToldNarrowing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the run was narrowed to; three empty lists mean the whole source."""
+    """What the run was narrowed to, and the patterns of what was excluded; empty lists mean the whole source."""
 
     clauses: list[str]
     areas: list[str]
     scenarios: list[str]
+    excluded: list[str]
 
 
 class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -57,6 +59,7 @@ class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     errored: int
     declined: int
     not_playable: int
+    suite_fault: int
     not_asked: int
 
 
@@ -81,10 +84,15 @@ class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class ToldKnown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A known deviation: by which ``clause`` or ``cause`` it is known, where, why, and what became of it."""
+    """A known deviation: where it is written down, why, and what became of it.
+
+    It is known by its ``clause``, by its ``cause``, or as a single check, a ``step`` of a ``scenario``.
+    """
 
     clause: str
     cause: str
+    scenario: str
+    step: str
     reason: str
     link: str
     place: str
@@ -115,6 +123,20 @@ class ToldDeclined(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     offered: bool
 
 
+class ToldNotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Scenarios that nothing depends on, each with its outcome, null where it was not asked.
+
+    ``by`` is the pattern that excludes them, the version in which they came (empty: not released yet), or the version
+    in which they were withdrawn; ``reason`` says why they were.
+    """
+
+    kind: NotScoredAs
+    by: str
+    clauses: list[str]
+    reason: str
+    scenarios: dict[str, str | None]
+
+
 class ToldFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where the files of the run are, as they were named; empty where there is none."""
 
@@ -128,6 +150,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence that a terminal says. ``cut`` says why the
     run did not come to its end. ``clauses`` has the state of each. ``causes`` is none where nobody looked for them.
+    ``as_of`` is the version by which was judged, empty for today's, and ``left_out`` is what nothing depends on.
     ``counterparts`` is how many scenarios that passed were put again with other labels.
     """
 
@@ -137,6 +160,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     options: dict[str, str]
     house: ToldHouse | None
     narrowed: ToldNarrowing
+    as_of: str
     started: str
     milliseconds: int
     verdict: str
@@ -152,6 +176,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     declined: list[ToldDeclined]
     plays: dict[str, str]
     known: list[ToldKnown]
+    left_out: list[ToldNotScored]
     files: ToldFiles
 
 

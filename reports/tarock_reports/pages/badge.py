@@ -72,10 +72,11 @@ def _width(text: str) -> int:
 
 
 def _label(ledger: Ledger) -> str:
-    """By which rules, and whether only a part of them was asked."""
+    """By which rules, as of which version, and whether only a part of them was asked."""
     asked = ledger.header.asked
-    part = " (part)" if asked.clauses or asked.areas or asked.scenarios else ""
-    return f"tarock {shown(rules_text(ledger.header), _LONGEST)}{part}"
+    part = " (part)" if asked.clauses or asked.areas or asked.scenarios or asked.excluded else ""
+    as_of = f" {asked.as_of}" if asked.as_of else ""
+    return f"tarock {shown(rules_text(ledger.header), _LONGEST)}{as_of}{part}"
 
 
 def _message(summary: Summary) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.failure import anchor
-from tarock_reports.verdict.cases import Case, ClauseState, clause_state
+from tarock_reports.verdict.cases import Case, ClauseState
 from tarock_reports.verdict.summary import Summary
 from tarock_reports.verdict.wording import title
 from tarock_steps.catalogue.clauses import Clause, area_of
@@ -49,7 +49,7 @@ class ClauseRow:
         return self.state is ClauseState.PASSED and not self.wrong and not self.others
 
 
-TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED)
+TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED, Outcome.SUITE_FAULT)
 """What a page tells of, scenario by scenario."""
 
 
@@ -58,8 +58,8 @@ def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict
     asked = ledger.header.asked
     narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
     ids = [each.id for each in catalogue.clauses.values() if not each.retired]
-    ids = [each for each in ids if not narrowed or each in summary.clauses or each in asked.clauses]
-    ids += [each for each in (*summary.clauses, *asked.clauses) if each not in catalogue.clauses]
+    ids = [each for each in ids if not narrowed or each in summary.states or each in asked.clauses]
+    ids += [each for each in (*summary.states, *asked.clauses) if each not in catalogue.clauses]
     elsewhere = Counter(each for case in summary.cases for each in case.clauses if each not in case.speaks_about)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for each in dict.fromkeys(ids):
@@ -68,7 +68,7 @@ def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict
         row = ClauseRow(
             id=each,
             clause=catalogue.clauses.get(each),
-            state=None if cases is None else clause_state(cases),
+            state=summary.states.get(each),
             passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
             wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
             others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),

@@ -1,8 +1,9 @@
 """The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
 
 One report may tell of several rule sets; each suite says when its run began and who asked whom.
-Failed, not reached and other reading become failures, errored becomes an error, declined and not playable are
+Failed, not reached and other reading become failures, errored and suite fault errors, declined and not playable are
 skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite ``deviations``.
+What nothing depends on (excluded, added later or withdrawn) is skipped in a suite ``left out``.
 A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
 takes it for green.
 """
@@ -20,7 +21,7 @@ from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.readings_played import played_readings
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import summarise
+from tarock_reports.verdict.summary import Summary, summarise
 from tarock_reports.verdict.wording import engine_title, listed, place, reading_text, seconds, title, unmet_text
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
@@ -31,6 +32,7 @@ _ELEMENTS: Final = {
     Outcome.OTHER_READING: "failure",
     Outcome.NOT_REACHED: "failure",
     Outcome.ERRORED: "error",
+    Outcome.SUITE_FAULT: "error",
     Outcome.DECLINED: "skipped",
     Outcome.UNPLAYABLE: "skipped",
 }
@@ -54,6 +56,7 @@ class Report:
             _area(self._root, ledger, area, members)
         _doubts(self._root, ledger)
         _mended(self._root, ledger)
+        _left_out(self._root, ledger, summary)
 
     def text(self) -> str:
         """The whole report."""
@@ -105,6 +108,8 @@ def _of_the_run(header: CheckHeader) -> Iterator[tuple[str, str]]:
     yield from ((f"option {name}", value) for name, value in sorted(header.options.items()))
     yield "suite", header.suite
     yield "protocol", str(header.protocol)
+    yield "as of version", header.asked.as_of
+    yield "excluded", " ".join(header.asked.excluded)
     yield "plan", header.plan
     yield "python", header.python
     yield "platform", header.platform
@@ -180,6 +185,21 @@ def _mended(root: ET.Element, ledger: Ledger) -> None:
         case = ET.SubElement(suite, "testcase", classname="deviations", name=one.name)
         told = f"known deviation {one.name} is mended: remove it ({one.place})"
         ET.SubElement(case, "failure", message=shown(told, SENTENCE), type="mended")
+    _count(suite)
+
+
+def _left_out(root: ET.Element, ledger: Ledger, summary: Summary) -> None:
+    """A suite of the scenarios that nothing depends on, each of them skipped."""
+    if not summary.left_out:
+        return
+    suite = ET.SubElement(root, "testsuite", name=f"{ledger.header.source}.left out")
+    for told in summary.left_out:
+        for scenario, outcome in told.scenarios.items():
+            case = ET.SubElement(suite, "testcase", classname="left out", name=scenario)
+            came = f"; {outcome.value}" if outcome else ""
+            reason = f": {told.reason.en}" if told.reason.en else ""
+            message = shown(f"{told.why}{came}{reason}", SENTENCE)
+            ET.SubElement(case, "skipped", type=told.reason.kind.value, message=message)
     _count(suite)
 
 

@@ -33,6 +33,8 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
         parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
     if summary.unplayable:
         parts += ["## Not playable by these rules", "\n".join(f"- {plain(one.in_words)}" for one in summary.unplayable)]
+    if summary.left_out:
+        parts += ["## Not scored", "\n".join(f"- {plain(one.in_words)}" for one in summary.left_out)]
     if summary.basis:
         parts.append(f"{plain(summary.basis)}.")
     if summary.symmetry.put:

@@ -18,6 +18,7 @@ from tarock_reports.terminal.tables import (
     declined_table,
     failure_in_words,
     heading,
+    left_out_lines,
     show,
     title_line,
     unplayable_lines,
@@ -72,7 +73,8 @@ def show_in_brief(
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
     tell(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), console)
-    for line in [*known_lines(summary), *declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
+    less = [*declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]
+    for line in [*known_lines(summary), *left_out_lines(summary), *less]:
         console.print(line, soft_wrap=True)
     console.print(Text(visible(f"`{all_of_it}` and the page list every failure."), style="dim"), soft_wrap=True)
 

@@ -59,6 +59,7 @@ _COLOURS: Final = {
     Outcome.FAILED: "red",
     Outcome.NOT_REACHED: "red",
     Outcome.ERRORED: "magenta",
+    Outcome.SUITE_FAULT: "magenta",
     Outcome.OTHER_READING: "yellow",
 }
 IN_FULL: Final = 5
@@ -100,7 +101,7 @@ def show(
         console.print(line, soft_wrap=True)
     for line in unplayable_lines(summary):
         console.print(line, soft_wrap=True)
-    for line in [*unreached_lines(ledger, summary), *known_lines(summary)]:
+    for line in [*unreached_lines(ledger, summary), *known_lines(summary), *left_out_lines(summary)]:
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
     for one in summary.plays:
@@ -180,6 +181,13 @@ def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
         again = command(ledger.header, ledger.by_scenario[one.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
     return [*lines, Text(f"not reached: {more} more such refusals; the page lists them")] if more else lines
+
+
+def left_out_lines(summary: Summary) -> list[Text]:
+    """What no verdict depends on, in a line for each reason."""
+    each, more = first(summary.left_out)
+    lines = [Text(shown(one.in_words, SENTENCE)) for one in each]
+    return [*lines, Text(f"left out: {more} more reasons; the page lists them")] if more else lines
 
 
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:

@@ -19,11 +19,13 @@ WRONG: Final = AMISS | {Outcome.OTHER_READING}
 
 
 class ClauseState(StrEnum):
-    """What the scenarios of one clause come to."""
+    """What the scenarios of one clause come to; where some were excluded and all others passed it is not whole."""
 
     FAILED = "failed"
     ERRORED = "errored"
+    SUITE_FAULT = "suite fault"
     PASSED = "passed"
+    NOT_WHOLE = "not whole"
     INCONCLUSIVE = "inconclusive"
 
 
@@ -126,6 +128,8 @@ def clause_state(cases: Iterable[Case]) -> ClauseState:
         return ClauseState.FAILED
     if Outcome.ERRORED in seen:
         return ClauseState.ERRORED
+    if Outcome.SUITE_FAULT in seen:
+        return ClauseState.SUITE_FAULT
     return ClauseState.PASSED if Outcome.PASSED in seen else ClauseState.INCONCLUSIVE
 
 

@@ -16,7 +16,7 @@ FIRST: Final = "rule area"
 """What stands over the names of the rows."""
 
 _ALWAYS: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING)
-_RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE)
+_RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
 
 
 class Column(NamedTuple):

@@ -118,7 +118,7 @@ _RANKS: Final[Mapping[Outcome, int]] = {
     Outcome.NOT_REACHED: 0,
     Outcome.ERRORED: 0,
 }
-"""What is better than what; what the rules do not allow was not asked."""
+"""What is better than what; what the rules do not allow was not asked, and where we are at fault nothing is told."""
 
 _STATES: Final[Mapping[ClauseState, int]] = {
     ClauseState.PASSED: 2,
@@ -229,6 +229,7 @@ def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
         ("protocol", str(old.protocol), str(new.protocol)),
         ("rules", rules_text(old), rules_text(new)),
         ("options", options_text(old), options_text(new)),
+        ("judged as of version", old.asked.as_of or "today", new.asked.as_of or "today"),
         ("narrowed to", _narrowed(old), _narrowed(new)),
     ):
         if one != other:
@@ -242,4 +243,5 @@ def _narrowed(header: CheckHeader) -> str:
     names = [*asked.areas, *asked.clauses]
     if asked.scenarios:
         names.append("1 scenario" if len(asked.scenarios) == 1 else f"{len(asked.scenarios)} scenarios")
+    names += [f"without {one}" for one in asked.excluded]
     return ", ".join(names) or "nothing"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.cases import ClauseState, Tally, clause_state
+from tarock_reports.verdict.cases import ClauseState, Tally
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_reports.verdict.wording import engine_title
 
@@ -48,7 +48,7 @@ def program_column(name: str, ledger: Ledger, page: str, areas: Iterable[str] = 
         words=summary.words,
         total=summary.total,
         areas=summary.areas,
-        clauses={clause: clause_state(cases) for clause, cases in summary.clauses.items()},
+        clauses=summary.states,
         page=page,
     )
 

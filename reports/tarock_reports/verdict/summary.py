@@ -2,14 +2,15 @@
 
 **The decision**, first match wins:
 
-1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
+1. a fault of the suite, in a scenario too, or a ledger that contradicts itself: *suite broken*; nothing is said about
+   the engine;
 2. a scenario failed, was answered by another reading than the one asked for, or was not reached because the program
    refuses what is allowed, and that is not by a deviation which is known: *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
 4. the ledger is partial: *cut off*;
 5. a known deviation is mended: *deviations outdated*, since what is written down is not so any more;
-6. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
-   although such questions are offered: *inconclusive*;
+6. a clause that was asked for has no evaluated scenario, or is not whole because scenarios were excluded, or, where
+   the run is strict, a question was declined although such questions are offered: *inconclusive*;
 7. otherwise, where something went wrong by a known deviation: *conform but for known deviations*;
 8. otherwise: *conform*.
 
@@ -21,23 +22,26 @@ clauses or areas that it does answer (a trick counter under ``--area play``, say
 is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
 what is offered is said. Scenarios that the rules asked for do not allow ask for nothing, and a scenario is no
 evidence for a clause that nothing in it rests on by these rules. What went wrong is evidence against the clauses that
-it is charged to alone, and says nothing of the others that its scenario cites.
+it is charged to alone, and says nothing of the others that its scenario cites. Scenarios that came after the version by
+which is judged, or that are withdrawn, decide nothing whatever comes of them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
-from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
+from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
+from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
@@ -62,6 +66,7 @@ class Conformity(StrEnum):
     SUITE_BROKEN = "suite broken"
 
 
+_SUMMARY: Final = "summary"
 _ABOUT_RULES: Final = frozenset(
     {
         Conformity.CONFORM,
@@ -94,6 +99,8 @@ class Summary:
     plays: tuple[PlayedReading, ...] = ()
     known: tuple[KnownLine, ...] = ()
     symmetry: BySymmetry = NOTHING_PUT_AGAIN
+    not_whole: tuple[str, ...] = ()
+    left_out: tuple[NotScoredCases, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -101,9 +108,17 @@ class Summary:
 
         What failed as it stands comes before what failed only when it was put again with other labels.
         """
-        shown = {*WRONG, Outcome.ERRORED} - {Outcome.NOT_REACHED}
+        shown = {*WRONG, Outcome.ERRORED, Outcome.SUITE_FAULT} - {Outcome.NOT_REACHED}
         found = (case for case in self.cases if case.outcome in shown and case.known is None)
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
+
+    @property
+    def states(self) -> Mapping[str, ClauseState]:
+        """What each clause comes to; one of which scenarios were excluded has not passed."""
+        found = {clause: clause_state(cases) for clause, cases in self.clauses.items()}
+        better = (ClauseState.PASSED, ClauseState.INCONCLUSIVE)
+        lacking = (clause for clause in self.not_whole if found.get(clause, ClauseState.PASSED) in better)
+        return found | dict.fromkeys(lacking, ClauseState.NOT_WHOLE)
 
     @property
     def uneven(self) -> int:
@@ -148,6 +163,13 @@ class Summary:
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
+    if _SUMMARY not in ledger.worked_out:
+        ledger.worked_out[_SUMMARY] = _summarised(ledger)
+    found: Summary = ledger.worked_out[_SUMMARY]
+    return replace(found, areas=_by_area(found.cases, tuple(areas)))
+
+
+def _summarised(ledger: Ledger) -> Summary:
     noted = ledger.known_by_scenario
     cases = tuple(
         Case(*as_asked(each, ledger.by_scenario.get(each.id)), noted.get(each.id)) for each in ledger.expected
@@ -158,12 +180,13 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     verdicts = [case.verdict for case in cases if case.verdict]
     everything = declined(verdicts)
     of_offered = by_content(everything, verdicts)
-    conformity, because = _decide(ledger, _Found(cases, total, unanswered, bool(of_offered)))
+    not_whole = _not_whole(ledger)
+    conformity, because = _decide(ledger, _Found(cases, total, unanswered, not_whole, bool(of_offered)))
     return Summary(
         conformity=conformity,
         because=because,
         total=total,
-        areas=_by_area(cases, tuple(areas)),
+        areas={},
         cases=cases,
         clauses=clauses,
         inconclusive=unanswered,
@@ -175,6 +198,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         plays=played_readings(ledger),
         known=ledger.known,
         symmetry=by_symmetry(ledger),
+        not_whole=not_whole,
+        left_out=left_out(ledger),
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 
@@ -223,12 +248,19 @@ def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
     return tuple(sorted(planned - set(clauses)))
 
 
+def _not_whole(ledger: Ledger) -> tuple[str, ...]:
+    """The clauses of which scenarios were excluded."""
+    excluded = (one for one in ledger.header.left_out if one.kind is NotScoredAs.EXCLUDED)
+    return tuple(sorted({clause for one in excluded for clause in one.clauses}))
+
+
 class _Found(NamedTuple):
     """What the decision rests on."""
 
     cases: tuple[Case, ...]
     total: Tally
     unanswered: tuple[str, ...]
+    not_whole: tuple[str, ...]
     by_content: bool
 
 
@@ -240,6 +272,10 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     if ledger.faults:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
+    if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
+        fault, number = ours[0], len(ours)
+        which = "1 scenario is at fault," if number == 1 else f"{number} scenarios are at fault, the first is"
+        return Conformity.SUITE_BROKEN, f"{which} {fault.scenario}: {fault.message}"
     if wrong or lost:
         told = (
             _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
@@ -259,6 +295,8 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         return Conformity.OUTDATED, _mended(mended)
     if found.unanswered or not total.evaluated:
         return Conformity.INCONCLUSIVE, _lack(found.unanswered)
+    if found.not_whole:
+        return Conformity.INCONCLUSIVE, f"{_not_whole_in_words(len(found.not_whole))}, because scenarios were excluded"
     if asked.strict and found.by_content:
         return Conformity.INCONCLUSIVE, "it declined questions that it offers to answer"
     if known := [one for one in ledger.known if one.state is KnownState.SEEN]:
@@ -313,6 +351,10 @@ def _lack(unanswered: tuple[str, ...]) -> str:
         return "no scenario was evaluated"
     one = len(unanswered) == 1
     return f"{len(unanswered)} {'clause has' if one else 'clauses have'} no evaluated scenario"
+
+
+def _not_whole_in_words(number: int) -> str:
+    return "1 clause is not whole" if number == 1 else f"{number} clauses are not whole"
 
 
 def _scenarios(number: int) -> str:

@@ -19,6 +19,7 @@ SIGNS: Final = {
     Outcome.DECLINED: "–",
     Outcome.NOT_REACHED: "⊘",
     Outcome.UNPLAYABLE: "∅",
+    Outcome.SUITE_FAULT: "⚠",
     None: "…",
 }
 """A sign for each outcome, so that none is told by colour alone; none means: not reported."""
@@ -53,6 +54,7 @@ def options_text(header: CheckHeader) -> str:
 
 
 _BY: Final = {"en": ("by", "with", "and", "more"), "de": ("nach", "mit", "und", "weiteren")}
+_AS_OF: Final = {"en": "as of version", "de": "nach dem Stand der Version"}
 _HOUSE: Final = {
     "en": ("{} (based on {}, {} differences)", "{} (based on {}, 1 difference)"),
     "de": ("{} (nach {}, {} Unterschiede)", "{} (nach {}, 1 Unterschied)"),
@@ -78,9 +80,10 @@ def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
     by, having, and_, more = _BY[language]
     rest = f" {and_} {len(chosen) - _NAMED} {more}" if len(chosen) > _NAMED else ""
     beside = f" {having} {', '.join(chosen[:_NAMED])}{rest}" if chosen else ""
+    as_of = f" {_AS_OF[language]} {header.asked.as_of}" if header.asked.as_of else ""
     if header.house is None and not chosen:
-        return ""
-    return f" {by} {rules_text(header, language)}{shown(beside, SENTENCE)}"
+        return as_of
+    return f" {by} {rules_text(header, language)}{shown(beside, SENTENCE)}{as_of}"
 
 
 def title(scenario: PlannedScenario) -> str:

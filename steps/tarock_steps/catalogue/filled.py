@@ -22,7 +22,7 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
 FORMAT: Final = 1
-"""The version of the form of a file."""
+"""Raised by any change after which an older reader would misread a file; fields may be added without it."""
 
 NAME: Final = "vectors.jsonl.xz"
 _LARGEST: Final = 8_000_000
@@ -33,30 +33,34 @@ _CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
 """The packages that have a hand in what is asked and what is right."""
 
 
-class FileHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line of a file: its form, the rules that it was filled by, and the digest of what it was filled from.
+_WRITTEN: Final = (".feature", ".toml", ".txt")
+"""The files of a source that say what is asked, and since when."""
 
-    ``house`` is the digest of a house's rules, ``scenarios`` and ``copies`` say how many lines follow.
+
+class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of a file: its form, the rules that it was filled by, and how many lines follow.
+
+    ``vectors`` is the version of the form, ``suite`` that of the suite, ``digest`` the SHA-256 of what they were filled
+    from, ``options`` are the readings asked for otherwise than the source has them, ``house`` is the digest of a house.
     """
 
     vectors: int
     source: str
     suite: str
     digest: str
-    options: dict[str, str] = {}
+    options: dict[str, str]
     house: str = ""
-    scenarios: int
-    copies: int
+    lines: int
 
 
 class FilledLines(NamedTuple):
     """What a file says of itself, and its vectors, each as a line of JSON."""
 
-    header: FileHeader
+    header: VectorsHeader
     lines: Sequence[bytes]
 
 
-def digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
+def filling_digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
     """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
     code, features = _code(), features_digest(source, features_root())
     rules = msgspec.json.encode(
@@ -78,14 +82,14 @@ def _code() -> bytes:
 def features_digest(source: str, root: Path) -> bytes:
     """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
     folder = root / source
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != NAME)
+    files = sorted(path for path in folder.rglob("*") if path.suffix in _WRITTEN and path.is_file())
     try:
         return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:
         return b""
 
 
-def packed(content: bytes) -> bytes:
+def compressed_file(content: bytes) -> bytes:
     """A file as it is shipped: the same content is always the same bytes."""
     return lzma.compress(content, preset=9)
 
@@ -103,7 +107,7 @@ def shipped(source: str) -> FilledLines | None:
     if not unpacking.eof:
         _refuse("it is cut, or far too large", where)
     found = read_file(content, where)
-    if found.header.digest != digest(source, {}):
+    if found.header.digest != filling_digest(source, {}):
         _refuse("it was filled from other features or other code than are here", where)
     return found
 
@@ -124,13 +128,13 @@ def read_file(content: bytes, where: str) -> FilledLines:
     """The lines of a file; CatalogueError where it is of another form, or not all there."""
     first, *lines = content.rstrip(b"\n").split(b"\n")
     try:
-        header = msgspec.json.decode(first, type=FileHeader)
+        header = msgspec.json.decode(first, type=VectorsHeader)
     except (msgspec.MsgspecError, RecursionError) as fault:
         _refuse(f"line 1 is no header of vectors: {fault}", where)
     if header.vectors != FORMAT:
         _refuse(f"its form is {header.vectors}, expected {FORMAT}", where)
-    if len(lines) != header.scenarios + header.copies:
-        _refuse(f"{len(lines)} lines, expected {header.scenarios + header.copies} by its header", where)
+    if len(lines) != header.lines:
+        _refuse(f"{len(lines)} lines, expected {header.lines} by its header", where)
     return FilledLines(header, lines)
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from gherkin.errors import CompositeParserException
-from gherkin.parser import Parser
 
+from tarock_steps.errors import MissingExtraError
 from tarock_steps.protocol.user_files import file_text
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
@@ -28,6 +27,8 @@ _KINDS: Final[Mapping[str, str]] = {
 }
 """What the parser expects, as people write it; the rest of what it names may stand anywhere."""
 
+_WHAT: Final = "scenarios in Gherkin"
+"""What cannot be read without the extra."""
 _LARGEST: Final = 1_000_000
 _MOST_LINES: Final = 20_000
 """Bytes and lines of a file; the longest of ours has a tenth of both."""
@@ -169,7 +170,12 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def parsed(text: str) -> Document:
-    """The tree of a feature; NoGherkinError where it is none."""
+    """The tree of a feature; NoGherkinError where it is none, MissingExtraError where nobody is there to parse it."""
+    try:
+        from gherkin.errors import CompositeParserException  # noqa: PLC0415 - of the extra, which few commands need
+        from gherkin.parser import Parser  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise MissingExtraError(_WHAT, missing.name, extra="features") from missing
     try:
         return msgspec.convert(Parser().parse(text), Document)
     except CompositeParserException as fault:

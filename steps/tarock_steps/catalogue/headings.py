@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_steps.catalogue import gherkin_tree
-from tarock_steps.catalogue.features_path import features_root
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Headings(NamedTuple):
@@ -16,17 +16,12 @@ class Headings(NamedTuple):
     rule: str
 
 
-def headings(source: str, feature: str, outline: str, root: Path | None = None) -> Headings:
-    """Where the scenario or outline of this name is in a feature file that could be planned."""
-    return headings_in((root or features_root()) / source / feature, outline)
-
-
-def headings_in(file: Path, outline: str) -> Headings:
-    """The same of any file."""
-    found = gherkin_tree.parsed(file.read_text(encoding="utf-8")).feature
-    if found is None:
-        return Headings("", "")
-    for child in found.children:
-        if child.rule and any(one.scenario and one.scenario.name == outline for one in child.rule.children):
-            return Headings(found.name, child.rule.name)
-    return Headings(found.name, "")
+def headings(file: Path, line: int) -> Headings:
+    """The last headings above a line of a file that could be planned; a plain installation has no parser for it."""
+    found = {"Feature": "", "Rule": ""}
+    with file.open(encoding="utf-8") as lines:
+        for told in islice(lines, line):
+            keyword, _, name = told.strip().partition(":")
+            if keyword in found:
+                found[keyword] = name.strip()
+    return Headings(found["Feature"], found["Rule"])

@@ -25,6 +25,8 @@ _OFF: Final = "off"
 _PLACE: Final = Path(__file__).with_name("__pycache__")
 _SUFFIX: Final = ".kept"
 
+_SEAL: Final = sha256().digest_size
+
 Stamp = tuple[int, ...]
 _LARGEST: Final = 64_000_000
 """Bytes of a file that is looked at; ours have a few million."""
@@ -36,8 +38,8 @@ _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBL
 """No link is followed, and no pipe waited for."""
 
 
-_known: dict[Path, tuple[Stamp, bytes]] = {}
-"""What this process read or wrote here: the stamp of each file then, and the digest of what was in it."""
+_known: dict[Path, tuple[Stamp, bytes, bytes]] = {}
+"""What this process read or wrote here: the stamp of each file then, its origin, and the seal of what was in it."""
 
 _before_strangers: dict[Path, Stamp] | None = None
 """The stamps of all files that were here before a program of somebody else ran; none as long as none has."""
@@ -73,9 +75,9 @@ def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:
         if not content and not _is_from_before(path):
             return None
         data = _bytes_of(path)
-        found = data[len(origin) :]
-        if data == stamped(origin, found) and content in {b"", sha256(found).digest()}:
-            _known[path] = stamp_of(path), sha256(data).digest()
+        seal, found = data[:_SEAL], data[_SEAL:]
+        if seal == _seal(origin, found) and (not content or sha256(found).digest() == content):
+            _known[path] = stamp_of(path), origin, seal
             return found
     return None
 
@@ -89,7 +91,7 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         path, data = place / _file(name, origin), stamped(origin, content)
         _put(path, data)
-        _known[path] = stamp_of(path), sha256(data).digest()
+        _known[path] = stamp_of(path), origin, data[:_SEAL]
         for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
             old.unlink()
 
@@ -102,18 +104,19 @@ def trust_no_more() -> None:
 
 
 def _is_from_before(path: Path) -> bool:
-    own, _ = _known.get(path, ((), b""))
+    own, *_ = _known.get(path, ((),))
     return _before_strangers is None or stamp_of(path) in {own, _before_strangers.get(path, ())} - {()}
 
 
 def removed_where_altered() -> list[Path]:
     """Remove the files that have become others since this process read or wrote them, and say which they are."""
     altered: list[Path] = []
-    for path, (stamp, digest) in [*_known.items()]:
+    for path, (stamp, origin, seal) in [*_known.items()]:
         if stamp_of(path) in {(), stamp}:
             continue
         with suppress(OSError):
-            if sha256(_bytes_there(path)).digest() != digest:
+            data = _bytes_there(path)
+            if data[:_SEAL] != seal or _seal(origin, data[_SEAL:]) != seal:
                 del _known[path]
                 path.unlink()
                 altered.append(path)
@@ -131,7 +134,11 @@ def stamp_of(path: str | Path) -> Stamp:
 
 def stamped(origin: bytes, content: bytes) -> bytes:
     """The bytes of a file with what was made of this origin."""
-    return sha256(origin + sha256(content).digest()).digest() + content
+    return _seal(origin, content) + content
+
+
+def _seal(origin: bytes, content: bytes) -> bytes:
+    return sha256(origin + sha256(content).digest()).digest()
 
 
 def _file(name: str, origin: bytes) -> str:

@@ -18,7 +18,7 @@ from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
 from tarock_steps.catalogue.entries import CatalogueEntry, refuse
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.source_file import Gone, NoRule, Section, SourceFile, Unit, check_source
+from tarock_steps.catalogue.source_file import NoRule, Section, SourceFile, Unit, check_source
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import CatalogueError
 
@@ -42,7 +42,6 @@ class Catalogue:
     no_rule: tuple[NoRule, ...]
     sections: tuple[Section, ...]
     areas: tuple[str, ...] = AREAS
-    gone: tuple[Gone, ...] = ()
     called: tuple[str, ...] = ()
     own_german: Mapping[str, str] = field(default_factory=dict)
 
@@ -131,7 +130,6 @@ def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text:
         no_rule=head.no_rule,
         sections=head.section,
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
-        gone=head.gone,
         called=head.called,
         own_german=head.own_german,
     )

@@ -50,8 +50,9 @@ class PartedQuestion(_Line, frozen=True, kw_only=True):
     """A question to which two readings have different answers.
 
     ``question`` has everything but the option itself; its ``options`` are the readings of others without which the two
-    do not part, which is mostly none. ``answers`` are by reading, ``second`` is ``AGREES`` or says why the second
-    opinion was not asked.
+    do not part, which is mostly none. It is one under these two: a third reading, the default too, may refuse it,
+    as what two partners both announce is none where a bonus is announced once. ``answers`` are by reading, ``second``
+    is ``AGREES`` or says why the second opinion was not asked.
     """
 
     question: dict[str, Any]

@@ -14,8 +14,7 @@ _EXAMPLES: Final = ("Examples:", "Scenarios:")
 _TEXT: Final = ('"""', "```")
 """Between two of these is the text of a step."""
 _LINE: Final = re.compile(
-    r'^[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))',
-    re.MULTILINE,
+    r'\n[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))'
 )
 """A line on which an example, a table of them, a text or something else begins, or a row with its first word."""
 
@@ -44,10 +43,11 @@ def scenario_lines(text: str) -> Iterator[int]:
 
     Looks at nothing else, so it takes a hundredth of the time that parsing does.
     """
-    number, end, rows, in_text = 1, 0, -1, False
+    number, end, rows, in_text = 0, 0, -1, False
+    text = f"\n{text}"
     for found in _LINE.finditer(text):
-        number += text.count("\n", end, found.start())
-        end = found.start()
+        number += text.count("\n", end, found.start() + 1)
+        end = found.start() + 1
         word = found[1]
         if word in _TEXT:
             in_text = not in_text

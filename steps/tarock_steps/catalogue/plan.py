@@ -52,10 +52,7 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
 
 def _shipped(source: str) -> tuple[Planned, ...]:
     """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
-    planned = tuple(
-        Planned(**one, lines=tuple(PlannedLine(step.keyword, step.en, step.rows) for step in steps))
-        for one, steps in shipped_scenarios(source)
-    )
+    planned = tuple(shipped_scenarios(source))
     if planned and not _has_all(source, planned):
         reason = "these are not the scenarios of the features"
         raise CatalogueError(reason, file=f"{source}/{filled.NAME}")
@@ -214,8 +211,7 @@ class FeatureFile:
         raise CatalogueError(reason, file=self._place.where, place=f"line {line}")
 
     def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
-        steps = [*background]
-        empty = True
+        steps, empty = [*background], True
         for child in rule.children:
             if child.background:
                 steps += child.background.steps
@@ -242,8 +238,11 @@ class FeatureFile:
             self._one(scenario, [*tags, *table.tags], steps, values, label, row.location.line)
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
-        for name in dict.fromkeys(names):
-            self._check_dispute(scenario, [row for row in made if row.name == name])
+        by_name: dict[str, list[Planned]] = {}
+        for one in made:
+            by_name.setdefault(one.name, []).append(one)
+        for alike in by_name.values():
+            self._check_dispute(scenario, alike)
         yield from made
 
     def _check_form(self, scenario: GherkinScenario) -> None:

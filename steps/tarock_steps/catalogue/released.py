@@ -1,49 +1,106 @@
-"""The ids that the suite has shown to the world: ``released.txt`` of a source holds them, and none of them may go.
+"""The ids that the suite has shown to the world, by the version in which each came; none of them may go.
 
-A line is a clause, or a scenario with the labels of its rows behind tabs. The list is of the version before, so
-nothing is written into it with a new scenario; ``python -m proving.released`` adds what is new since then.
+``released.txt`` of a source has a part for each version, headed by its number and a digest of the lines below. A line
+is a clause, or a scenario with the labels of its rows behind tabs. Nothing is written into it with a new scenario:
+``python -m proving.released VERSION`` adds what is new.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+import hashlib
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from itertools import groupby
+from functools import cache
+from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
-from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.errors import CatalogueError
+from tarock_steps.catalogue import withdrawn
+from tarock_steps.catalogue.entries import refuse
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import Catalogue, sources
 
 FILE: Final = "released.txt"
-_HEADING: Final = "# Ids of the version before, none of which may go; `python -m proving.released` adds the new ones.\n"
+_TITLE: Final = (
+    "# Ids by the version in which they came, none of which may go; `python -m proving.released` adds new ones."
+)
+_HEADING: Final = re.compile(r"\[([0-9]+\.[0-9]+)\] ([0-9a-f]{16})")
 
 
 def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:
-    """Every released id is there still, or the source says why it is gone; CatalogueError names one that is not."""
+    """Every released id is there still, or is withdrawn; CatalogueError names one that is not.
+
+    What is withdrawn was released, and was wrong about a clause of this source.
+    """
     there = {*catalogue.clauses, *scenarios}
-    before = set(ids(folder))
-    gone = {one.id for one in catalogue.gone}
-    for id_ in sorted(gone - (before - there)):
-        reason = f"this is said to be gone, and {'is there' if id_ in there else 'was never released'}"
-        raise CatalogueError(reason, file=f"{catalogue.source}/source.toml", place=id_)
-    missing = sorted(before - there - gone)
+    before = since(folder)
+    wrong = withdrawn.withdrawn(folder.parent)
+    for id_, entry in wrong.items():
+        if id_.startswith(f"{catalogue.source}/") and id_ not in before:
+            refuse("this is withdrawn, and was never released", withdrawn.NAME, id_)
+        if id_.startswith(f"{catalogue.source}/") and entry.clause not in catalogue.clauses:
+            refuse(f"there is no clause {entry.clause!r}", withdrawn.NAME, id_)
+    missing = sorted(before.keys() - there - wrong.keys())
     if missing:
         nearest = get_close_matches(missing[0], there, n=1, cutoff=0.0)
         reason = (
             f"this was released and is not there, one of {len(missing)} that are missing; the nearest that is there is "
-            f"{nearest[0]}. Is a file missing, or a name changed? What was wrong goes to [[gone]] in source.toml"
+            f"{nearest[0]}. Is a file missing, or a name changed? What was wrong goes to {withdrawn.NAME}"
         )
-        raise CatalogueError(reason, file=f"{catalogue.source}/{FILE}", place=missing[0])
+        _refuse(folder, missing[0], reason)
 
 
-def ids(folder: Path) -> tuple[str, ...]:
-    """The released ids of the source in ``folder``; none where it was never released."""
+def since_of(source: str) -> Mapping[str, str]:
+    """The version in which each id of a source of ours came; a scenario that is not among them is not released yet."""
+    return _own_since(features_root() / source)
+
+
+@cache
+def _own_since(folder: Path) -> Mapping[str, str]:
+    """The same, read once, so that nothing is looked at that a program under test writes."""
+    return since(folder)
+
+
+def versions() -> tuple[str, ...]:
+    """The versions that were made, in order."""
+    return tuple(sorted({version for source in sources() for version in since_of(source).values()}, key=version_order))
+
+
+def version_order(version: str) -> tuple[int, ...]:
+    """A version as it is compared with others."""
+    return tuple(map(int, version.split(".")))
+
+
+def since(folder: Path) -> dict[str, str]:
+    """The released ids of the source in ``folder`` with their versions; none where it was never released.
+
+    CatalogueError where a line was changed, or a version does not come after the one before it.
+    """
+    found: dict[str, str] = {}
+    for version, digest, lines in _parts(folder):
+        if digest != _digest(lines):
+            _refuse(folder, version, "its lines are not those of its digest; ids are only ever added by command")
+        if found and version_order(version) <= version_order(next(reversed(found.values()))):
+            _refuse(folder, version, "expected a later version than the one before it")
+        for id_ in (each for line in lines for each in _in_line(line, folder.name)):
+            if found.setdefault(id_, version) != version:
+                _refuse(folder, id_, f"it came in {found[id_]} and again in {version}")
+    return found
+
+
+def _parts(folder: Path) -> Iterator[tuple[str, str, list[str]]]:
+    """The version, the digest and the lines of each part."""
     path = folder / FILE
-    if not path.exists():
-        return ()
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple(one for line in lines if not line.startswith("#") for one in _in_line(line, folder.name))
+    lines = path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else []
+    heads = [place for place, line in enumerate(lines) if line.startswith("[")]
+    if lines and heads[:1] != [0]:
+        _refuse(folder, "line 2", "expected a version")
+    for begin, end in pairwise([*heads, len(lines)]):
+        heading = _HEADING.fullmatch(lines[begin])
+        if heading is None:
+            _refuse(folder, lines[begin], "expected a version with a digest, such as [0.1] 0123456789abcdef")
+        yield heading[1], heading[2], lines[begin + 1 : end]
 
 
 def _in_line(line: str, source: str) -> Iterator[str]:
@@ -52,15 +109,32 @@ def _in_line(line: str, source: str) -> Iterator[str]:
     yield from (f"{stem}[{label}]" if label else stem for label in labels or [""])
 
 
-def written(catalogue: Catalogue, scenarios: Collection[str]) -> str:
-    """The text of ``released.txt`` with the ids of all clauses and of these scenarios, and of those that are gone."""
-    parted = (one.partition("/")[2].partition("[") for one in {*scenarios, *(one.id for one in catalogue.gone)})
-    pairs = sorted((stem, label.removesuffix("]")) for stem, _, label in parted)
-    rows = {stem: [label for _, label in found] for stem, found in groupby(pairs, key=lambda pair: pair[0])}
-    return "".join(
-        (_HEADING, *(f"{clause}\n" for clause in sorted(catalogue.clauses)), *map(_line, rows, rows.values()))
-    )
+def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
+    """The text of ``released.txt`` with those of the ids that are new, which came in a version: the last, or a new one.
+
+    CatalogueError where a later one was made.
+    """
+    known = since(folder)
+    parts = {name: lines for name, _, lines in _parts(folder)}
+    if any(version_order(name) > version_order(version) for name in parts):
+        _refuse(folder, version, f"expected a version after {max(parts, key=version_order)}, or that one")
+    parts[version] = sorted([*parts.get(version, ()), *_lines(set(ids) - known.keys())])
+    told = (line for name, lines in parts.items() for line in (f"[{name}] {_digest(lines)}", *lines))
+    return "".join(f"{line}\n" for line in (_TITLE, *told))
 
 
-def _line(stem: str, labels: Sequence[str]) -> str:
-    return "\t".join((stem, *(labels if any(labels) else ()))) + "\n"
+def _lines(ids: Collection[str]) -> Iterator[str]:
+    """Ids as lines: a scenario with all of its rows that are among them."""
+    named = (id_.partition("/")[2] or id_ for id_ in ids)
+    pairs = sorted((stem, label.removesuffix("]")) for stem, _, label in (one.partition("[") for one in named))
+    for stem, rows in groupby(pairs, key=lambda pair: pair[0]):
+        labels = [label for _, label in rows]
+        yield "\t".join((stem, *(labels if any(labels) else ())))
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _refuse(folder: Path, place: str, reason: str) -> NoReturn:
+    refuse(reason, f"{folder.name}/{FILE}", place)

@@ -18,13 +18,6 @@ class NoRule(CatalogueEntry, frozen=True, kw_only=True):
     reason: str
 
 
-class Gone(CatalogueEntry, frozen=True, kw_only=True):
-    """A released scenario that is not asked any more, because it was wrong; ``id`` as it was, with the source."""
-
-    id: str
-    reason: str
-
-
 class Section(CatalogueEntry, frozen=True, kw_only=True):
     """A section of the source: how many statements it has, and a digest of each."""
 
@@ -59,7 +52,6 @@ class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
     prefix: str
     unit: Unit
     table: TableFacts
-    gone: tuple[Gone, ...] = ()
     section: tuple[Section, ...] = ()
     no_rule: tuple[NoRule, ...] = ()
 
@@ -74,8 +66,6 @@ def check_source(head: SourceFile, file: str) -> None:
     if fault:
         refuse(fault, file, "table")
     no_double((entry.statement for entry in head.no_rule), "statement", file)
-    for one in head.gone:
-        no_blank({"id": one.id, "reason": one.reason}, file, one.id)
     for entry in head.no_rule:
         no_blank({"reason": entry.reason}, file, entry.statement)
         check_statements((entry.statement,), file, entry.statement)

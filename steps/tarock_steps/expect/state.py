@@ -3,48 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.parts import Turn
+from tarock_steps.protocol.messages.parts import Turn, WonTrick
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 
-_PARTS: Final[Mapping[str, Callable[[DealAnswer, SeatNames], str]]] = {
-    "who is next": lambda deal, seating: "; ".join(sorted(_turn(turn, seating) for turn in deal.next)),
-    "the contract": lambda deal, _: str(deal.contract),
-    "the declarer": lambda deal, seating: seating.name(deal.declarer),
-    "the partner": lambda deal, seating: seating.name(deal.partner),
-    "the called König": lambda deal, _: str(deal.called),
-    "the hands": lambda deal, _: " | ".join(map(cards_in_words, deal.hands)),
-    "the cards laid away": lambda deal, _: cards_in_words(deal.discards),
-    "the cards that lie face up": lambda deal, _: cards_in_words(deal.face_up),
-    "the tricks": lambda deal, seating: "; ".join(
-        f"{seating.name(trick.leader)} {' '.join(trick.cards)} to {seating.name(trick.winner)}" for trick in deal.tricks
-    ),
-    "whether the deal is over": lambda deal, _: str(deal.over),
-    "the Augen": lambda deal, _: str(dict(sorted(deal.augen.items()))),
-    "the items": lambda deal, _: "; ".join(sorted(str(replace(one, grounds=[])) for one in deal.items)),
-    "the payments": lambda deal, _: str(deal.payments),
-    "who pays for a Renonce": lambda deal, seating: seating.name(deal.renonce),
+
+class ChangedPart(NamedTuple):
+    """A part of a deal that has changed: its field in the answer, what it is, how it was, how it is."""
+
+    field: str
+    what: str
+    was: str
+    is_now: str
+
+
+_PARTS: Final[Mapping[str, tuple[str, Callable[[DealAnswer, SeatNames], str]]]] = {
+    "next": ("who is next", lambda deal, seating: "; ".join(sorted(_turn(turn, seating) for turn in deal.next))),
+    "contract": ("the contract", lambda deal, _: str(deal.contract)),
+    "declarer": ("the declarer", lambda deal, seating: seating.name(deal.declarer)),
+    "partner": ("the partner", lambda deal, seating: seating.name(deal.partner)),
+    "called": ("the called König", lambda deal, _: str(deal.called)),
+    "hands": ("the hands", lambda deal, _: " | ".join(map(cards_in_words, deal.hands))),
+    "discards": ("the cards laid away", lambda deal, _: cards_in_words(deal.discards)),
+    "face_up": ("the cards that lie face up", lambda deal, _: cards_in_words(deal.face_up)),
+    "tricks": ("the tricks", lambda deal, seating: "; ".join(_trick(trick, seating) for trick in deal.tricks)),
+    "over": ("whether the deal is over", lambda deal, _: str(deal.over)),
+    "augen": ("the Augen", lambda deal, _: str(dict(sorted(deal.augen.items())))),
+    "items": ("the items", lambda deal, _: "; ".join(sorted(str(replace(one, grounds=[])) for one in deal.items))),
+    "payments": ("the payments", lambda deal, _: str(deal.payments)),
+    "renonce": ("who pays for a Renonce", lambda deal, seating: seating.name(deal.renonce)),
 }
-
-UNCHANGED: Final = (
-    *("next", "contract", "declarer", "partner", "called", "hands", "discards", "face_up", "tricks", "over", "augen"),
-    *("items", "payments", "renonce"),
-)
-"""The fields of the answer in which these parts are."""
+FIELDS: Final = tuple(_PARTS)
+"""The fields of an answer that tell the state of a deal."""
 
 
-def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[tuple[str, str, str]]:
-    """What differs between two states: the part, how it was, how it is."""
+def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[ChangedPart]:
+    """What differs between two states, in the order of the fields."""
     return [
-        (part, was, is_now)
-        for part, in_words in _PARTS.items()
+        ChangedPart(field, what, was, is_now)
+        for field, (what, in_words) in _PARTS.items()
         if (was := in_words(before, seating)) != (is_now := in_words(after, seating))
     ]
+
+
+def _trick(trick: WonTrick, seating: SeatNames) -> str:
+    return f"{seating.name(trick.leader)} {' '.join(trick.cards)} to {seating.name(trick.winner)}"
 
 
 def _turn(turn: Turn, seating: SeatNames) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.expect.state import UNCHANGED, changes
+from tarock_steps.expect.state import FIELDS, ChangedPart, changes
 from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -116,10 +116,16 @@ class TurnExpectations(Base):
         self._same(done, _REFUSED, _REFUSED)
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
-        before = inquiry.unrefused()
-        inquiry.note_read(attempt, [*UNCHANGED], {"as_in": inquiry.asked_after(inquiry.course.actions)})
-        for part, was, is_now in changes(before, answer, inquiry.seating):
-            self._differ(f"{part}, after it was refused that {done}", was, is_now)
+        self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
+
+    def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
+        """Nothing is otherwise than before what was refused in the exchange of this number."""
+        inquiry = self._inquiry
+        unchanged = FIELDS[: FIELDS.index(found[0].field)] if found else FIELDS
+        inquiry.note_read(attempt, [*unchanged], as_in=inquiry.asked_after(inquiry.course.actions))
+        for change in found[:1]:
+            inquiry.note_read(attempt, change.field)
+            self._differ(f"{change.what}, after it was refused that {done}", change.was, change.is_now)
 
     def _last_action(self) -> Action:
         attempted = self._inquiry.course.attempted
@@ -249,7 +255,7 @@ class TurnExpectations(Base):
         """It is a player's turn."""
         seat = self._inquiry.seating.seat(player)
         turns = self._turns()
-        self._reads_turns({"due": {"seat": seat, "do": deed}})
+        self._reads_turns(["seat", "do"], {"due": {"seat": seat, "do": deed}})
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
         # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.

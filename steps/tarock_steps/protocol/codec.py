@@ -305,7 +305,7 @@ def json_schema() -> dict[str, Any]:
         "$ref": "#/questions",
         "questions": {"oneOf": list(asked.values())},
         "replies": replies,
-        "$defs": {name: _tidy(components[name]) for name in sorted(components)},
+        "$defs": {name: tidy_component(components[name]) for name in sorted(components)},
     }
 
 
@@ -319,7 +319,7 @@ def _reply_schema(field: str, form: dict[str, Any], description: str) -> dict[st
     }
 
 
-def _tidy(component: dict[str, Any]) -> dict[str, Any]:
+def tidy_component(component: dict[str, Any]) -> dict[str, Any]:
     """A component whose description is not broken into the lines of a docstring."""
     paragraphs = re.split(r"\n\s*\n", component.get("description", "").strip())
     text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)

@@ -28,7 +28,7 @@ def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
     return list(lexer)
 
 
-def words_of(command: str | Sequence[str]) -> list[str]:
+def command_words(command: str | Sequence[str]) -> list[str]:
     """A command as words, typed or taken apart already; ProtocolError where it cannot be read, or is empty."""
     try:
         words = program_and_arguments(command) if isinstance(command, str) else list(command)

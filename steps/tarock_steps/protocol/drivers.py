@@ -123,10 +123,16 @@ class Conversation(ABC):
         """
 
     def fetched(self, question: Question) -> bytes | None:
-        """The reply to a question as it came; none where it was not fetched, or was declined before."""
-        if self._declined and digest_of(question) in self._declined:
-            return None
-        return self._fetched.get(codec.encode(question))
+        """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up.
+
+        None where it was not fetched, or was declined before.
+        """
+        reply = self._come(codec.encode(question))
+        return None if self._declined and digest_of(question) in self._declined else reply
+
+    def _come(self, line: bytes) -> bytes | None:
+        """What has come for a line, waited for where it is under way."""
+        return self._fetched.get(line)
 
     def take(self, question: Question, reply: bytes) -> WireExchange:
         """Take a fetched reply for the answer to a question; the exchange is the last one then."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import words_of
+from tarock_steps.protocol.command_line import command_words
 from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -25,7 +25,6 @@ _GRACE: Final = 0.3
 
 _START: Final = 10.0
 """Seconds that a program is given at least to start and to answer ``hello``."""
-
 
 _LAST_WORDS: Final = 1_200
 """Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
@@ -74,11 +73,10 @@ class Subprocess(Conversation):
     ) -> None:
         super().__init__(budget)
         self._heard = b""
-        self._command = words_of(command)
+        self._command = command_words(command)
         self._limits = limits or Limits()
         self._used = 0
-        self._sent = 0
-        self._replied = 0
+        self._sent = self._replied = 0
         self._put_in_a_row = 0
         self._alone = False
         self._faults = 0
@@ -140,12 +138,10 @@ class Subprocess(Conversation):
             offered = (question for question in questions if not not_offered(self._hello, question))
             self._coming = ((question.id, codec.encode(question)) for question in offered)
 
-    def fetched(self, question: Question) -> bytes | None:
-        """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up."""
-        line = codec.encode(question)
+    def _come(self, line: bytes) -> bytes | None:
         while line not in self._fetched and self._receive():
             pass
-        return super().fetched(question)
+        return super()._come(line)
 
     def _receive(self) -> bool:
         """Take in one reply to what is under way, and send more; whether there was anything."""
@@ -157,7 +153,7 @@ class Subprocess(Conversation):
             number, line = self._under_way[0]
             reply = self._in_time(self._limits.timeout, self._pipe.reply)
             given = codec.question_id(reply)
-            if given != number and given in self._answered and all(given != other for other, _ in self._under_way):
+            if given in self._answered - {other for other, _ in self._under_way}:
                 self._fetched[line] = reply
                 self._stop(0.0)
                 return True

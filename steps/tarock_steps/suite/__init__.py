@@ -1,4 +1,4 @@
-"""Scenarios at work: run by pytest or played directly, with a verdict for each.
+"""Scenarios at work: played one after the other, with a verdict for each.
 
 How they are run can be changed here, as long as what was planned equals what is reported, exactly once.
 """

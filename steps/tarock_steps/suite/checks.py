@@ -4,14 +4,15 @@ A part is a way into an answer. Each step of it goes on from what the steps befo
 
 - a string is a key of an object, a number an index of a list (-1 the last element);
 - a list of strings takes these fields of an object, or of each element of a list; no field leaves only their number;
-- an object selects the elements of a list whose fields equal its own; but one with the single key
-  ``among``, ``each``, ``sum``, ``count``, ``due`` or ``as_in`` reads what no way leads to (``READERS``, ``as_in``).
+- an object selects the elements of a list whose fields equal its own; but one with the single key ``among``, ``each``,
+  ``sum``, ``count`` or ``due`` reads what no way leads to (``READERS``).
 
 Where there is nothing on the way, nothing is found. Two values are the same as ``is_same`` has it.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -19,23 +20,28 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from tarock_steps.protocol.meaning import SAYS_WHY, UNORDERED
+from tarock_steps.protocol.messages.parts import Unset
 from tarock_steps.suite.verdicts import Basis
-from tarock_steps.table.inquiry import PathStep
+from tarock_steps.table.inquiry import PartRead, PathStep
 from tarock_steps.table.turns import amount
 from tarock_steps.words.table import Table
 
 _FRACTION: Final = re.compile("-?[0-9]+/[1-9][0-9]*")
-_AS_IN: Final = "as_in"
 
 
-class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is ``expected`` in one ``part`` of the answer to the question number ``asked``, the first being 0."""
+class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is ``expected`` in one ``part`` of the answer to the question number ``asked``, the first being 0.
+
+    With ``as_in`` it is whatever the answer to the question of this number says in the same part.
+    """
 
     asked: int
     part: list[PathStep]
-    expected: Any
+    expected: Any = None
+    as_in: int | Unset = UNSET
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,14 +53,30 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grounds: list[str]
 
 
-def check_at(step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED) -> Check | None:
+Put = Callable[[PartRead], PartRead]
+"""Which part of an answer is read where a question was put with other labels."""
+
+
+def put_as_it_is(read: PartRead) -> PartRead:
+    """The same part, for a question that was put as it is."""
+    return read
+
+
+def check_at(
+    step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
+) -> Check | None:
     """The check of the step just played at a table that was answered right, with all answers so far as JSON values.
 
     None where the step has looked at no answer. What the table has noted of the step is taken from it.
     """
-    reads, grounds = table.taken_reads(), table.taken_grounds()
-    expected = [Read(one.asked, [*one.part], value_at(one.part, answers[one.asked], answers)) for one in reads]
-    return Check(step, expected, basis, sorted(grounds)) if expected else None
+    reads, grounds = [*map(put, table.taken_reads())], table.taken_grounds()
+    return Check(step, [_expecting(one, answers) for one in reads], basis, sorted(grounds)) if reads else None
+
+
+def _expecting(read: PartRead, answers: Sequence[Any]) -> Read:
+    if read.as_in is not None:
+        return Read(read.asked, [*read.part], as_in=read.as_in)
+    return Read(read.asked, [*read.part], value_at(read.part, answers[read.asked]))
 
 
 def is_met(check: Check, answers: Sequence[Any]) -> bool:
@@ -66,23 +88,21 @@ def is_met(check: Check, answers: Sequence[Any]) -> bool:
 
 
 def _is_met(read: Read, answers: Sequence[Any]) -> bool:
-    answer = answers[read.asked] if read.asked < len(answers) else None
-    return answer is not None and is_same(value_at(read.part, answer, answers), read.expected)
+    answer = _answer(answers, read.asked)
+    if answer is None:
+        return False
+    expected = read.expected if isinstance(read.as_in, Unset) else value_at(read.part, _answer(answers, read.as_in))
+    return is_same(value_at(read.part, answer), expected)
 
 
-def value_at(part: Sequence[PathStep], answer: Any, answers: Sequence[Any] = ()) -> Any:
-    """What an answer says in a part, without reasons and, where the order of a list is idle, in one order.
+def _answer(answers: Sequence[Any], number: int) -> Any:
+    return answers[number] if number < len(answers) else None
 
-    ``answers`` are needed where a part is compared with that of another answer.
-    """
-    field, found = "", answer
-    for place, step in enumerate(part):
-        if isinstance(step, dict) and [*step] == [_AS_IN]:
-            earlier = answers[step[_AS_IN]] if step[_AS_IN] < len(answers) else None
-            return is_same(value_at(part[:place], earlier, answers), _ordered(found, field))
-        field = step if isinstance(step, str) else field
-        found = _gone_on(found, step)
-    return _ordered(found, field)
+
+def value_at(part: Sequence[PathStep], answer: Any) -> Any:
+    """What an answer says in a part, without reasons and, where the order of a list is idle, in one order."""
+    fields = [step for step in part if isinstance(step, str)]
+    return _ordered(functools.reduce(_gone_on, part, answer), fields[-1] if fields else "")
 
 
 def is_same(one: Any, other: Any) -> bool:
@@ -136,9 +156,9 @@ def _each(found: Any, field: str) -> Any:
 
 
 def _sum(found: Any, field: str) -> Any:
-    """The sum of a field, exactly; nothing where there is no element."""
+    """The sum of a field, exactly, as text; nothing where there is no element."""
     values = _values(found, field)
-    return amount(str(sum(map(Fraction, values), Fraction()))) if values else None
+    return str(sum(map(Fraction, values), Fraction())) if values else None
 
 
 def _count(found: Any, _cards: str) -> Any:
@@ -156,9 +176,10 @@ def _cards_in(found: Any) -> Iterator[str]:
 
 def _due(found: Any, turn: Mapping[str, Any]) -> Any:
     """A turn where it is due: all turns are this player's, or all are to speak; elsewhere all turns there are."""
-    turns = _with_fields(found, [*turn]) or []
-    is_his = all(one["seat"] == turn["seat"] for one in turns) or all(one["do"] == "say" for one in turns)
-    return [turn] if turn in turns and is_his else turns
+    if not isinstance(found, list) or turn not in found:
+        return found
+    is_his = all(one["seat"] == turn["seat"] for one in found) or all(one["do"] == "say" for one in found)
+    return [turn] if is_his else found
 
 
 READERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {

@@ -99,7 +99,7 @@ class Rehearsal:
 
 def right(script: Script, rules: OtherRules) -> Right | Barred:
     """What is right in a scenario by other rules, or why it cannot be played by them."""
-    if rules.only_readings and _has_them_anyway(script, rules.readings):
+    if rules.only_readings and has_them_anyway(script, rules.readings):
         return Right({}, Basis.TRANSCRIBED, frozenset(script.planned.clauses))
     rehearsal = Rehearsal(script, rules)
     parts: dict[int, list[Part]] = {}
@@ -147,8 +147,13 @@ def _as_written(parts: Iterable[Part]) -> bool:
     return all(part.is_as_written for part in parts)
 
 
-def _has_them_anyway(script: Script, readings: FixedReadings) -> bool:
+def has_them_anyway(script: Script, readings: FixedReadings) -> bool:
     """Whether a scenario is asked by the very readings that it has by itself, said or unsaid."""
-    steps = (_CHOOSES.fullmatch(line.text) for line in script.lines)
-    own = {found["option"]: found["reading"] for found in steps if found}
+    own = own_readings(script)
     return {**readings.unsaid, **own} == {**readings.unsaid, **readings.over(own)}
+
+
+def own_readings(script: Script) -> dict[str, str]:
+    """The readings that a scenario chooses itself, by option."""
+    steps = (_CHOOSES.fullmatch(line.text) for line in script.lines)
+    return {found["option"]: found["reading"] for found in steps if found}

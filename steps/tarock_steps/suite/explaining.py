@@ -25,6 +25,7 @@ from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.said import Recorded, Said, is_reported, said_in
 from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import FixedReadings
@@ -64,6 +65,7 @@ class RunSoFar:
     ``errored`` are scenarios in which the program itself reported an error, with its answers.
     ``uneven`` are scenarios that passed as they stand, and do not count as passed: a copy with other labels did not.
     ``hello`` is what the program offers, on which it hangs what is read in its answers; none where that is all.
+    ``vectors`` have the right answers by the rules of the run, as far as it was filled.
     """
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
@@ -71,6 +73,7 @@ class RunSoFar:
     errored: dict[str, list[WireExchange]] = field(default_factory=dict)
     uneven: set[str] = field(default_factory=set)
     hello: HelloAnswer | None = None
+    vectors: Vectors = NO_VECTORS
 
     def verdict(self, verdict: Verdict) -> None:
         """Keep what is needed of a verdict."""

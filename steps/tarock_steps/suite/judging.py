@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
-from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
-from tarock_steps.suite.run import Run, fault_message, outcome_of
+from tarock_steps.suite.run import OtherRules, Run, fault_message, outcome_of
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
@@ -44,13 +46,28 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
         raise fault
     if isinstance(fault, FieldDeclined) and played is not None and played.unsaid:
         return _judged_in_part(run, planned, played, fault)
-    if fault is None or played is None or not isinstance(fault, Mismatch):
+    if fault is None or played is None or not isinstance(fault, Mismatch | ProtocolError):
         return _plain(planned, played, fault)
     rules = run.right_rules()
+    if rules is not None and (refusal := _our_refusal(rules, played)):
+        return replace(_plain(planned, played, fault), outcome=Outcome.SUITE_FAULT, message=refusal)
+    if isinstance(fault, ProtocolError):
+        return _plain(planned, played, fault)
     charging = None if rules is None else Charging(planned, rules)
     if isinstance(fault, RefusedError):
         return _not_reached(planned, played, fault, charging)
     return _failed(planned, played, fault, charging)
+
+
+def _our_refusal(rules: OtherRules, played: Playthrough) -> str:
+    """What our own engine says to the question asked last where it refuses it too; empty where it answers."""
+    if not played.table.exchanges:
+        return ""
+    try:
+        rules.reference.ask(codec.sound_question(played.table.exchanges[-1].question.encode()))
+    except (msgspec.MsgspecError, ProtocolError) as fault:
+        return f"our own engine refuses this question: {fault}"
+    return ""
 
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:

@@ -10,6 +10,7 @@ from pathlib import Path
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -19,9 +20,6 @@ from tarock_steps.words.table import Table
 
 AfterLine = Callable[[int, Table, Basis], None]
 """What is told of each line that was played: its place, at which table, and on what its expectation rests."""
-
-SUITE_BROKEN = "the suite is broken: "
-"""How the message of a verdict begins that tells of a fault of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,8 @@ class Run:
         """The scenarios of this run, in order."""
         if self.chosen is not None:
             return self.chosen
-        return tuple(one for one in plan(self.source, self.root) if self._fits(one))
+        wrong = withdrawn(self.root)
+        return tuple(one for one in plan(self.source, self.root) if one.id not in wrong and self._fits(one))
 
     def right_rules(self) -> OtherRules | None:
         """The rules by which this run knows what is right; none where it does not know."""
@@ -93,11 +92,11 @@ def outcome_of(fault: BaseException) -> Outcome:
         return Outcome.FAILED
     if isinstance(fault, Declined):
         return Outcome.DECLINED
-    return Outcome.ERRORED
+    return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
 
 
 def fault_message(fault: BaseException) -> str:
     """What is said of it."""
     if isinstance(fault, Mismatch | Declined | ProtocolError):
         return str(fault)
-    return f"{SUITE_BROKEN}{type(fault).__name__}: {fault}"
+    return f"{type(fault).__name__}: {fault}"

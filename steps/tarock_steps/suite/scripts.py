@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver
@@ -63,8 +64,9 @@ class ScriptEnding(NamedTuple):
 
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
-    """Every scenario of a source in the order of its plan."""
-    return tuple(map(Script.of, plan(source, root)))
+    """Every scenario of a source in the order of its plan, but for what is withdrawn."""
+    wrong = withdrawn(root)
+    return tuple(Script.of(one) for one in plan(source, root) if one.id not in wrong)
 
 
 def play_script(
@@ -75,9 +77,14 @@ def play_script(
     ``readings`` are fixed, and overrule those of the script.
     """
     table = Table(driver, readings=readings, comparison=comparison)
-    for place, deed in enumerate(script.deeds):
-        try:
-            deed(table)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-            return ScriptEnding(outcome_of(fault), place, fault_message(fault))
-    return ScriptEnding(Outcome.PASSED)
+    endings = (ended(deed, place, table) for place, deed in enumerate(script.deeds))
+    return next(filter(None, endings), ScriptEnding(Outcome.PASSED))
+
+
+def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
+    """How a script ends at the line in a place; none where it goes on."""
+    try:
+        deed(table)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
+        return ScriptEnding(outcome_of(fault), place, fault_message(fault))
+    return None

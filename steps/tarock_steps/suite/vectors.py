@@ -6,7 +6,7 @@ that answers the same to all of it has passed, and nothing of the scenario need 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Flag, auto
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -34,21 +34,42 @@ _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
-class Exchange(msgspec.Struct, frozen=True):
-    """A question, numbered in its scenario, and the right answer to it, both as JSON."""
+class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
+
+    ``number`` is that of the question in its scenario where it does not follow that of the one before.
+    """
 
     question: msgspec.Raw
     right: msgspec.Raw
+    number: int = 0
 
     @property
     def line(self) -> str:
         """The question as it is written."""
         return bytes(self.question).decode()
 
-    def numbered(self, first: int) -> Question:
-        """The question of a scenario whose questions have the numbers from ``first`` on."""
-        question = codec.sound_question(bytes(self.question))
-        return replace(question, id=first + question.id)
+    @property
+    def unnumbered(self) -> bytes:
+        """The line of the question whatever its number, as the protocol has it."""
+        return bytes(self.question) + b"\n"
+
+    @property
+    def reply(self) -> bytes:
+        """The reply to that line with the right answer."""
+        return b'{"id":0,"answer":%b}' % bytes(self.right)
+
+    def numbered(self, number: int) -> Question:
+        """The question under a number."""
+        return replace(codec.sound_question(bytes(self.question)), id=number)
+
+
+def numbered_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[tuple[Question, bytes]]:
+    """Questions of a scenario, with right answers, whose numbers begin behind ``first``."""
+    number = first
+    for one in asked:
+        number = first + one.number if one.number else number + 1
+        yield one.numbered(number), bytes(one.right)
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,7 +80,7 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    asked: tuple[Exchange, ...]
+    asked: tuple[FilledQuestion, ...]
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
@@ -92,8 +113,9 @@ class Listening:
 
     def __init__(self, driver: Driver, hello: HelloAnswer | None = None) -> None:
         self._driver = driver
-        self._heard: list[Exchange] = []
+        self._heard: list[FilledQuestion] = []
         self._is_refused = False
+        self._number = 0
         self.hello = hello or driver.hello
 
     @property
@@ -107,23 +129,25 @@ class Listening:
             self._is_refused = True
             raise Declined(why)
         answer = self._driver.ask(question)
-        asked, right = codec.encode(replace(question, id=question.id % IDS)).strip(), msgspec.json.encode(answer)
-        self._heard.append(Exchange(msgspec.Raw(asked), msgspec.Raw(right)))
+        asked, right = codec.unnumbered(question).strip(), msgspec.json.encode(answer)
+        number, last = question.id % IDS, self._number
+        self._number = number
+        self._heard.append(FilledQuestion(msgspec.Raw(asked), msgspec.Raw(right), 0 if number == last + 1 else number))
         said = fields_said(self.hello, codec.kind(question))
         return answer if said is None else codec.decode_reply(_reply(question, right), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
 
-    def taken(self) -> tuple[Exchange, ...]:
+    def taken(self) -> tuple[FilledQuestion, ...]:
         """What was heard since the last time."""
-        heard, self._heard = tuple(self._heard), []
+        heard, self._heard, self._number = tuple(self._heard), [], 0
         return heard
 
     @property
-    def rights(self) -> Sequence[bytes]:
-        """The right answers that were heard since then."""
-        return [bytes(one.right) for one in self._heard]
+    def heard(self) -> Sequence[FilledQuestion]:
+        """What was heard since then."""
+        return self._heard
 
     def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
         """What was heard of a scenario with this verdict; none where it did not come to what it should."""
@@ -142,6 +166,7 @@ class Likeness(Flag):
     NONE = 0
     REASONED = auto()
     BARE = auto()
+    BOTH = REASONED | BARE
 
 
 def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
@@ -170,8 +195,9 @@ def _reply(question: Question, answer: bytes) -> bytes:
 
 
 def _with_reasons(*, has_any: bool, has_the_same: bool) -> Likeness:
-    same = Likeness.REASONED if has_the_same else Likeness.NONE
-    return same if has_any else same | Likeness.BARE
+    if has_any:
+        return Likeness.REASONED if has_the_same else Likeness.NONE
+    return Likeness.BOTH if has_the_same else Likeness.BARE
 
 
 def _reasons(part: object) -> Iterator[object]:

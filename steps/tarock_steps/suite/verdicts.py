@@ -18,6 +18,7 @@ class Outcome(StrEnum):
     plays throughout, which only a whole run can tell. ``not reached`` is what the program refuses to set up although
     it is allowed; it says nothing of what the scenario is about.
     ``not playable`` is what the rules asked for do not allow as it is told, so that nobody was asked.
+    ``suite fault`` is a mistake of ours: a scenario that cannot be asked, or a question that our own engine refuses.
     """
 
     PASSED = "passed"
@@ -27,6 +28,7 @@ class Outcome(StrEnum):
     OTHER_READING = "other reading"
     NOT_REACHED = "not reached"
     UNPLAYABLE = "not playable"
+    SUITE_FAULT = "suite fault"
 
 
 AMISS: Final = frozenset({Outcome.FAILED, Outcome.NOT_REACHED})

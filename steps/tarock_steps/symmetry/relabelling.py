@@ -79,7 +79,7 @@ class Relabelling:
 
 def relabelled(message: Message, by: Relabelling) -> Message:
     """The same with other labels."""
-    change = _change_of(type(message))
+    change = change_of(type(message))
     return message if change is None else change(by, message)
 
 
@@ -87,24 +87,24 @@ Change = Callable[[Relabelling, Any], Any]
 
 
 @cache
-def _change_of(form: Any) -> Change | None:
-    """What relabelling does to a value of this type; nothing to one in which nothing has a role."""
+def change_of(form: Any) -> Change | None:
+    """What relabelling does to a value of this type; none where nothing in it has a role."""
     origin, inner = get_origin(form), get_args(form)
     if origin is Annotated:
         role = next((one for one in form.__metadata__ if isinstance(one, Role)), None)
-        return _change_of(inner[0]) if role is None else _ROLES[role](_change_of(inner[0]))
+        return change_of(inner[0]) if role is None else _ROLES[role](change_of(inner[0]))
     if origin is list:
-        return _each(_change_of(inner[0]))
+        return _each(change_of(inner[0]))
     if origin is dict:
-        return _entries(*map(_change_of, inner))
+        return _entries(*map(change_of, inner))
     if origin in (Union, UnionType):
-        return _one_of([_change_of(one) for one in inner if one not in (type(None), msgspec.UnsetType)])
+        return _one_of([change_of(one) for one in inner if one not in (type(None), msgspec.UnsetType)])
     return _fields(form) if isinstance(form, type) and issubclass(form, msgspec.Struct) else None
 
 
 def _fields(form: type[msgspec.Struct]) -> Change | None:
     hints = get_type_hints(form, include_extras=True)
-    found = {name: _change_of(hints[name]) for name in form.__struct_fields__}
+    found = {name: change_of(hints[name]) for name in form.__struct_fields__}
     changes = [(name, change) for name, change in found.items() if change is not None]
     if not changes:
         return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final
@@ -70,6 +71,15 @@ class Course:
     def take_back(self) -> None:
         """Forget the last action that the words name, which was refused."""
         self.actions, self.closing = self.before, 0
+
+    @contextmanager
+    def as_it_was(self) -> Iterator[None]:
+        """Have the course afterwards as it is now, whatever a check takes back."""
+        actions, closing = list(self.actions), self.closing
+        try:
+            yield
+        finally:
+            self.actions, self.closing = actions, closing
 
     def begin_again(self) -> None:
         """Forget all actions; TableError where there are none, so that this would change nothing."""

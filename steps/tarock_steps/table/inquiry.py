@@ -39,10 +39,14 @@ PathStep = str | int | list[str] | dict[str, Any]
 
 
 class PartRead(NamedTuple):
-    """The part of an answer that a check looks at, and the number of the exchange, the first being 0."""
+    """The part of an answer that a check looks at, and the number of the exchange, the first being 0.
+
+    It is held against the same part of the answer in the exchange ``as_in``, where there is one.
+    """
 
     asked: int
     part: tuple[PathStep, ...]
+    as_in: int | None = None
 
 
 class _AskedDeal(NamedTuple):
@@ -211,9 +215,9 @@ class Inquiry:
         """The number of the exchange in which the deal was asked for as far as these actions go."""
         return self._deals[len(actions)].asked
 
-    def note_read(self, asked: int, *part: PathStep) -> None:
-        """Note which part of which answer a check looks at."""
-        read = PartRead(asked, part)
+    def note_read(self, asked: int, *part: PathStep, as_in: int | None = None) -> None:
+        """Note which part of which answer a check looks at, and with that of which other it is compared, if any."""
+        read = PartRead(asked, part, as_in)
         if read not in self._reads:
             self._reads.append(read)
 

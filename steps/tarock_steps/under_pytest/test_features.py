@@ -1,5 +1,5 @@
 """One test for every scenario of the run."""
 
-from tarock_steps.suite.plugin import bind
+from tarock_steps.under_pytest.plugin import bind
 
 bind(globals())

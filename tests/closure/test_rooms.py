@@ -1,7 +1,8 @@
 """How the house hangs together: who may know whom, without a circle anywhere, annotations included."""
 
 import ast
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +30,7 @@ FLOORS = (
     "tarock_steps.expect",
     "tarock_steps.words",
     "tarock_steps.suite",
+    "tarock_steps.under_pytest",
     "tarock_reports.ledger",
     "tarock_reports.verdict",
     "tarock_reports.evidence",
@@ -47,9 +49,9 @@ FLOORS = (
     "tarock_conformance.explain",
     "tarock_conformance.report",
     "tarock_conformance.compare",
-    "tarock_conformance.prove",
     "tarock_conformance.lock",
     "tarock_conformance.check",
+    "tarock_conformance.prove",
     "tarock_conformance.fuzz",
     "tarock_conformance.weigh",
     "tarock_conformance.bugs",
@@ -70,6 +72,9 @@ STRANGERS = {
     "tarock_conformance": ("tarock_engine", "proving"),
 }
 """What a package must not know, wherever that stands."""
+PYTEST = "tarock_steps.under_pytest"
+"""The room of what pytest runs, which no command enters."""
+GHERKIN = "tarock_steps.catalogue.gherkin_tree"
 SOURCES = sources()
 
 
@@ -182,3 +187,29 @@ def test_every_room_says_what_lives_there() -> None:
     ]
 
     assert silent == []
+
+
+def names_of_others(nodes: Iterable[ast.AST]) -> set[str]:
+    """The packages that imports among these nodes name."""
+    found = set[str]()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return {name.partition(".")[0] for name in found}
+
+
+def test_pytest_is_known_in_one_room_and_the_parser_of_gherkin_in_one_function() -> None:
+    ours = {name: path for name, path in modules().items() if name.startswith("tarock_")}
+    told = {name: path for name, path in ours.items() if re.search("pytest|gherkin", path.read_text("utf-8"))}
+    met = {name: names_of_others(ast.walk(tree(path))) for name, path in told.items()}
+    room = {name for name in ours if name.startswith(PYTEST)}
+    visitors = {name for name, ones in known().items() if ones & room}
+
+    assert [name for name, ones in met.items() if ones & {"pytest", "_pytest", "pytest_bdd"}] == [
+        f"{PYTEST}.{name}" for name in ("plugin", "pytest_steps", "runner")
+    ]
+    assert [name for name, ones in met.items() if "gherkin" in ones] == [GHERKIN]
+    assert "gherkin" not in names_of_others(tree(ours[GHERKIN]).body)
+    assert visitors < room

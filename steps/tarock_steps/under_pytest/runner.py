@@ -15,8 +15,8 @@ import pytest
 
 import tarock_steps
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite.plugin import SUITE, SuitePlugin
 from tarock_steps.suite.run import Run
+from tarock_steps.under_pytest.plugin import SUITE, SuitePlugin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

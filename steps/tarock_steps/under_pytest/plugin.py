@@ -21,13 +21,13 @@ from tarock_steps.catalogue.going_on import joined_rows, with_text_below
 from tarock_steps.catalogue.plan import slug
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite import pytest_steps
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import Run
+from tarock_steps.under_pytest import pytest_steps
 from tarock_steps.words.table import Table
 
-SUITE: Final = "tarock_steps.suite.test_features"
+SUITE: Final = "tarock_steps.under_pytest.test_features"
 TAGS: Final = {
     "clause": "clause(id): the clause of the source that the scenario is evidence for",
     "dispute": "dispute(option): what the source leaves open, one row for each reading",

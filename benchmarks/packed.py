@@ -1,0 +1,63 @@
+"""What the first questions of ``tarock fuzz`` cost that come from the pack, put to the reference engine through a pipe.
+
+CPU time of ``tarock`` itself, reading the pack included, which others on the same machine change little.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+from time import process_time
+from typing import Final, NamedTuple
+
+from benchmarks.asking import of_children
+from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.pack import SEED, kept_name, made_of, pack_for
+from tarock_conformance.fuzz.packing import packed
+from tarock_conformance.inputs.engine import reference_command
+from tarock_reference import respond
+from tarock_steps.catalogue import kept
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.piped import Subprocess
+
+QUESTIONS: Final = 3_000
+
+
+class PackCost(NamedTuple):
+    """Seconds of the processor: of ``tarock`` itself with the pack and without it, and of the program asked.
+
+    ``wrong`` is how many questions were answered otherwise, of which there may be none.
+    """
+
+    own: float
+    afresh: float
+    program: float
+    wrong: int
+
+
+def pack_cost(source: str, rounds: int) -> PackCost:
+    """The medians of some rounds with the same questions; the pack is made before, where there is none."""
+    if pack_for(source, SEED, respond, of_house=False) is None:
+        kept.keep(kept_name(source), made_of(source), packed(source))
+    done = [_round(source, is_packed=True) for _ in range(rounds)]
+    return PackCost(
+        own=median(one.own for one in done),
+        afresh=_round(source, is_packed=False).own,
+        program=median(one.program for one in done),
+        wrong=sum(one.wrong for one in done),
+    )
+
+
+def _round(source: str, *, is_packed: bool) -> PackCost:
+    before, wrong = of_children(), 0
+    made_of.cache_clear()
+    with Subprocess(reference_command()) as driver:
+        begun = process_time()
+        pack = pack_for(source, SEED, respond, of_house=False) if is_packed else None
+        material, duel = Material(source, SEED, respond), Duel(driver, OurOwn(respond))
+        for number in range(QUESTIONS // BLOCK):
+            result = play_block(material, SEED, Block(number, BLOCK, {}, {}), duel, packed=pack)
+            wrong += result.often.total()
+        took = process_time() - begun
+    return PackCost(took, took, of_children() - before, wrong)

@@ -1,0 +1,46 @@
+"""What a proof costs: a share of its impostors, readings and changed expectations, with the vectors and without."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Final, NamedTuple
+
+from tarock_conformance.check.by_default import vectors_by_default
+from tarock_conformance.inputs.equivalent import equivalent_impostors
+from tarock_conformance.prove import readings, trials
+from tarock_reference.impostors import impostors
+from tarock_steps.suite.scripts import scripts
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
+
+SHARE: Final = 12
+"""Of so many impostors, readings and scenarios one is tried; so it is with those that nobody can tell."""
+
+
+class ProofTaken(NamedTuple):
+    """Seconds of the processor that a share of a proof took where scenarios are ``asked``, and where all is ``played``.
+
+    ``alike`` says whether both came to the same.
+    """
+
+    asked: float
+    played: float
+    alike: bool
+
+
+def proof(source: str) -> ProofTaken:
+    """Prove a share of a source in both ways."""
+    begun = process_time()
+    of_asked = _share_of_proof(source, vectors_by_default(source))
+    between = process_time()
+    of_played = _share_of_proof(source, NO_VECTORS)
+    return ProofTaken(between - begun, process_time() - between, of_asked == of_played)
+
+
+def _share_of_proof(source: str, vectors: Vectors) -> tuple[object, ...]:
+    every, suspects = scripts(source), impostors(source)
+    equivalents = equivalent_impostors(source, {one.id: one.clause for one in suspects})
+    chosen = [*suspects[::SHARE], *[one for one in suspects if one.id in equivalents][::SHARE]]
+    tried = [trials.try_impostor(one, every, vectors, whole=False) for one in chosen]
+    suite = readings.Suite.of(source, every).with_vectors(vectors)
+    under = [readings.try_choice(suite, one) for one in readings.reading_choices(source)[::SHARE]]
+    return tried, under, [trials.perturb(one, vectors) for one in every[::SHARE]]

@@ -1,0 +1,14 @@
+"""The vectors of a whole source as it stands, for whoever asks its scenarios and is no program under test."""
+
+from __future__ import annotations
+
+from tarock_conformance.check.filling import ToFill, vectors_of
+from tarock_conformance.check.player import Asking
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.vectors import Vectors
+
+
+def vectors_by_default(source: str) -> Vectors:
+    """What all scenarios of a source ask by its defaults, with the right answers, kept from one process to the next."""
+    asking = Asking(source=source, options={}, asked=tuple(plan(source)), share=0.0, reference=True)
+    return vectors_of(ToFill(asking, None, is_whole=True))

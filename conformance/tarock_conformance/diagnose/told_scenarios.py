@@ -1,0 +1,38 @@
+"""The scenarios of a run, as a look for causes is told of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from tarock_steps.protocol.drivers import WireExchange
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.suite.explaining import RunSoFar
+    from tarock_steps.suite.scripts import Script
+
+
+class ToldScenarios(NamedTuple):
+    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
+
+    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
+    ``hello`` is what the program offers, none where that is everything; ``vectors`` have the right answers, as far as
+    they are known.
+    """
+
+    scripts: Mapping[str, Script]
+    failed: Mapping[str, Sequence[WireExchange]]
+    passed: Collection[str]
+    errored: Mapping[str, Sequence[WireExchange]]
+    hello: HelloAnswer | None = None
+    uneven: Collection[str] = frozenset()
+    vectors: Vectors = NO_VECTORS
+
+    @staticmethod
+    def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
+        """What a run tells."""
+        passed = sorted(heard.passed)
+        return ToldScenarios(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors)

@@ -1,0 +1,256 @@
+"""The pack of a source: what the blocks of a campaign with the first seed have, made before, with the right answers.
+
+It is what such a campaign would make anyway, so with it or without it the same is asked and found. It holds data only,
+as lines of JSON below a header, compressed; it is read before a program is started, and what does not fit is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+import os
+import random
+from collections import Counter
+from functools import cache
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+
+from tarock_conformance.fuzz.blocks import MadeQuestion, places_of_each
+from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.duel import MAKES_PACKS, Duel, grounds_of
+from tarock_conformance.fuzz.spreading import TableSpot
+from tarock_conformance.process.exits import SuiteBrokenError
+from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.protocol.codec import encode, sound_question
+from tarock_steps.protocol.decoding_faults import fault_in_words
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.user_files import file_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tarock_conformance.fuzz.blocks import Block
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
+
+SEED: Final = 1
+"""The seed whose blocks are packed, which is that of a campaign where nobody names one."""
+_FORMAT: Final = 1
+_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_second_opinion", "tarock_steps", "tarock_conformance.fuzz")
+"""The packages that have a hand in what is asked and what is right."""
+_LARGEST: Final = 10_000_000
+"""Bytes of a file that is read, and, ten times as many, of what is in it."""
+_TIMES: Final = 10
+
+
+class PackHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of what a pack is: for which rules and which seed, the digest of all it was made of, and what is in it.
+
+    ``tables`` are the sizes of the tables of combinations, ``asked`` how many questions there are of each, the others
+    under no name; ``lines`` how many each block has; ``digest`` is that of all of them.
+    """
+
+    format: int
+    rules: str
+    seed: int
+    made_of: str
+    tables: dict[str, int]
+    asked: dict[str, int]
+    lines: list[Annotated[int, msgspec.Meta(ge=0)]]
+    digest: str
+
+
+class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question with its right answer; at a place of a table there may be none."""
+
+    table: str = ""
+    place: int = 0
+    question: msgspec.Raw = msgspec.Raw()
+    right: msgspec.Raw = msgspec.Raw()
+
+    @classmethod
+    def of(cls, made: MadeQuestion[Answer]) -> PackLine:
+        """What was made, as it is packed."""
+        told = cls() if made.spot is None else cls(made.spot.table, made.spot.number)
+        if made.asked is None:
+            return told
+        question, right = made.asked
+        raw = msgspec.Raw(encode(question).strip()), msgspec.Raw(msgspec.json.encode(right))
+        return msgspec.structs.replace(told, question=raw[0], right=raw[1])
+
+
+_header: Final = msgspec.json.Decoder(PackHeader)
+_line: Final = msgspec.json.Decoder(PackLine)
+
+
+class Pack:
+    """A pack whose lines are there."""
+
+    def __init__(self, header: PackHeader, lines: Sequence[PackLine]) -> None:
+        self._header = header
+        each = iter(lines)
+        self._blocks = [[*islice(each, number)] for number in header.lines]
+
+    def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
+        """What a block by the readings that hold where nothing is said has; none of one that is not packed.
+
+        DisagreedError where a line holds no question about these rules.
+        """
+        if block.options or block.of_laws or block.number >= len(self._blocks):
+            return None
+        each = [self._made(one) for one in self._blocks[block.number]]
+        spots = [one for one in each if one.spot is not None][: places_of_each(block) * len(self._header.tables)]
+        number = block.questions - sum(one.asked is not None for one in spots)
+        return [*spots, *[one for one in each if one.spot is None][: max(number, 0)]]
+
+    def _made(self, line: PackLine) -> MadeQuestion[bytes]:
+        spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
+        if not bytes(line.question):
+            return MadeQuestion(spot, None)
+        return MadeQuestion(spot, _exchange(line, self._header.rules))
+
+    def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
+        """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
+        duel = Duel(reference, reference)
+        for lines in self._blocks:
+            asked = [one for one in lines if bytes(one.question)]
+            for line in chance.sample(asked, min(len(asked), 1)):
+                duel.confirmed(*_exchange(line, self._header.rules))
+
+
+def _exchange(line: PackLine, rules: str) -> tuple[Question, bytes]:
+    """The question in a line with its right answer; DisagreedError where it is not one about these rules."""
+    try:
+        question, right = sound_question(bytes(line.question)), bytes(line.right)
+        grounds_of(right)
+    except (ValueError, RecursionError) as fault:
+        told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
+        message = f"{told}; expected one by {MAKES_PACKS}"
+        raise DisagreedError(message) from fault
+    if getattr(question, "rules", "") != rules:
+        message = f"a pack for {rules} asks {encode(question).decode().strip()}; expected one by {MAKES_PACKS}"
+        raise DisagreedError(message)
+    return question, right
+
+
+def installed(source: str) -> Path:
+    """Where an installed suite has a pack; a checkout keeps those that it makes elsewhere."""
+    return Path(__file__).with_name("packs") / f"{source}.jsonl.xz"
+
+
+def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_house: bool) -> Pack | None:
+    """The pack of a source as it was installed, or kept; none where there is none, or for another campaign.
+
+    SuiteBrokenError where it is not the one that this version makes.
+    """
+    if of_house or seed != SEED:
+        return None
+    path = installed(source)
+    is_installed = os.path.lexists(path)
+    place = str(path) if is_installed else f"the kept pack of {source}"
+    try:
+        content = file_bytes(path, _LARGEST) if is_installed else kept.load(kept_name(source), made_of(source))
+        if content is None:
+            return None
+        found = pack_in(content, source)
+        found.refuse_other_answers(OurOwn(respond), random.SystemRandom())
+    except OSError as fault:
+        told = f"it cannot be read ({fault.strerror or fault}); expected one by {MAKES_PACKS}"
+    except DisagreedError as fault:
+        told = str(fault)
+    except ValueError as fault:
+        told = f"{fault}; install this version again, or make it in a checkout by {MAKES_PACKS}"
+    else:
+        return found
+    message = f"{place}: {told}"
+    raise SuiteBrokenError(message)
+
+
+def kept_name(source: str) -> str:
+    """Under which name a checkout keeps its pack."""
+    return f"{source}-pack"
+
+
+def pack_in(content: bytes, source: str) -> Pack:
+    """The pack that a file holds; ValueError says what is wrong with it."""
+    first, _, body = _decompressed(content).partition(b"\n")
+    try:
+        header = _header.decode(first)
+    except (ValueError, RecursionError) as fault:
+        message = f"line 1: {fault_in_words(fault)}; expected the header of a pack"
+        raise ValueError(message) from fault
+    _refuse_another(header, source)
+    if hashlib.sha256(body).hexdigest() != header.digest:
+        message = "it was changed, or has lost something; expected the lines that its header tells of"
+        raise ValueError(message)
+    try:
+        lines = _line.decode_lines(body)
+    except (ValueError, RecursionError) as fault:
+        message = f"a line of it is none ({fault_in_words(fault)})"
+        raise ValueError(message) from fault
+    strange = {one.table for one in lines} - {"", *header.tables}
+    if strange or len(lines) != sum(header.lines) or _asked(header.tables, lines) != header.asked:
+        message = "its header tells of other lines"
+        raise ValueError(message)
+    return Pack(header, lines)
+
+
+def _refuse_another(header: PackHeader, source: str) -> None:
+    wanted = {"format": _FORMAT, "rules": source, "seed": SEED, "made_of": made_of(source).hex()}
+    for name, value in wanted.items():
+        if (there := getattr(header, name)) != value:
+            message = f"line 1: it has {name} {there}; expected {value}"
+            raise ValueError(message)
+
+
+def _decompressed(content: bytes) -> bytes:
+    reader = lzma.LZMADecompressor(lzma.FORMAT_XZ)
+    try:
+        whole = reader.decompress(content, _TIMES * _LARGEST)
+    except lzma.LZMAError as fault:
+        message = f"it is not compressed as a pack is ({fault})"
+        raise ValueError(message) from fault
+    if not reader.eof or reader.unused_data:
+        message = "it is cut off, or there is more in it than a pack has"
+        raise ValueError(message)
+    return whole
+
+
+def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQuestion[Answer]]]) -> bytes:
+    """The pack of these blocks as a file holds it."""
+    lines = [PackLine.of(one) for block in blocks for one in block]
+    body = b"".join(msgspec.json.encode(one) + b"\n" for one in lines)
+    header = PackHeader(
+        format=_FORMAT,
+        rules=source,
+        seed=SEED,
+        made_of=made_of(source).hex(),
+        tables=tables,
+        asked=_asked(tables, lines),
+        lines=[len(block) for block in blocks],
+        digest=hashlib.sha256(body).hexdigest(),
+    )
+    return lzma.compress(msgspec.json.encode(header) + b"\n" + body, preset=9 | lzma.PRESET_EXTREME)
+
+
+def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, int]:
+    """How many questions there are of each table, and of none."""
+    found = Counter(one.table for one in lines if bytes(one.question))
+    return {**dict.fromkeys([*tables, ""], 0), **found}
+
+
+@cache
+def made_of(source: str) -> bytes:
+    """The digest of all that a pack is made of, wherever it lies; empty where not all of it is in files."""
+    found = [find_spec(package) for package in _CODE]
+    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
+    features = features_root() / source
+    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    files += sorted(path for path in features.rglob("*") if path.is_file())
+    return kept.digest_of_files(files, source) if len(folders) == len(_CODE) else b""

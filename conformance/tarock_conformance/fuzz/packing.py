@@ -1,0 +1,47 @@
+"""How the pack of a source is made: block by block, as a campaign has them one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.fuzz.blocks import BLOCK, BlockResult, made
+from tarock_conformance.fuzz.campaign import CampaignState, FuzzTerms
+from tarock_conformance.fuzz.combining import all_combinations
+from tarock_conformance.fuzz.duel import Duel, grounds_of
+from tarock_conformance.fuzz.material import material_of
+from tarock_conformance.fuzz.pack import SEED, pack_of
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import OurOwn
+
+if TYPE_CHECKING:
+    from tarock_conformance.fuzz.blocks import MadeQuestion
+    from tarock_steps.protocol.messages.answers import Answer
+
+BLOCKS: Final = 40
+"""How many blocks are packed: 10,000 questions."""
+
+
+def packed(source: str, number: int = BLOCKS) -> bytes:
+    """The pack of a source with so many blocks, as a file holds it."""
+    material, own = material_of(source, SEED, respond), OurOwn(respond)
+    tables = {one.name: one.size for one in all_combinations(material, own.hello)}
+    return pack_of(source, tables, made_blocks(source, number))
+
+
+def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
+    """What so many blocks have, those left out that are held to the laws alone."""
+    material, own = material_of(source, SEED, respond), OurOwn(respond)
+    duel = Duel(own, own)
+    terms = FuzzTerms(2 * BLOCK * number, {}, lambda: True)
+    state = CampaignState.begun(terms, BlockResult.empty())
+    blocks: list[list[MadeQuestion[Answer]]] = []
+    while len(blocks) < number:
+        for block in state.blocks(terms):
+            result = BlockResult.empty(block.place)
+            if not block.of_laws and len(blocks) < number:
+                blocks.append([*made(material, SEED, block, duel)])
+                for one in blocks[-1]:
+                    result.made.update(() if one.asked is None else grounds_of(one.asked[1]))
+            state.take(result, terms.restarts)
+        state.next_round()
+    return blocks

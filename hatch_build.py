@@ -1,0 +1,45 @@
+"""What a wheel has and a checkout has not, made when it is built: of every source vectors, and a pack for fuzzing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LARGEST: Final = 2_000_000
+"""Bytes of the vectors of all sources together."""
+
+
+class VectorsHook(BuildHookInterface[Any]):
+    """Puts vectors beside the features of each source, and packs beside fuzz; the same tree makes the same bytes."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Fill them by the code of this tree; what is installed as editable keeps its own as soon as they are asked."""
+        if version == "editable":
+            return
+        self._folder = TemporaryDirectory()
+        sys.path[:0] = [str(Path(self.root, folder)) for folder in self.build_config.dev_mode_dirs]
+        from tarock_conformance.check.filling import published  # noqa: PLC0415 - it is the code of this tree
+        from tarock_conformance.fuzz.packing import packed  # noqa: PLC0415
+        from tarock_steps.catalogue.filled import NAME  # noqa: PLC0415
+        from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
+
+        found = {source: published(source) for source in sources()}
+        if (size := sum(map(len, found.values()))) > LARGEST:
+            message = f"the vectors have {size:,} bytes, expected at most {LARGEST:,}"
+            raise ValueError(message)
+        files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
+        files |= {f"tarock_conformance/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
+        for number, (place, content) in enumerate(files.items()):
+            path = Path(self._folder.name, str(number))
+            path.write_bytes(content)
+            build_data["force_include"][str(path)] = place
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind."""
+        del build_data, artifact_path
+        if version != "editable":
+            self._folder.cleanup()

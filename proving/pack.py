@@ -1,0 +1,37 @@
+"""``python -m proving.pack [SOURCE …]``: make the packs of questions that ``tarock fuzz`` asks first, and keep them.
+
+Each holds what the first seed asks, with the right answers. One that lies in the folder of an installed suite is
+replaced.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from proving import frame
+from tarock_conformance.fuzz.pack import installed, kept_name, made_of
+from tarock_conformance.fuzz.packing import packed
+from tarock_steps.catalogue import kept
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make them, and say how large they are."""
+    parser = frame.parser_of("proving.pack", __doc__)
+    frame.add_sources(parser)
+    return frame.run(parser, _make, arguments)
+
+
+def _make(asked: argparse.Namespace) -> int:
+    for source in asked.source:
+        content, place = packed(source), installed(source)
+        kept.keep(kept_name(source), made_of(source), content)
+        if place.exists():
+            place.write_bytes(content)
+        frame.tell(f"{source}: {len(content):,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""What a ledger keeps of a verdict."""
+
+from __future__ import annotations
+
+from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
+from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.suite.verdicts import Unmet, Verdict
+
+
+def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
+    """What a ledger keeps of a verdict; see ``LedgerWriter.add`` of ``checks``."""
+    return VerdictLine(
+        scenario=verdict.scenario,
+        outcome=verdict.outcome,
+        message=encodable(verdict.message),
+        step=verdict.step,
+        action=verdict.action,
+        expected=encodable(verdict.expected),
+        given=encodable(verdict.given),
+        lacking=[*map(encodable, verdict.lacking)],
+        too_much=[*map(encodable, verdict.too_much)],
+        charged=verdict.charged,
+        also=[*map(_unmet_line, verdict.also)],
+        exchanges=[*map(_exchange_line, verdict.exchanges)],
+        after=[*map(_exchange_line, verdict.after)],
+        grounds=[encodable(each) for each in verdict.grounds],
+        basis=verdict.basis,
+        idle=verdict.idle,
+        unsaid=verdict.unsaid,
+        question=question,
+        offered=offered,
+        milliseconds=milliseconds,
+    )
+
+
+def _unmet_line(unmet: Unmet) -> UnmetLine:
+    return UnmetLine(
+        step=unmet.step,
+        message=encodable(unmet.message),
+        expected=encodable(unmet.expected),
+        given=encodable(unmet.given),
+        lacking=[*map(encodable, unmet.lacking)],
+        too_much=[*map(encodable, unmet.too_much)],
+        charged=unmet.charged,
+    )
+
+
+def _exchange_line(exchange: WireExchange) -> ExchangeLine:
+    return ExchangeLine(
+        encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
+    )
+
+
+def encodable(text: str) -> str:
+    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
+    if text.isascii():
+        return text
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode()
+    return text

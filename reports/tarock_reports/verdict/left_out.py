@@ -1,0 +1,55 @@
+"""Scenarios that no verdict depends on: why they are left out, and what came of those that were asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tarock_reports.ledger.check_lines import NotScored, NotScoredAs, VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_steps.suite.verdicts import Outcome
+
+
+class NotScoredCases(NamedTuple):
+    """Scenarios that are left out for one reason, with what came of each; none of one that was not asked."""
+
+    reason: NotScored
+    scenarios: Mapping[str, Outcome | None]
+
+    @property
+    def counts(self) -> Mapping[Outcome | None, int]:
+        """How often each outcome came."""
+        return Counter(self.scenarios.values())
+
+    @property
+    def why(self) -> str:
+        """The reason in a few words."""
+        by = self.reason.by
+        match self.reason.kind:
+            case NotScoredAs.EXCLUDED:
+                return f"excluded by {by}"
+            case NotScoredAs.LATER:
+                return f"added later, in {by}" if by else "added later, in no version yet"
+            case NotScoredAs.WITHDRAWN:
+                return f"withdrawn in {by}"
+
+    @property
+    def in_words(self) -> str:
+        """All of it in a line."""
+        number, clauses = len(self.scenarios), ", ".join(self.reason.clauses)
+        scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
+        if self.reason.kind is NotScoredAs.EXCLUDED:
+            return f"not asked, {self.why}: {scenarios}"
+        came = ", ".join(f"{each} {outcome.value if outcome else 'not asked'}" for outcome, each in self.counts.items())
+        about = f" [{clauses}]: {self.reason.en}" if self.reason.en else ""
+        return f"not scored, {self.why}: {scenarios} ({came}){about}"
+
+
+def left_out(ledger: Ledger) -> tuple[NotScoredCases, ...]:
+    """What is left out in a run, by the reasons."""
+    came: Mapping[str, VerdictLine] = {one.scenario: one for one in ledger.unscored}
+    return tuple(
+        NotScoredCases(reason, {each: came[each].outcome if each in came else None for each in reason.scenarios})
+        for reason in ledger.header.left_out
+    )

@@ -1,0 +1,81 @@
+"""A file of vectors: a header, then a filled scenario a line, each complete in itself.
+
+Whoever reads it needs nothing else of ours to ask, to judge, to explain, and to say which clause a failure is about.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
+from tarock_steps.catalogue.planned import PlannedLine
+from tarock_steps.catalogue.shipped import Written
+from tarock_steps.protocol import codec
+from tarock_steps.suite.checks import Check
+from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.suite.vectors import FilledQuestion
+from tarock_steps.suite.verdicts import Basis, Verdict
+
+
+class StepText(msgspec.Struct, frozen=True):
+    """A step of a scenario in English and in German, the rows of a table on lines of their own."""
+
+    en: str
+    de: str
+
+
+class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A scenario: its ``steps`` to read, what is ``asked`` in order, and the ``checks`` of the answers.
+
+    ``since`` is the version of the suite in which it came, ``options`` are the readings that it names itself.
+    ``symmetry`` names what is exchanged in a copy with other labels, which goes by the ``id`` of its original.
+    """
+
+    id: str
+    since: str
+    rules: str
+    options: dict[str, str]
+    clauses: list[str]
+    steps: list[StepText]
+    asked: tuple[FilledQuestion, ...]
+    checks: list[Check]
+    symmetry: str = ""
+
+
+class OwnLine(VectorLine, frozen=True, kw_only=True, omit_defaults=True):
+    """The same with what the suite itself needs to judge by it.
+
+    ``written`` is how the scenario is written, ``grounds`` are the clauses of all answers, ``basis`` is that of all
+    checks together, ``idle`` are the clauses that it cites in vain by these rules, and ``otherwise`` is the verdict on
+    whoever answers right where that is not that it passed.
+    """
+
+    written: Written | None = None
+    grounds: list[str] = []
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = []
+    otherwise: Verdict | None = None
+
+
+def step_text(line: PlannedLine) -> StepText:
+    """A step of a scenario in both languages."""
+    rows = rows_in_german(line.rows)
+    return StepText(line.told, replace(line, text=step_in_german(line.text) or line.text, rows=rows).told)
+
+
+def vectors_schema() -> dict[str, Any]:
+    """One JSON Schema document: as it stands it describes a vector; the first line is ``#/header``."""
+    forms = (VectorsHeader, VectorLine)
+    (header, vector), components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Vectors of the Tarock conformance suite",
+        "description": "One JSON object per line, UTF-8. This is a vector; the first line of a file is `#/header`.",
+        "vectors": FORMAT,
+        **vector,
+        "header": header,
+        "$defs": {name: codec.tidy_component(components[name]) for name in sorted(components)},
+    }

@@ -1,0 +1,117 @@
+"""Scenarios filled from the reference: their questions, the right answers, and what the checks expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tarock_reference import respond
+from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_steps.errors import Mismatch
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.canonical_answers import canonical_answer
+from tarock_steps.protocol.drivers import Driver, OurOwn
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.suite.checks import Check, check_at, is_met, put_as_it_is
+from tarock_steps.suite.relabelled_parts import put_with
+from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.suite.vector_lines import VectorLine, step_text
+from tarock_steps.suite.vectors import FilledQuestion, Listening
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import Symmetry
+from tarock_steps.words.table import Table
+
+
+def questions_of(asked: Iterable[FilledQuestion]) -> list[Question]:
+    return [codec.sound_question(bytes(one.question)) for one in asked]
+
+
+class FilledScenario(NamedTuple):
+    """A scenario with what is asked in it and what is expected of the answers."""
+
+    script: Script
+    asked: tuple[FilledQuestion, ...]
+    checks: tuple[Check, ...]
+
+    @property
+    def questions(self) -> list[Question]:
+        return questions_of(self.asked)
+
+    @property
+    def checked_steps(self) -> list[int]:
+        return [one.step for one in self.checks]
+
+    @property
+    def line(self) -> VectorLine:
+        planned = self.script.planned
+        return VectorLine(
+            id=planned.id,
+            since="0.1",
+            rules=planned.source,
+            options=dict(self.questions[0].options) if self.asked else {},
+            clauses=[*planned.clauses],
+            steps=[*map(step_text, planned.lines)],
+            asked=self.asked,
+            checks=[*self.checks],
+        )
+
+
+def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
+    """The scenario as it is, or put with other labels."""
+    listening = Listening(OurOwn(respond))
+    table = Table(listening if symmetry is None else RelabelledDriver(listening, symmetry))
+    asked, checks = list[FilledQuestion](), list[Check]()
+    for place, deed in enumerate(script.deeds):
+        deed(table)
+        asked += listening.taken()
+        answers = [msgspec.json.decode(one.right) for one in asked]
+        put = put_as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
+        check = check_at(place, table, answers, put=put)
+        if check is not None:
+            checks.append(check)
+    assert all(is_met(one, answers) for one in checks)
+    return FilledScenario(script, tuple(asked), tuple(checks))
+
+
+@cache
+def filled_scenarios(source: str, *areas: str) -> tuple[FilledScenario, ...]:
+    """Those of some areas, of all where none is named."""
+    return tuple(filled(one) for one in scripts(source) if not areas or one.planned.area in areas)
+
+
+def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
+    """The lines of a file of vectors."""
+    vectors = [msgspec.json.encode(one.line) for one in some]
+    header = VectorsHeader(vectors=1, source=source, suite="0.1", digest="0" * 64, options={}, lines=len(vectors))
+    yield msgspec.json.encode(header)
+    yield from vectors
+
+
+def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
+    for one in questions:
+        try:
+            yield msgspec.to_builtins(canonical_answer(one, driver.ask(one)))
+        except (Declined, ProtocolError):
+            yield None
+
+
+def first_unmet(one: FilledScenario, answers: Sequence[Any]) -> int | None:
+    """The first step that reads what is not as expected."""
+    return next((check.step for check in one.checks if not is_met(check, answers)), None)
+
+
+def by_playing(one: FilledScenario, driver: Driver) -> int | None:
+    """The first step that is not met; where an answer is lacking, the first behind it that would read one."""
+    table = Table(driver)
+    for place, deed in enumerate(one.script.deeds):
+        try:
+            deed(table)
+        except Mismatch:
+            return place
+        except (Declined, ProtocolError):
+            return next(step for step in one.checked_steps if step >= place)
+    return None

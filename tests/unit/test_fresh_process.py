@@ -1,0 +1,69 @@
+"""The process that is asked again starts ahead where several may run, and in the place of those that are done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tarock_conformance.check import ahead
+from tarock_conformance.check.ahead import Fresh
+from tarock_conformance.check.crew import Crew
+from tarock_conformance.check.recording import Recording
+from tarock_conformance.check.worker import EngineAccess
+from tarock_conformance.inputs.engine import EngineChoice
+from tarock_conformance.process.clock import SystemClock
+from tarock_steps.protocol.budget import Budget
+
+OWES = cast("Recording", SimpleNamespace(owes_more=True))
+OWES_NOTHING = cast("Recording", SimpleNamespace(owes_more=False))
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was done, in order."""
+    found: list[str] = []
+
+    @contextmanager
+    def connected(*_: object) -> Iterator[object]:
+        found.append("started")
+        yield object()
+        found.append("ended")
+
+    monkeypatch.setattr(ahead, "connected", connected)
+    return found
+
+
+def fresh(done: list[str], copies: int, *, in_process: bool = False) -> Fresh:
+    beside: Any = SimpleNamespace(
+        copies=copies, dismiss=lambda: done.append("dismissed"), wait=lambda: done.append("gone")
+    )
+    way = EngineAccess(EngineChoice(in_process=in_process), Budget(), SystemClock())
+    return Fresh(way, cast("Crew", beside))
+
+
+def test_it_starts_when_the_copies_are_gone_and_ends_with_the_run(done: list[str]) -> None:
+    with fresh(done, copies=2) as process:
+        process.begin([OWES_NOTHING, OWES])
+        with process.driver():
+            assert done == ["dismissed", "gone", "started"]
+        process.close()
+
+    assert done == ["dismissed", "gone", "started", "ended"]
+
+
+@pytest.mark.parametrize(
+    ("copies", "owing", "in_process"), [(1, OWES, False), (2, OWES_NOTHING, False), (2, OWES, True)]
+)
+def test_else_it_is_started_when_it_is_asked(
+    done: list[str], copies: int, owing: Recording, *, in_process: bool
+) -> None:
+    with fresh(done, copies, in_process=in_process) as process:
+        process.begin([owing])
+        assert done == []
+        with process.driver():
+            assert done == ["started"]
+        assert done == ["started", "ended"]

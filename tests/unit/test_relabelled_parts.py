@@ -1,0 +1,100 @@
+"""The parts that a check reads where its questions were put with other labels: they say what playing says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import pytest
+from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled, filled_scenarios, first_unmet
+
+from tarock_reference import respond
+from tarock_reference.impostors import impostors
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
+from tarock_steps.suite.relabelled_parts import relabelled_part
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.relabelling import Relabelling
+from tarock_steps.symmetry.symmetries import SYMMETRIES, Symmetry
+
+BY = Relabelling(
+    seats=(1, 2, 3, 0), cards={"K♥": "K♦", "K♦": "K♥", "XV": "XIV", "XIV": "XV"}, halves=True, factor=Fraction(7)
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "part", "put"),
+    [
+        (Deal, ["hands", 3], ["hands", 0]),
+        (Deal, ["augen", "3"], ["augen", "0"]),
+        (Deal, ["augen", "foes"], ["augen", "foes"]),
+        (Deal, ["tricks", -1, "winner"], ["tricks", -1, "winner"]),
+        (Deal, ["next", {"seat": 1, "do": "say"}, 0, "legal"], ["next", {"seat": 2, "do": "say"}, 0, "legal"]),
+        (
+            Deal,
+            ["next", 0, "legal", {"among": ["K♥", "Kontra 2", "first"]}],
+            ["next", 0, "legal", {"among": ["K♦", "Kontra 3", "second"]}],
+        ),
+        (
+            Deal,
+            ["next", ["seat", "do"], {"due": {"seat": 0, "do": "bid"}}],
+            ["next", ["seat", "do"], {"due": {"seat": 1, "do": "bid"}}],
+        ),
+        (Deal, ["items", {"item": "Spiel"}, {"each": "won"}], ["items", {"item": "Spiel"}, {"each": "won"}]),
+        (Deck, ["augen", "K♥"], ["augen", "K♦"]),
+        (Deck, ["trumps"], ["trumps"]),
+        (MayPlay, ["legal", {"among": ["XV", "II"]}], ["legal", {"among": ["XIV", "II"]}]),
+        (Settle, ["lines", {"item": "Spiel"}, {"sum": "amount"}], ["lines", {"item": "Spiel"}, {"sum": "amount"}]),
+    ],
+)
+def test_a_part_names_what_takes_the_place_of_what_it_named(
+    asked: type[Question], part: list[Any], put: list[Any]
+) -> None:
+    assert relabelled_part(part, asked, BY) == tuple(put)
+
+
+class PutAgain(NamedTuple):
+    """A scenario as it is and with other labels."""
+
+    original: FilledScenario
+    symmetry: Symmetry
+    counterpart: FilledScenario
+
+
+def put_again(source: str, *areas: str, every: int = 1) -> Iterator[PutAgain]:
+    """Each scenario by some symmetries in turn."""
+    for number, one in enumerate(filled_scenarios(source, *areas)[::every]):
+        for symmetry in SYMMETRIES[number % 3 :: 3]:
+            counterpart = filled(one.script, symmetry)
+            if counterpart.asked != one.asked:
+                yield PutAgain(one, symmetry, counterpart)
+
+
+def as_played(one: PutAgain, driver: Driver) -> bool:
+    """Whether the same step is not met first, by the parts of the counterpart and by playing it."""
+    answers = [*answers_of(driver, one.counterpart.questions)]
+    return first_unmet(one.counterpart, answers) == by_playing(one.counterpart, RelabelledDriver(driver, one.symmetry))
+
+
+def test_the_parts_of_a_counterpart_say_what_playing_it_says() -> None:
+    wrong = [InProcess(one.respond()) for one in impostors("lungau") if "-TALON-" in one.clause][::16]
+
+    for one in put_again("lungau", "talon", every=9):
+        for driver in (InProcess(respond), *wrong):
+            assert as_played(one, driver), (one.original.script.planned.id, one.symmetry.name)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("source", sources())
+def test_so_it_is_in_every_source(source: str) -> None:
+    """Before the first two impostors that break each clause of a scenario."""
+    wrong = {one.clause: list[Driver]() for one in impostors(source)}
+    for impostor in impostors(source):
+        wrong[impostor.clause].append(InProcess(impostor.respond()))
+
+    for one in put_again(source, every=2):
+        for clause in one.original.script.planned.clauses:
+            for driver in wrong.get(clause, ())[:2]:
+                assert as_played(one, driver), (one.original.script.planned.id, one.symmetry.name)

@@ -1,0 +1,82 @@
+"""Questions asked again: a reply equal to the letter is the same answer; of another it is worked out what it means."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import msgspec
+import pytest
+
+from tarock_conformance.check.again import Kept, asked_again, is_repeated
+from tarock_conformance.check.filling import fill
+from tarock_conformance.check.player import Asking, Player
+from tarock_reference import respond
+from tarock_steps.catalogue.filled import read_file
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.vectors import Vectors, read_vectors
+
+SOME = 5
+
+
+@cache
+def filled() -> tuple[Asking, Vectors]:
+    """The first scenarios in which several questions are asked, each of them to be asked again."""
+    dealt = [one for one in plan("lungau") if one.area == "dealing"]
+    asked = Asking(source="lungau", options={}, asked=tuple(dealt), share=1.0, reference=False)
+    vectors = read_vectors(read_file(fill(asked, None, lambda *_, **__: None), "here").lines)
+    several = [one for one in dealt if len(vectors.scenarios[one.id].asked) > 1][:SOME]
+    return msgspec.structs.replace(asked, asked=tuple(several)), vectors
+
+
+def kept(budget: Budget | None = None) -> list[Kept]:
+    asked, vectors = filled()
+    player = Player(asked, InProcess(respond, budget=budget), Budget(), vectors=vectors)
+    places = range(len(asked.asked))
+    return [one for place in places for one in player.play(place, places).traces.kept]
+
+
+def spaced(line: bytes) -> bytes:
+    """The same in another spelling, and in another order."""
+    return json.dumps(dict(reversed(json.loads(respond(line)).items()))).encode()
+
+
+def emptied(line: bytes) -> bytes:
+    said = json.loads(respond(line))
+    if json.loads(line)["ask"] != "hello":
+        said["answer"] = {name: type(value)() for name, value in said["answer"].items()}
+    return json.dumps(said).encode()
+
+
+def test_each_question_is_kept_with_its_own_answer() -> None:
+    found = kept()
+
+    assert len(found) > SOME
+    assert [json.loads(one.answer)["id"] for one in found] == [one.question.id for one in found]
+
+
+@pytest.mark.parametrize("budget", [None, Budget(of_a_reply=10)], ids=["whole", "cut"])
+def test_the_same_in_another_spelling_is_no_change(budget: Budget | None) -> None:
+    driver = InProcess(spaced)
+    found = kept(budget)
+    driver.fetch(one.question for one in found)
+
+    assert not any(is_repeated(one, driver) for one in found)
+    assert [asked_again(one, driver) for one in found] == [None] * len(found)
+
+
+def test_what_is_the_same_to_the_letter_is_taken() -> None:
+    driver = InProcess(respond)
+    found = kept()
+    driver.fetch(one.question for one in found)
+
+    assert all(is_repeated(one, driver) for one in found)
+
+
+def test_another_answer_is_a_change_that_is_told_with_both() -> None:
+    driver = InProcess(emptied)
+    changes = [asked_again(one, driver) for one in kept()]
+
+    assert all(one is not None and one.first != one.second for one in changes)

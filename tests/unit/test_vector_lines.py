@@ -1,0 +1,76 @@
+"""A file of vectors: its form, its schema, and the page that explains it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.unit.filled_scenarios import file_lines, filled_scenarios
+from tests.unit.the_command import tarock
+
+import tarock_steps.suite
+from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_steps.suite.checks import READERS
+from tarock_steps.suite.vector_lines import VectorLine, vectors_schema
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
+RUNNERS = ROOT / "examples" / "runners"
+QUOTED = 45
+"""Lines that a runner may have that is quoted, imports, comments and blank ones aside."""
+
+
+def test_a_line_is_read_as_it_was_written() -> None:
+    header, *lines = file_lines("lungau", filled_scenarios("lungau", "talon"))
+    vectors = [msgspec.json.decode(line, type=VectorLine) for line in lines]
+
+    assert msgspec.json.decode(header, type=VectorsHeader).lines == len(lines)
+    assert [msgspec.json.encode(one) for one in vectors] == lines
+    assert all(step.de != step.en for one in vectors for step in one.steps)
+
+
+def test_a_step_with_a_table_has_it_in_both_languages() -> None:
+    steps = [step for one in filled_scenarios("lungau", "talon") for step in one.line.steps if "\n" in step.en]
+
+    assert steps
+    assert all(step.de.count("\n") == step.en.count("\n") for step in steps)
+    assert any(step.de.partition("\n")[2] != step.en.partition("\n")[2] for step in steps)
+
+
+def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
+    shipped = Path(tarock_steps.suite.__file__).parent / "vectors.schema.json"
+
+    assert (
+        json.loads(shipped.read_text("utf-8"))
+        == vectors_schema()
+        == json.loads(tarock("schema", "--of", "vectors").output)
+    )
+
+
+def test_the_page_shows_a_header_and_a_vector_as_they_are() -> None:
+    (shown,) = re.findall(r"^```json\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+    header, _, vector = shown.partition("\n")
+    real = next(one for one in filled_scenarios("lungau", "counting") if one.script.planned.id.endswith("value[XXI]"))
+
+    assert msgspec.json.decode(header, type=VectorsHeader).source == "lungau"
+    assert json.loads(vector) == json.loads(msgspec.json.encode(real.line))
+
+
+def test_the_page_explains_every_field_and_reader() -> None:
+    named = set(re.findall(r"^\| `(\w+)` \|", PAGE, flags=re.MULTILINE))
+    readers = set(re.findall(r'^\| `\{"(\w+)": ', PAGE, flags=re.MULTILINE))
+
+    assert named <= {*VectorsHeader.__struct_fields__, *VectorLine.__struct_fields__, "basis"}
+    assert readers == set(READERS)
+
+
+@pytest.mark.parametrize(("runner", "language"), [("runner.py", "python"), ("runner.mjs", "js")])
+def test_the_page_quotes_a_runner_that_is_short(runner: str, language: str) -> None:
+    text = (RUNNERS / runner).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith(("import", "from", "//", '"""'))]
+
+    assert f"```{language}\n{text}```" in PAGE
+    assert len(lines) <= QUOTED
