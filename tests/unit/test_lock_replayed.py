@@ -10,6 +10,7 @@ from tests.unit.small_lock import ALL, COUNT, DECK, NAME, header, locked, writte
 from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.check import locked as by_lock
+from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.lock import against_engine
 from tarock_conformance.lock.held_before import answers_before, keep_answers
 from tarock_conformance.lock.lock_lines import Lock, sealed
@@ -39,8 +40,8 @@ while chunk := os.read(0, 65536):
 """
 """A program that answers as is right, and does something else besides."""
 
-LATE = "number == 5 and time.sleep(600)"
-TWICE = "number == 5 and replies.append(replies[-1])"
+LATE = 'asked["id"] == 5 and time.sleep(600)'
+TWICE = 'asked["id"] == 5 and replies.append(replies[-1])'
 OUT_OF_ORDER = "line is lines[-1] and replies.reverse()"
 WRONG_AT_FIVE = 'asked["id"] == 5 and replies.append(replies.pop().replace("augen", "points"))'
 DECLINES_FIVE = 'asked["id"] == 5 and replies.append(json.dumps(dict(id=5, declined="no")) + replies.pop()[:0])'
@@ -48,6 +49,12 @@ OTHERWISE = 'replies.append(replies.pop().replace(":", " : "))'
 NINE_AT_FIVE = (
     'asked["id"] == 5 and replies.append(json.dumps(dict(id=5, answer=dict(right[4], augen=99))) + replies.pop()[:0])'
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """What is read before a program starts is read once."""
+    load_all(["lungau"])
 
 
 @pytest.fixture(autouse=True)

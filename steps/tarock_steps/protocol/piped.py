@@ -26,7 +26,6 @@ _GRACE: Final = 0.3
 _START: Final = 10.0
 """Seconds that a program is given at least to start and to answer ``hello``."""
 
-
 _LAST_WORDS: Final = 1_200
 """Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
 
@@ -77,13 +76,13 @@ class Subprocess(Conversation):
         self._command = command_words(command)
         self._limits = limits or Limits()
         self._used = 0
-        self._sent = 0
-        self._replied = 0
+        self._sent = self._replied = 0
         self._put_in_a_row = 0
         self._alone = False
         self._faults = 0
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
+        self._answered: set[int] = set()
         self._closed = False
         self._last_fault: ProtocolError | None = None
         self._pipe: Pipe | None = None
@@ -131,6 +130,7 @@ class Subprocess(Conversation):
 
         What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
         is ended: who asks the rest finds out by which question, and what kept coming in that way is asked no more so.
+        A second reply to what was answered is the one to the next question, as where each is asked by itself.
         """
         self._drain()
         self._fetched.clear()
@@ -152,7 +152,12 @@ class Subprocess(Conversation):
                 return False
             number, line = self._under_way[0]
             reply = self._in_time(self._limits.timeout, self._pipe.reply)
-            if codec.question_id(reply) != number:
+            given = codec.question_id(reply)
+            if given in self._answered - {other for other, _ in self._under_way}:
+                self._fetched[line] = reply
+                self._stop(0.0)
+                return True
+            if given != number:
                 reason = "a reply carries another id"
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
         except ProtocolError:
@@ -166,6 +171,7 @@ class Subprocess(Conversation):
             raise
         self._under_way.popleft()
         self._put_in_a_row += 1
+        self._answered.add(number)
         self._fetched[line] = reply
         return True
 
