@@ -144,7 +144,9 @@ def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
 @cache
 def filled(area: str) -> Vectors:
     asked = tuple(one for one in plan("lungau") if one.area == area)
-    return fill(Asking(source="lungau", options={}, asked=asked, share=0.0, reference=True), None, lambda _: None)
+    return fill(
+        Asking(source="lungau", options={}, asked=asked, share=0.0, reference=True), None, lambda *_, **__: None
+    )
 
 
 @pytest.mark.prove

@@ -87,7 +87,7 @@ def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_
 
 def vectors_of(*areas: str) -> Vectors:
     asked = tuple(one.planned for one in of_areas(*areas))
-    return fill(Asking(source=SOURCE, options={}, asked=asked, share=0.0, reference=True), None, lambda _: None)
+    return fill(Asking(source=SOURCE, options={}, asked=asked, share=0.0, reference=True), None, lambda *_, **__: None)
 
 
 @pytest.mark.prove
