@@ -13,6 +13,7 @@ from tests.houses import playing
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses import leaving_out
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import CARRIED, INDISPENSABLE
 from tarock_reference.houses.mistakes import HouseError
@@ -117,3 +118,15 @@ def test_the_same_deals_name_every_game_and_nearly_every_item_where_nothing_is_l
     said = {word for answer in replies(house, everything=True) for word in words_in(answer)}
     assert {one.name for one in house.rules.contracts} <= said
     assert len({*house.rules.items} - said) <= 1
+
+
+def test_which_rulings_are_lists_is_found_out_once_for_all_rules_of_a_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hangs on the place and not on the value; a look for causes makes thousands of rules without some word."""
+    rules = RULE_SETS[GATE]
+    without = leaving_out.Without(items=rules.items[2:3])
+    first = leaving_out.left_out_of(rules, without)
+    monkeypatch.setattr(leaving_out, "kind_of_value", lambda *_: pytest.fail("it is known"))
+    again = leaving_out.left_out_of(rules, without)
+
+    assert {path: one.value for path, one in first.rulings()} == {path: one.value for path, one in again.rulings()}
+    assert rules.items[2] not in first.in_use(rules.items)

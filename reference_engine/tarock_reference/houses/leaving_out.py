@@ -46,14 +46,21 @@ def left_out_of(rules: Rules, left_out: Without) -> Rules:
     """The rules without some games and items, which no list among the rulings names any more."""
     if not left_out.words:
         return rules
-    lists = {
-        path: pruned(one.value, left_out.words)
-        for path, one in rules.rulings()
-        if _lists_words(kind_of_value(rules, path))
-    }
+    lists = {path: pruned(one.value, left_out.words) for path, one in rules.rulings() if _is_list(rules, path)}
     rules = all_swapped(rules, lists)
     contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
+
+
+_lists: Final[dict[tuple[type[RuleSet], str, str], bool]] = {}
+"""Whether the ruling in a place holds a list of words, whatever value it has; by kind and name of the rules."""
+
+
+def _is_list(rules: RuleSet, path: str) -> bool:
+    place = type(rules), rules.name, path
+    if place not in _lists:
+        _lists[place] = _lists_words(kind_of_value(rules, path))
+    return _lists[place]
 
 
 def pruned(value: Any, words: Collection[str]) -> Any:
