@@ -18,8 +18,9 @@ from tarock_conformance.inputs.engine import EngineChoice
 from tarock_conformance.process.clock import SystemClock
 from tarock_steps.protocol.budget import Budget
 
-OWES = cast("Recording", SimpleNamespace(owes_more=True))
-OWES_NOTHING = cast("Recording", SimpleNamespace(owes_more=False))
+ASKING = SimpleNamespace(source="lungau")
+OWES = cast("Recording", SimpleNamespace(owes_more=True, asking=ASKING))
+OWES_NOTHING = cast("Recording", SimpleNamespace(owes_more=False, asking=ASKING))
 
 
 @pytest.fixture

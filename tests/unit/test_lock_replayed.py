@@ -180,7 +180,7 @@ def test_what_is_cached_of_other_code_another_lock_or_another_profile_is_not_tak
     assert answers_before(lock, profile) is None
     assert answers_before(sealed(header(), lock.questions[:1]), None) is None
 
-    monkeypatch.setattr("tarock_conformance.lock.held_before._code", lambda: b"other code")
+    monkeypatch.setattr("tarock_conformance.lock.held_before.code_digest", lambda _: b"other code")
     assert answers_before(lock, None) is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ from tests.unit.made_up import header, scenario, verdict
 from tests.unit.the_command import engine, program, signalled, tarock, waiting
 from tests.unit.ticking import Ticking
 
-from tarock_conformance.check import player
 from tarock_conformance.check.campaign import Campaign
+from tarock_conformance.check.player import PlayedScenario, Player
 from tarock_conformance.check.terms import AskingTerms
 from tarock_conformance.inputs.engine import EngineChoice
 from tarock_conformance.inputs.selection import Wanted
@@ -21,8 +22,6 @@ from tarock_conformance.outputs.places import Wishes
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
-from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import Run
 
 WHOLE = ("check", "--rules", "lungau", "--no-diagnosis")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")
@@ -158,13 +157,15 @@ def test_only_a_run_that_comes_to_its_end_replaces_the_files_that_were_named(
 def test_a_rule_set_that_was_not_asked_again_is_not_whole_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(run: Run) -> None:
-        if run.source == "lungau":
+    play = Player.play
+
+    def interrupted(self: Player, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+        if self.asking.source == "lungau":
             raise KeyboardInterrupt
-        play_run(run)
+        return play(self, place, upcoming)
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(player, "play_run", interrupted)
+    monkeypatch.setattr(Player, "play", interrupted)
     both = ("--rules", "karl", "--rules", "lungau", "--area", "cards")
     broken_off = tarock("check", *both, "--again", "1", "--in-process")
     first = Ledger.read(tmp_path / "tarock-report" / "karl.part.jsonl")

@@ -124,7 +124,7 @@ class Campaign:
         filled = Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
             with loading_for_good():
-                filled.fill(check.to_fill() for check in checks)
+                filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
         with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
             try:
                 with connected(self.engine, budget, [check.rules for check in checks]) as driver:

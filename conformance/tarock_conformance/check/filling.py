@@ -68,12 +68,15 @@ class Filled:
         self._by_rules: dict[str, Vectors] = {}
         self.contents: dict[str, bytes] = {}
 
-    def fill(self, wanted: Iterable[ToFill]) -> None:
-        """Have the vectors there of what is asked."""
+    def fill(self, wanted: Iterable[ToFill], *, anew: bool = True) -> None:
+        """Have the vectors there of what is asked; where they are not to be filled ``anew``, those that are kept."""
         for one in wanted:
             digest = _digest(one.asking, one.house, one.hello)
             if digest not in self._by_rules:
-                content = _content(one, workers=self._workers, quiet=self._quiet)
+                whole = one if anew else one._replace(is_whole=False)
+                content = _content(whole, workers=self._workers, quiet=self._quiet)
+                if content is None and not anew:
+                    continue
                 self._by_rules[digest] = NO_VECTORS if content is None else read_vectors(content.lines)
                 if content is not None:
                     self.contents[digest] = content.digest

@@ -82,10 +82,12 @@ def _for_good() -> Iterator[None]:
 @_for_good()
 def _load_scenarios(source: str) -> None:
     from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
+    from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
 
     equivalent_entries(source)
     plan(source)
+    filling_digest(source, {})
 
 
 @functools.cache

@@ -6,21 +6,22 @@ that has a hand in it; where any of them is another one, the lock is held agains
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.filled import CODE, code_digest
+from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tarock_conformance.lock.lock_lines import Lock
 
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps", "tarock_conformance")
-"""The packages that have a hand in what is asked and what is right."""
+_CODE: Final = (*CODE, "tarock_conformance")
+"""The packages that have a hand in what is asked, what is right, and what is missing in a lock."""
 
 
 def answers_before(lock: Lock, profile: Path | None) -> tuple[bytes, ...] | None:
@@ -47,16 +48,7 @@ def _name(lock: Lock) -> str:
 
 def _origin(lock: Lock, profile: Path | None) -> bytes:
     """The digest of all that decides what is right and what is missing; empty where that cannot be said."""
-    code = _code()
-    house = () if profile is None else (profile.read_bytes(),)
+    code = code_digest(_CODE)
+    house = () if profile is None else (file_bytes(profile),)
     parts = (lock.header.digest.encode(), code, *house)
     return sha256(b"".join(sha256(part).digest() for part in parts)).digest() if code else b""
-
-
-@cache
-def _code() -> bytes:
-    """The digest of all code that has a hand in it; empty where not all of it is in files."""
-    found = [find_spec(package) for package in _CODE]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return kept.digest_of_files(files) if len(folders) == len(_CODE) else b""

@@ -28,7 +28,7 @@ DEBUG = "debug"
 
 _ENGINE = "--engine"
 _VALUES = (
-    (re.compile(r"('.*') is not a valid int(?:eger| range)\."), r"expected a whole number, not \1"),
+    (re.compile(r"('.*') is not a valid int(?:eger| range)?\."), r"expected a whole number, not \1"),
     (re.compile(r"('.*') is not a valid float(?: range)?\."), r"expected a number, not \1"),
     (re.compile(r"(\S+) is not in the range x>=(\S+)\."), r"expected at least \2, not \1"),
 )

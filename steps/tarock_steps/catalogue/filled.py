@@ -29,7 +29,7 @@ _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
 """Bytes of a file, and of what is in it; ours have a third of one and sixteen millions."""
 
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
+CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
 """The packages that have a hand in what is asked and what is right."""
 
 
@@ -62,7 +62,7 @@ class FilledLines(NamedTuple):
 
 def filling_digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
     """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
-    code, features = _code(), features_digest(source, features_root())
+    code, features = code_digest(), features_digest(source, features_root())
     rules = msgspec.json.encode(
         {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
     )
@@ -70,12 +70,13 @@ def filling_digest(source: str, options: Mapping[str, str], house: str = "", off
 
 
 @cache
-def _code() -> bytes:
-    found = [find_spec(package) for package in _CODE]
+def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
+    """SHA-256 of all code of some packages; empty where not all of it is in files."""
+    found = [find_spec(package) for package in packages]
     folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
     files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     places = [path.relative_to(folder).as_posix() for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return kept.digest_of_files(files, *places) if len(folders) == len(_CODE) else b""
+    return kept.digest_of_files(files, *places) if len(folders) == len(packages) else b""
 
 
 @cache
