@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tarock_reference import respond
-from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_steps.catalogue.filled import VectorsHeader, content_digest
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
@@ -86,7 +86,15 @@ def filled_scenarios(source: str, *areas: str) -> tuple[FilledScenario, ...]:
 def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
     """The lines of a file of vectors."""
     vectors = [msgspec.json.encode(one.line) for one in some]
-    header = VectorsHeader(vectors=1, source=source, suite="0.1", digest="0" * 64, options={}, lines=len(vectors))
+    header = VectorsHeader(
+        vectors=1,
+        source=source,
+        suite="0.1",
+        digest="0" * 64,
+        options={},
+        lines=len(vectors),
+        content=content_digest(vectors),
+    )
     yield msgspec.json.encode(header)
     yield from vectors
 

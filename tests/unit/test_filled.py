@@ -83,6 +83,10 @@ def without_a_line(data: bytes) -> bytes:
     return filled.compressed_file(lzma.decompress(data).rsplit(b"\n", 2)[0] + b"\n")
 
 
+def with_a_changed_line(data: bytes) -> bytes:
+    return filled.compressed_file(lzma.decompress(data).replace(b'"total":71', b'"total":70', 1))
+
+
 def bomb(_: bytes) -> bytes:
     return lzma.compress(bytes(300_000_000), preset=0)
 
@@ -99,8 +103,9 @@ def bomb(_: bytes) -> bytes:
         (with_header(more=1), "line 1 is no header of vectors"),
         (with_header(digest="00"), "filled from other features or other code"),
         (without_a_line, "by its header"),
+        (with_a_changed_line, "a line was changed"),
     ],
-    ids=["cut", "a bomb", "no archive", "empty", "large", "form", "field", "digest", "a line less"],
+    ids=["cut", "a bomb", "no archive", "empty", "large", "form", "field", "digest", "a line less", "a changed line"],
 )
 def test_what_does_not_fit_is_refused_with_what_fills_it(
     root: Path, content: bytes, change: Callable[[bytes], bytes], told: str

@@ -207,6 +207,7 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
         options=asking.options,
         house="" if house is None else house.digest,
         lines=len(lines),
+        content=filled.content_digest(lines),
     )
     return b"\n".join((msgspec.json.encode(header), *lines, b""))
 

@@ -42,6 +42,7 @@ class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     ``vectors`` is the version of the form, ``suite`` that of the suite, ``digest`` the SHA-256 of what they were filled
     from, ``options`` are the readings asked for otherwise than the source has them, ``house`` is the digest of a house.
+    ``content`` is the SHA-256 of all that follows.
     """
 
     vectors: int
@@ -51,6 +52,7 @@ class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     options: dict[str, str]
     house: str = ""
     lines: int
+    content: str
 
 
 class FilledLines(NamedTuple):
@@ -88,6 +90,11 @@ def features_digest(source: str, root: Path) -> bytes:
         return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:
         return b""
+
+
+def content_digest(lines: Sequence[bytes]) -> str:
+    """SHA-256 of lines, each with its end."""
+    return hashlib.sha256(b"".join(line + b"\n" for line in lines)).hexdigest()
 
 
 def compressed_file(content: bytes) -> bytes:
@@ -136,6 +143,8 @@ def read_file(content: bytes, where: str) -> FilledLines:
         _refuse(f"its form is {header.vectors}, expected {FORMAT}", where)
     if len(lines) != header.lines:
         _refuse(f"{len(lines)} lines, expected {header.lines} by its header", where)
+    if content_digest(lines) != header.content:
+        _refuse("a line was changed: what follows the header is not what it has the digest of", where)
     return FilledLines(header, lines)
 
 
