@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from tarock_steps.protocol.codec import decode_reply
 from tarock_steps.protocol.errors import BreachKind, ProtocolError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.questions import Count, Hello
-from tarock_steps.protocol.piped import Limits, Subprocess
+from tarock_steps.protocol.piped import Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

@@ -14,8 +14,9 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
 from tarock_steps.protocol.drivers import InProcess, WireExchange
 from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.piped import Limits, Subprocess
+from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.under_pytest.runner import run_suite

@@ -17,9 +17,10 @@ from tarock_steps.protocol import piped
 from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.pipe import Pipe
-from tarock_steps.protocol.piped import Limits, Subprocess
+from tarock_steps.protocol.piped import Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

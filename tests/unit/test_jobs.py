@@ -164,9 +164,17 @@ for count, line in enumerate(sys.stdin.buffer):
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """A ledger, but for what tells of time: when, how long, and the digest of that."""
-    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    """A ledger, but for what tells of time: when, how long, and the digest of that.
+
+    What a program says on stderr is left out: it belongs to no question where several are under way, and which are
+    asked by themselves after one that broke it depends on which were asked together.
+    """
+    found = [json.loads(line, object_hook=without_stderr) for line in path.read_text(encoding="utf-8").splitlines()]
     return [{key: one[key] for key in one.keys() - {"milliseconds", "started", "digest"}} for one in found]
+
+
+def without_stderr(part: dict[str, Any]) -> dict[str, Any]:
+    return {name: inner for name, inner in part.items() if name != "stderr"}
 
 
 @pytest.fixture

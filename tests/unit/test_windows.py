@@ -13,9 +13,10 @@ from tarock_reference import respond
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess, OurOwn
 from tarock_steps.protocol.errors import BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import CountAnswer
 from tarock_steps.protocol.messages.questions import Count, NextDealer, Question
-from tarock_steps.protocol.piped import Limits, Outcome, Subprocess, ask_each
+from tarock_steps.protocol.piped import Outcome, Subprocess, ask_each
 
 PROGRAM = """
 import json, os, select, sys, time

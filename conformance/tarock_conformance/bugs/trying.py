@@ -13,9 +13,10 @@ from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import material_of
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.piped import Limits, Subprocess
+from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.verdicts import Outcome

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Self
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.pipe import Pipe
-from tarock_steps.protocol.piped import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

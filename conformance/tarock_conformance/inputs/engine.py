@@ -167,7 +167,8 @@ def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer) -> Co
 def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None) -> Conversation:
     from tarock_steps.protocol.drivers import InProcess  # noqa: PLC0415 - other commands need no driver
     from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
-    from tarock_steps.protocol.piped import Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
+    from tarock_steps.protocol.limits import Limits  # noqa: PLC0415 - as above
+    from tarock_steps.protocol.piped import Subprocess  # noqa: PLC0415 - other commands need no driver
 
     if engine.in_process:
         return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)

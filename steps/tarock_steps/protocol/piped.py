@@ -7,14 +7,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import command_words
-from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of, not_offered
+from tarock_steps.protocol.drivers import Conversation, Driver, WireExchange, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
 from tarock_steps.protocol.pipe import Pipe
@@ -30,18 +30,6 @@ _LAST_WORDS: Final = 1_200
 """Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
 
 _GREETING: Final = codec.kind(Hello)
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a program is waited for, in seconds, how often it is started again, and the bytes of its longest reply.
-
-    ``start`` is the time for ``hello``; where none is given it has that for an answer, and ten seconds at least.
-    """
-
-    timeout: float = 5.0
-    restarts: int = 10
-    reply: int = 1_000_000
-    start: float | None = None
 
 
 _MOST_FAULTS: Final = 3
@@ -79,6 +67,7 @@ class Subprocess(Conversation):
         self._sent = self._replied = 0
         self._put_in_a_row = 0
         self._alone = False
+        self._was_fetched = False
         self._faults = 0
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
@@ -275,6 +264,9 @@ class Subprocess(Conversation):
         if not reply:
             self._drain()
             reply = self._fetched.pop(line, b"")
+        if self._was_fetched:
+            self._overheard()
+        self._was_fetched = bool(reply)
         pipe = None if reply else self._running()
         self._put_in_a_row += pipe is not None
         try:
@@ -347,10 +339,16 @@ class Subprocess(Conversation):
         return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
 
     def _overheard(self) -> str:
+        """What was said since the last question; nothing where several are under way: nobody knows about which."""
         heard, self._heard = self._heard, b""
         if self._pipe:
             heard += self._pipe.overheard()
-        return self._budget.keep(heard)[0]
+        return "" if self._was_fetched else self._budget.keep(heard)[0]
+
+    def take(self, question: Question, reply: bytes) -> WireExchange:
+        """Take a fetched reply for the answer to a question; the exchange is the last one then."""
+        self._was_fetched = True
+        return super().take(question, reply)
 
     def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
         """The reply that is waited for; where none came because the run has no more time, that is nobody's breach.

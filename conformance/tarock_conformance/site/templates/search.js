@@ -2,13 +2,16 @@
 "use strict";
 const tarockFind = (() => {
   const finders = {};
+  // What numbers in order are, of which each is told as what it is more than the one before it.
+  const summed = (steps) => { let sum = 0; return steps.map((step) => sum += step); };
+
   // Who searches what one source says, or where none is named what all of them do.
   const finder = (source) => {
     const { alike, together, known, small, smallIn, asked: askedWith, by } = tarockSearch;
     const vocabulary = tarockSearch.vocabulary;
     const topics = tarockSearch.topics.map(({ name, pieces }) => ({ name, pieces: pieces
       .map(([place, from, piece, words]) => ({ place, source: from, name: piece,
-        searched: !source || !from || from === source, words: new Set(words.map((number) => vocabulary[number])) })) }));
+        searched: !source || !from || from === source, words: new Set(summed(words).map((number) => vocabulary[number])) })) }));
     const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
     const english = new Set(smallIn.en), german = new Set(smallIn.de);
     const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
