@@ -219,15 +219,18 @@ func main() {
 	}
 }
 
-func both(cited, grounds []string) []string { // the clauses cited that are among the grounds, else these
+func both(cited, grounds []string) []string { // the clauses cited that are among the grounds, else these, else all
 	found := []string{}
 	for _, clause := range cited {
 		if isAmong(clause, strings.Join(grounds, " ")) {
 			found = append(found, clause)
 		}
 	}
-	if len(found) == 0 {
+	if len(found) == 0 && len(grounds) > 0 {
 		return grounds
+	}
+	if len(found) == 0 {
+		return cited
 	}
 	return found
 }

@@ -97,8 +97,10 @@ fn main() {
             let step = &vector.get("steps").list()[check.get("step").number() as usize];
             println!("failed {} at {}", vector.get("id").text(), step.get("en").text());
             about.retain(|clause| check.get("grounds").list().contains(clause));
-            if about.is_empty() {
-                about = check.get("grounds").list().iter().collect();
+            for clauses in [check.get("grounds"), vector.get("clauses")] {
+                if about.is_empty() {
+                    about = clauses.list().iter().collect();
+                }
             }
         }
         for clause in about {

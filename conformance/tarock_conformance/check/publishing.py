@@ -44,7 +44,7 @@ class Publishing:
             refuse_other_rules(house, self.rules)
         named = self.rules if house is None else (house.based_on,)
         found = with_options(catalogues_named(named), self.pairs)
-        paths = {one.source: self.folder / f"{one.source}{SUFFIX}" for one in found}
+        paths = {one.source: self.folder / f"{self._name(one.source)}{SUFFIX}" for one in found}
         for path in paths.values():
             check_writable("--output", path)
         with ending_is_interruption():
@@ -62,5 +62,9 @@ class Publishing:
         except OSError as fault:
             message = f"{path}: cannot be written ({fault.strerror or fault})"
             raise CutOffError(message) from fault
-        number = content.count(b"\n") - 1
-        sys.stdout.write(f"{path}: {number:,} vectors\n")
+        copies, lines = content.count(b'"symmetry":"'), content.count(b"\n") - 1
+        sys.stdout.write(f"{path}: {lines - copies:,} scenarios and {copies:,} copies\n")
+
+    def _name(self, source: str) -> str:
+        """The name of a file, which tells what it is filled by: a house, or a source with its readings."""
+        return "-".join((source, *self.pairs)) if self.profile is None else self.profile.stem
