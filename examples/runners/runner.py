@@ -5,6 +5,7 @@ import sys
 from contextlib import suppress
 from fractions import Fraction
 from functools import reduce
+from itertools import chain
 from pathlib import Path
 
 from answer import answer  # yours: from a question to the answer of your program, None where it has none
@@ -14,7 +15,7 @@ READERS = {
     "among": lambda found, these: [one for one in found or [] if one in these],
     "each": lambda found, field: [*map(json.loads, {json.dumps(one.get(field)) for one in found or []})],
     "sum": lambda found, field: str(sum(Fraction(one[field]) for one in found)) if found else None,
-    "count": lambda deck, _: len({*deck["trumps"], *deck["augen"], *sum(deck["suits"].values(), [])}),
+    "count": lambda deck, _: len({*deck["trumps"], *deck["augen"], *chain(*deck["suits"].values())}),
     "due": lambda found, turn: [turn] if turn in (found or []) and is_due(found) else found,
 }
 
