@@ -127,8 +127,8 @@ class KarlRules(WithBirds):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
-        cards = dict(zip(self.cards.birds_named.value, self.cards.birds.value, strict=True))
-        return {bird: cards[bird] for bird in self.in_use(cards)}
+        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(self.cards.birds_named.value)}
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
