@@ -177,3 +177,26 @@ def test_what_was_kept_since_is_read_by_whoever_knows_its_digest(place: Path) ->
     assert kept.load("own", origin) is None
     assert kept.load("own", origin, sha256(b"right").digest()) is None
     assert kept.load("own", origin, sha256(b"forged").digest()) == b"forged"
+
+
+def test_what_a_stranger_has_changed_or_put_there_is_gone_when_it_is(place: Path) -> None:
+    old, new = b"o" * 32, b"n" * 32
+    kept.keep("old", old, b"right")
+    kept._known.clear()  # noqa: SLF001 - it was kept by another run
+    kept.trust_no_more()
+
+    forge(place, "old", old, b"forged")
+    forge(place, "new", new, b"forged")
+    kept.keep("own", b"e" * 32, b"right")
+
+    assert [path.name for path in kept.removed_where_altered()] == [kept._file("old", old)]  # noqa: SLF001
+    assert [path.name for path in place.iterdir()] == [kept._file("own", b"e" * 32)]  # noqa: SLF001
+
+
+def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:
+    kept.keep("lungau-vectors", b"v" * 32, b"right")
+    for number in range(9):
+        kept.keep("lungau", bytes([number]) * 32, b"right")
+
+    assert kept.load("lungau-vectors", b"v" * 32) == b"right"
+    assert len([*place.iterdir()]) == 5

@@ -190,3 +190,18 @@ def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answ
     assert len(vectors.scenarios) > len(asked.asked) // 3
     assert counterparts
     assert verdicts(asked, vectors, program) == verdicts(asked, NO_VECTORS, program)
+
+
+def test_no_two_questions_of_a_run_have_the_same_number() -> None:
+    asked, vectors = filled("lungau", "talon")
+    numbers = list[int]()
+
+    def program(line: bytes) -> bytes:
+        numbers.append(json.loads(line)["id"])
+        return respond(line)
+
+    verdicts(asked, vectors, program)
+    again = [one for one in numbers[1:] if numbers.count(one) > 1]
+
+    assert len(numbers) > len(asked.asked)
+    assert again == []

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from tarock_reference import respond
+from tarock_steps.protocol.asking_each import ask_each
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess, OurOwn
 from tarock_steps.protocol.errors import BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import CountAnswer
 from tarock_steps.protocol.messages.questions import Count, NextDealer, Question
-from tarock_steps.protocol.piped import Outcome, Subprocess, ask_each
+from tarock_steps.protocol.piped import Outcome, Subprocess
 
 PROGRAM = """
 import json, os, select, sys, time
@@ -187,3 +188,41 @@ def test_our_own_replies_are_read_as_others_are() -> None:
     assert [OurOwn(respond).ask(one) for one in asked] == [InProcess(respond).ask(one) for one in asked]
     with pytest.raises(ProtocolError, match=r"question 3 \(count\): .*card"):
         OurOwn(respond).ask(Count(id=3, rules="lungau", cards=["what is no card"]))
+
+
+# -------------------------------------------------------------------------------- what goes wrong while it is fetched
+
+BREACHES = {
+    "dies": "os._exit(3)",
+    "garbage": 'print("garbage", flush=True)',
+    "another id": 'print(json.dumps(dict(id=asked["id"] + 1, answer=dict(augen=77))), flush=True)',
+    "ahead": "[print(json.dumps(dict(id=one, answer=dict(augen=one % 10))), flush=True) for one in range(8, 100)]",
+}
+
+
+def numbered(number: int) -> list[Question]:
+    return [Count(id=one, rules="lungau", cards=["I"] * (one % 10)) for one in range(1, number)]
+
+
+@pytest.mark.parametrize("breach", BREACHES.values(), ids=BREACHES)
+def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(breach: str, tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    deed = (
+        f"mark = __import__('pathlib').Path({str(mark)!r})\n"
+        f"        if asked['id'] == 7 and not mark.exists():\n            mark.touch()\n            {breach}"
+    )
+    questions = numbered(60)
+    with program(deed, 32, timeout=5) as driver:
+        driver.fetch(questions)
+        found = []
+        for one in questions:
+            reply = driver.fetched(one)
+            if reply is not None:
+                driver.take(one, reply)
+                continue
+            try:
+                driver.ask(one)
+            except ProtocolError as fault:
+                found.append(fault)
+
+    assert len(found) == 1

@@ -43,6 +43,7 @@ from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none, told_unplayed
+from tarock_conformance.inputs.own_files import tell_changed
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.requirement_set import RequirementSet, requirement_set
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
@@ -105,6 +106,8 @@ class Campaign:
             closed = close(recordings, self.voice)
             tell_undeclared(recordings)
             tell_meddling(recordings)
+            if not self.engine.is_reference:
+                tell_changed()  # once more, as the copies that workers asked are gone only now
         tell_unfinished(recordings)
         interrupted = any(recording.interrupted for recording in recordings)
         tell_not_asked(not_asked)

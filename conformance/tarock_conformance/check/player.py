@@ -24,6 +24,7 @@ from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness, numbered_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -107,6 +108,7 @@ class Player:
         """The verdict on a scenario that is played step by step."""
         return self._verdict(
             place,
+            "",
             driver=self._remembering,
             rules=self._rules,
             right=self._right,
@@ -146,7 +148,13 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        return numbered_questions(() if vector is None else vector.asked, key[0] * IDS)
+        return numbered_questions(() if vector is None else vector.asked, self._before(*key))
+
+    def _before(self, place: int, symmetry: str) -> int:
+        """The number before the first question of a scenario: no two that may be under way have the same."""
+        if not symmetry:
+            return place * IDS
+        return (len(self.asking.asked) + place * len(SYMMETRIES) + SYMMETRIES.index(BY_NAME[symmetry])) * IDS
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -163,16 +171,17 @@ class Player:
         symmetry = counterpart.symmetry
         return self._verdict(
             counterpart.place,
+            symmetry.name,
             driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
             after_line=self.after_line,
         )
 
-    def _verdict(self, place: int, **how: Any) -> Verdict:
+    def _verdict(self, place: int, symmetry: str, **how: Any) -> Verdict:
         """The verdict on a scenario in a run that is asked in this way."""
         verdicts: list[Verdict] = []
-        chosen, ids = (self.asking.asked[place],), count(place * IDS + 1)
+        chosen, ids = (self.asking.asked[place],), count(self._before(place, symmetry) + 1)
         play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
         return verdicts[0]
 

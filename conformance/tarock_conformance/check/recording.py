@@ -170,8 +170,9 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             in_order = sorted(self._kept, key=lambda one: one[1].digest)
-            driver.fetch(kept.question for _, kept in in_order)
-            for scenario, kept in in_order:
+            for place, (scenario, kept) in enumerate(in_order):
+                if place % TOGETHER == 0:
+                    driver.fetch(kept.question for _, kept in in_order[place : place + TOGETHER])
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:

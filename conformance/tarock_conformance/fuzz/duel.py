@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from tarock_conformance.fuzz.breaking import BrokeOffError, told_apart
 from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_steps.protocol.asking_each import ask_each
 from tarock_steps.protocol.codec import describe, encode, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_steps.protocol.offered import fields_said
-from tarock_steps.protocol.piped import ask_each
 from tarock_steps.suite.upstream import first_difference, turn_difference
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.without_auction import WithoutAuction

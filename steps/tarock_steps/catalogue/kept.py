@@ -12,7 +12,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -24,6 +24,7 @@ SWITCH: Final = "TAROCK_CACHE"
 _OFF: Final = "off"
 _PLACE: Final = Path(__file__).with_name("__pycache__")
 _SUFFIX: Final = ".kept"
+_HEX: Final = "[0-9a-f]"
 
 _SEAL: Final = sha256().digest_size
 
@@ -92,7 +93,7 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
         path, data = place / _file(name, origin), stamped(origin, content)
         _put(path, data)
         _known[path] = stamp_of(path), origin, data[:_SEAL]
-        for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
+        for old in _latest_first(place.glob(f"{name}-{_HEX * 16}{_SUFFIX}"))[_VERSIONS:]:
             old.unlink()
 
 
@@ -109,8 +110,12 @@ def _is_from_before(path: Path) -> bool:
 
 
 def removed_where_altered() -> list[Path]:
-    """Remove the files that have become others since this process read or wrote them, and say which they are."""
-    altered: list[Path] = []
+    """Remove the files that have become others since this process read or wrote them, and say which they are.
+
+    Where a program of somebody else ran, so are those that were changed since it began; new ones go without a word, as
+    another run may have made them.
+    """
+    altered = [*_changed_by_strangers()]
     for path, (stamp, origin, seal) in [*_known.items()]:
         if stamp_of(path) in {(), stamp}:
             continue
@@ -121,6 +126,19 @@ def removed_where_altered() -> list[Path]:
                 path.unlink()
                 altered.append(path)
     return altered
+
+
+def _changed_by_strangers() -> Iterator[Path]:
+    place = folder()
+    if place is None or _before_strangers is None:
+        return
+    for path in place.glob(f"*{_SUFFIX}"):
+        if path in _known or _before_strangers.get(path) == stamp_of(path):
+            continue
+        with suppress(OSError):
+            path.unlink()
+            if path in _before_strangers:
+                yield path
 
 
 def stamp_of(path: str | Path) -> Stamp:

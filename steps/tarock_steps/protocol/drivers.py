@@ -137,8 +137,9 @@ class Conversation(ABC):
     def take(self, question: Question, reply: bytes) -> WireExchange:
         """Take a fetched reply for the answer to a question; the exchange is the last one then."""
         self._budget.within(_ANY)
-        said = self._budget.keep(reply.strip())
-        self.last = WireExchange(codec.encode(question).decode().strip(), *said, stderr=self._overheard())
+        said, line = self._budget.keep(reply.strip()), codec.encode(question)
+        self._fetched.pop(line, None)
+        self.last = WireExchange(line.decode().strip(), *said, stderr=self._overheard())
         return self.last
 
     def ask(self, question: Question) -> Answer:

@@ -31,6 +31,8 @@ _SOON: Final = 0.5
 """Seconds for what need not happen at all."""
 
 _A_LINE: Final = "one line of JSON"
+_ONE_EACH: Final = "one reply to each question, after it"
+_EARLY: Final = "the adapter had answered before it was asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,10 @@ class Incoming:
         """Whether there is none."""
         return self._items.empty()
 
+    def number(self) -> int:
+        """How many there are."""
+        return self._items.qsize()
+
 
 class Pipe:
     """A running program."""
@@ -112,6 +118,11 @@ class Pipe:
         if not more:
             self._check_quiet()
         self._outgoing.put(lines)
+
+    def refuse_more_than(self, lines: int) -> None:
+        """ProtocolError where more lines have come than were asked for."""
+        if self._incoming.number() > lines:
+            raise ProtocolError(_EARLY, expected=_ONE_EACH, breach=BreachKind.EARLY)
 
     def reply(self, timeout: float) -> bytes:
         """Wait for one line; ProtocolError where none comes in time, or ever."""
@@ -177,8 +188,8 @@ class Pipe:
         if not self._incoming.empty():
             early = self._next(_PATIENCE)
         if early is not None:
-            reason = f"the adapter had answered before it was asked: {excerpt(early) or 'an empty line'}"
-            raise ProtocolError(reason, expected="one reply to each question, after it", breach=BreachKind.EARLY)
+            reason = f"{_EARLY}: {excerpt(early) or 'an empty line'}"
+            raise ProtocolError(reason, expected=_ONE_EACH, breach=BreachKind.EARLY)
 
     def _unread(self) -> bytes | None:
         """What has come of a line that is not handed over; none where nothing has. Only while the reader waits."""

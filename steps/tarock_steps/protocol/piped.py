@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import command_words
-from tarock_steps.protocol.drivers import Conversation, Driver, WireExchange, checked_hello, digest_of, not_offered
+from tarock_steps.protocol.drivers import Conversation, WireExchange, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -69,6 +69,8 @@ class Subprocess(Conversation):
         self._alone = False
         self._was_fetched = False
         self._faults = 0
+        self._unexplained: ProtocolError | None = None
+        self._suspects: set[bytes] = set()
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
         self._answered: set[int] = set()
@@ -118,12 +120,13 @@ class Subprocess(Conversation):
         """Have the replies to numbered questions come that are asked next, as many under way as the program allows.
 
         What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
-        is ended: who asks the rest finds out by which question, and what kept coming in that way is asked no more so.
-        A second reply to what was answered is the one to the next question, as where each is asked by itself.
+        is ended, and who asks the rest finds out by which question: by the last of them, where none breaks anything by
+        itself. A second reply to what was answered is the one to the next question, as where each is asked by itself.
         """
         self._drain()
         self._fetched.clear()
-        if self._pipe is not None and self._in_one_go > 1:
+        self._suspects.clear()
+        if self._pipe is not None and self._in_one_go > 1 and self._unexplained is None:
             offered = (question for question in questions if not not_offered(self._hello, question))
             self._coming = ((question.id, codec.encode(question)) for question in offered)
 
@@ -149,7 +152,8 @@ class Subprocess(Conversation):
             if given != number:
                 reason = "a reply carries another id"
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
-        except ProtocolError:
+        except ProtocolError as fault:
+            self._unexplained, self._suspects = fault, {line for _, line in self._under_way}
             self._stop(0.0)
             self._used -= 1  # nobody knows yet whose fault it was
             self._faults += 1
@@ -165,6 +169,8 @@ class Subprocess(Conversation):
         return True
 
     def _send_more(self) -> None:
+        if self._pipe is not None and self._under_way:
+            self._pipe.refuse_more_than(len(self._under_way))
         if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
             self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
@@ -272,9 +278,11 @@ class Subprocess(Conversation):
         try:
             if pipe is not None:
                 reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
+                self._refuse_unexplained(line)
             return self._read(reply, question), reply
         except ProtocolError as fault:
             # A faulty answer under the right id leaves the next question's answer where it belongs.
+            self._unexplained = None
             if codec.question_id(reply) != question.id:
                 self._last_fault = fault.about(codec.describe(question))
                 self._break()
@@ -284,6 +292,13 @@ class Subprocess(Conversation):
             if not reply:
                 self._stop(0.0)
             raise
+
+    def _refuse_unexplained(self, line: bytes) -> None:
+        """Charge the last of those under way with what went wrong then, where none of them did it by itself."""
+        self._suspects.discard(line)
+        if self._unexplained is not None and not self._suspects:
+            fault, self._used, self._breaks = self._unexplained, self._used + 1, self._breaks + 1
+            raise fault
 
     def _refuse_another(self, hello: HelloAnswer) -> None:
         if self._hello != hello:
@@ -384,15 +399,3 @@ def _take_first(under_way: deque[list[Question]]) -> Question:
     if not under_way[0]:
         under_way.popleft()
     return question
-
-
-def ask_each(driver: Driver, questions: Iterable[Question]) -> Iterator[Outcome]:
-    """What comes of questions that are offered, in their order, of several at once where they are asked over a pipe."""
-    if isinstance(driver, Subprocess):
-        yield from driver.ask_each(questions)
-        return
-    for question in questions:
-        try:
-            yield driver.ask(question)
-        except (Declined, ProtocolError) as fault:
-            yield fault
