@@ -34,7 +34,6 @@ _GREETING: Final = codec.kind(Hello)
 
 _MOST_FAULTS: Final = 3
 """How often something goes wrong while several questions are under way before they are asked one by one."""
-
 _WINDOW: Final = 32
 """How many questions are under way at once at most."""
 
