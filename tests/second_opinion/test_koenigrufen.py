@@ -21,6 +21,7 @@ from tarock_second_opinion.wire import amount, asked, on_wire
 
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
 SHARE: Final = range(300)
+TRICKS: Final = 12
 
 
 class Told(NamedTuple):
@@ -44,7 +45,7 @@ def told() -> list[Told]:
         assert isinstance(ended, KoenigrufenTelling)
         for act in acts:
             ended.act(act)
-        if ended.game.contract != "Trischaken" and not ended.game.given_up:
+        if ended.game.contract != "Trischaken" and len(ended.game.tricks) == TRICKS:
             found.append(Told(seed, dict(case.options), ended.game, acts))
     return found
 
