@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -63,8 +64,12 @@ def heaps(
 def refuse_wrong_piles(
     game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
 ) -> None:
-    """Refuse piles with more or fewer cards than the tricks, the Talon and what was laid away can give a party."""
-    found = list(outsides(game, tricks, rules))
+    """Refuse piles with more or fewer cards than the tricks, the Talon and what was laid away can give a party.
+
+    Whether a König that lies in the Talon was named is not told, so both can be.
+    """
+    named = (game, dataclasses.replace(game, unnamed=True)) if game.from_talon else (game,)
+    found = [one for each in named for one in outsides(each, tricks, rules)]
     if not found:
         return
     for side, name in NAMES:
