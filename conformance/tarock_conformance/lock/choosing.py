@@ -46,7 +46,7 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
 
         def is_spare(place: int, others: Collection[int]) -> bool:
             step(0)
-            return told.are_held(holds[place], others)
+            return told.are_held(told.held_at(place), others)
 
         return ChosenQuestions(kinds.needed(order, is_spare), told.found)
 
@@ -74,6 +74,10 @@ class _Told:
                 if self._is_told(impostor, place):
                     holds[place].add(impostor)
         return holds
+
+    def held_at(self, place: int) -> set[str]:
+        """What a question is known to hold now: what others were let go for is among it."""
+        return {*self._asked[place].clauses, *(one for one in self.found if self._is_told(one, place))}
 
     def are_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
         """Whether questions at these places hold all of it; impostors are put to them where that is not known."""

@@ -126,9 +126,10 @@ class KarlRules(WithBirds):
 
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
-        """The card of each Vogel."""
-        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
-        return {bird: cards[bird] for bird in self.in_use(self.cards.birds_named.value)}
+        """The card of each Vogel; in a house that leaves one out the others keep theirs."""
+        named, everyone = self.cards.birds_named.value, self.cards.bird_names
+        cards = dict(zip(named if len(named) == len(everyone) else everyone, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(named)}
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
