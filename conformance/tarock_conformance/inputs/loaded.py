@@ -97,6 +97,7 @@ def _load_once() -> None:
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
+    from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
 
     for name in _OF_OTHERS:
         importlib.import_module(name)
@@ -106,6 +107,7 @@ def _load_once() -> None:
     for name, function in READ_ONCE.items():
         if name in sys.modules:
             getattr(sys.modules[name], function)()
+    withdrawn()
     for source in sources():
         load_catalogue(source)
 
