@@ -63,10 +63,6 @@ class Variant:
         """How one of them answers lines that we have written ourselves."""
         return impostor.respond(self.rules_for, codec.sound_question)
 
-    def wrong_to_own(self, impostor: Impostor) -> Callable[[bytes], bytes]:
-        """How one of them answers questions that we have written ourselves."""
-        return impostor.respond(self.rules_for, codec.sound_question)
-
     def is_itself(self, impostor: Impostor) -> bool:
         """Whether one of them is not wrong at all: it gives a game another place, and the order of games stays."""
         return has_same_order(impostor, self.rules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 from proving.locks.holding import everything_held, told
@@ -11,11 +12,13 @@ from tests.unit.small_lock import of_areas
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.lock import catching
+from tarock_conformance.lock.catching import Caught, Hunt
 from tarock_conformance.lock.changes import keys_of
-from tarock_conformance.lock.choosing import choose
+from tarock_conformance.lock.choosing import _Told, choose
 from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import key, make
+from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_steps.catalogue.features_path import features_root
 
@@ -146,3 +149,21 @@ def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
     ]
     put = [one for one in about if one[1] in choice.found[one[0]].asked]
     assert 0 < len(put) < len(about)
+
+
+class AllTelling:
+    """Where every question tells every impostor, which is found out when it is asked."""
+
+    def caught_at(self, _impostor: Impostor, place: int) -> Caught:
+        return Caught(frozenset({place}), frozenset(), frozenset({place}))
+
+
+def test_a_question_that_another_was_let_go_for_holds_what_that_one_held() -> None:
+    asked = gather_questions(LUNGAU, ["LUN-COUNTING-001"]).asked[:2]
+    impostor = LUNGAU.impostors()[0]
+    known = {impostor.id: Caught(frozenset({0}), frozenset(), frozenset({0}))}
+    telling = _Told(cast("Hunt", AllTelling()), asked, [impostor], known)
+
+    assert impostor.id in telling.held_at(0) - telling.held_at(1)
+    assert telling.are_held([impostor.id], [1])
+    assert impostor.id in telling.held_at(1)

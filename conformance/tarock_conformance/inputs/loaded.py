@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import functools
-import gc
 import importlib
 import pkgutil
 import sys
-from contextlib import contextmanager
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.process.memory import loading_for_good
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
 _PACKAGES: Final = (
     "tarock_steps",
@@ -67,19 +67,8 @@ def load_all(rules: Iterable[str] = ()) -> None:
         stamps()
 
 
-@contextmanager
-def _for_good() -> Iterator[None]:
-    """Nothing of it goes away before the run ends, so the garbage collector need not look at it."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
-
-
 @functools.cache
-@_for_good()
+@loading_for_good()
 def _load_scenarios(source: str) -> None:
     from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
     from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415
@@ -91,7 +80,7 @@ def _load_scenarios(source: str) -> None:
 
 
 @functools.cache
-@_for_good()
+@loading_for_good()
 def _load_once() -> None:
     """Do so with all that does not belong to one rule set, and with every catalogue: a program may offer any."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need

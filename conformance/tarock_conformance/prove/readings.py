@@ -157,7 +157,7 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     variant = sheet.variant
     values = {path: one.value for path, one in variant.rules.rulings()}
     pairs = [
-        _tried(sheet, impostor, variant.wrong_to_own(impostor), suite.argument(impostor, values[impostor.path]))
+        _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.takes(impostor.clause)
     ]
