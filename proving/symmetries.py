@@ -49,7 +49,7 @@ def counterparts_of(script: Script, driver: Driver, vectors: Vectors = NO_VECTOR
 
 def _is_alike(one: FilledQuestion, driver: Driver) -> bool:
     """Whether the answer to a question says what is right."""
-    question = one.numbered(0)
+    question = one.decoded()
     right = codec.own_answer(one.reply, question)
     try:
         given = driver.ask(question)

@@ -99,7 +99,7 @@ class Remembering(Wrapper):
             answer, cut = self._conversation.keep(reply)
             question = codec.decode_question(asked.line)
             meant = _meant_by(reply, question, self.hello) if cut else b""
-            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, answer))
+            self._traces.kept.append(Kept(digest, question, meant, answer))
 
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""

@@ -9,7 +9,7 @@ import msgspec
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differences
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import NumberedLine, WireExchange, not_offered
+from tarock_steps.protocol.drivers import WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.offered import fields_said
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.check.again import Changed, Remembering
     from tarock_conformance.lock.lock_lines import Locked
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation, Driver, NumberedLine
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -61,7 +61,9 @@ class LockRun:
     milliseconds: int = 0
 
 
-def passed(asking: LockedQuestion, driver: Conversation, remembering: Remembering) -> HeldQuestion | None:
+def passed(
+    asking: LockedQuestion, line: NumberedLine, driver: Conversation, remembering: Remembering
+) -> HeldQuestion | None:
     """What comes of a question whose reply was fetched and says what is right; none where it has to be asked.
 
     ``remembering`` keeps what will be asked again. BudgetSpentError where there is no time for it.
@@ -69,13 +71,11 @@ def passed(asking: LockedQuestion, driver: Conversation, remembering: Rememberin
     question = asking.question
     if not asking.right or fields_said(driver.hello, codec.kind(question)) is not None:
         return None
-    line = NumberedLine.of(question)
     reply = driver.fetched(line)
     if reply is None or not likeness(reply, question, asking.right):
         return None
     remembering.heard(line, reply)
-    exchange = WireExchange(line.line.decode().strip(), *driver.keep(reply))
-    return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED, exchange=exchange)
+    return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED)
 
 
 def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:

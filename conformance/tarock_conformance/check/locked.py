@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field, replace
+from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share, lines_of
+from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
 from tarock_conformance.check.ahead import Ahead
 from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_conformance.check.lock_report import Reported, report
@@ -23,6 +24,7 @@ from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.drivers import NumberedLine, not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
 from tarock_steps.suite.verdicts import Outcome
@@ -132,9 +134,11 @@ class LockCheck:
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
             with progress(words, len(asked), quiet=self.voice.quiet) as step:
                 try:
-                    whom.fetch(lines_of((one.question for one in asked), whom.hello))
-                    for one in asked:
-                        came = found.held[one.locked.number] = passed(one, whom, driver) or held(one, driver)
+                    lines = [NumberedLine.of(one.question) for one in asked]
+                    offered = (not not_offered(whom.hello, one.question) for one in asked)
+                    whom.fetch(compress(lines, offered))
+                    for one, line in zip(asked, lines, strict=True):
+                        came = found.held[one.locked.number] = passed(one, line, whom, driver) or held(one, driver)
                         kept += [(one.locked.number, each) for each in driver.taken()]
                         declined = came.outcome is Outcome.DECLINED
                         step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
