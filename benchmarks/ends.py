@@ -72,16 +72,16 @@ def ends(sources: Sequence[str], copies: int, rounds: int, tell: Callable[[str],
 
 
 class _Asked:
-    """What is asked, in files: the lines of all scenarios in shares, and every answer."""
+    """What a check asks, in files: its lines in shares, and every answer."""
 
     def __init__(self, folder: Path, sources: Sequence[str]) -> None:
         self.folder, self.sources = folder, sources
         exchanges = [one for source in sources for one in _exchanges(source)]
-        self.lines = [b"%b\n" % exchange.question for exchange, is_copy in exchanges if not is_copy]
+        self.lines = [b"%b\n" % exchange.question for exchange in exchanges]
         hello = codec.encode(Hello(id=0))
         answer = respond(hello).strip().removeprefix(b'{"id":0,"answer":').removesuffix(b"}")
         self.answers = folder / "answers"
-        pairs = [(hello, answer), *((bytes(exchange.question), bytes(exchange.right)) for exchange, _ in exchanges)]
+        pairs = [(hello, answer), *((bytes(exchange.question), bytes(exchange.right)) for exchange in exchanges)]
         self.answers.write_bytes(b"".join(b"%b\n%b\n" % (_without_number(asked), right) for asked, right in pairs))
 
     def shares(self, copies: int) -> list[Path]:
@@ -92,12 +92,12 @@ class _Asked:
         return files
 
 
-def _exchanges(source: str) -> Iterator[tuple[FilledQuestion, bool]]:
-    """What the scenarios of a source ask with what is right, and whether that is with other labels."""
+def _exchanges(source: str) -> Iterator[FilledQuestion]:
+    """What a check asks of a source with what is right, with other labels too."""
     asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))
-    yield from ((one, False) for vector in vectors.scenarios.values() for one in vector.asked)
-    yield from ((one, True) for copy in vectors.counterparts for one in copy.asked)
+    for vector in (*vectors.scenarios.values(), *vectors.counterparts):
+        yield from vector.asked
 
 
 def _without_number(line: bytes) -> bytes:

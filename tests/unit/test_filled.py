@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from tests.unit.filled_vectors import unwatched
 
-from tarock_conformance.check.filling import asking_of, fill
+from tarock_conformance.check.filling import ToFill, asking_of, fill, vectors_of
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite.vectors import read_vectors
+from tarock_steps.suite.vectors import NO_VECTORS, read_vectors
 
 SOURCE = "lungau"
 
@@ -96,7 +96,7 @@ def bomb(_: bytes) -> bytes:
     [
         (cut, "it is cut, or far too large"),
         (bomb, "it is cut, or far too large"),
-        (lambda _: b"no archive", "format"),
+        (lambda _: b"no archive", "cannot be unpacked"),
         (lambda _: b"", "it is cut, or far too large"),
         (lambda _: bytes(9_000_000), "it is cut, or far too large"),
         (with_header(vectors=2), "its form is 2, expected 1"),
@@ -191,6 +191,22 @@ def test_what_a_stranger_has_changed_or_put_there_is_gone_when_it_is(place: Path
 
     assert [path.name for path in kept.removed_where_altered()] == [kept._file("old", old)]  # noqa: SLF001
     assert [path.name for path in place.iterdir()] == [kept._file("own", b"e" * 32)]  # noqa: SLF001
+
+
+@pytest.mark.parametrize("spoilt", [b"no file", b"", filled.packed(b"no header"), filled.packed(b"x" * 2_000)[:-9]])
+def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: bytes) -> None:
+    origin = bytes.fromhex(filled.filling_digest(SOURCE, {}))
+    forge(place, f"{SOURCE}-vectors", origin, spoilt)
+
+    assert vectors_of(ToFill(asking_of(SOURCE), None, is_whole=False)) == NO_VECTORS
+
+
+def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filled, "_LARGEST_READ", 9_999)
+
+    assert len(filled.unpacked(filled.packed(b"x" * 9_999), "here")) == 9_999
+    with pytest.raises(CatalogueError, match="far too large"):
+        filled.unpacked(filled.packed(b"x" * 10_000), "here")
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:

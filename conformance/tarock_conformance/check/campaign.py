@@ -43,6 +43,7 @@ from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none, told_unplayed
+from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.inputs.own_files import tell_changed
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.requirement_set import RequirementSet, requirement_set
@@ -123,11 +124,12 @@ class Campaign:
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
-        recordings: list[Recording] = []
-        filled = Filled(self.jobs, quiet=self.voice.quiet)
+        recordings, filled = list[Recording](), Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
+        if not self.engine.is_reference:  # before workers begin, who would read it later
+            load_all([check.rules for check in checks])
         with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
             try:
                 with connected(self.engine, budget, [check.rules for check in checks]) as driver:
@@ -193,7 +195,7 @@ class Campaign:
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
-        recording.vectors = filled.of(recording.asking, check.house, hello)
+        recording.unpack = partial(filled.of, recording.asking, check.house, hello)
         return recording
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, fresh: Fresh) -> None:

@@ -6,7 +6,8 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, NamedTuple, Self, cast
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
@@ -33,7 +34,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, r
 from tarock_steps.suite.without_auction import needs_the_book
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
@@ -60,26 +61,30 @@ class ToFill(NamedTuple):
 
 
 class Filled:
-    """The vectors of a run, by what is asked by which rules: each filled once, by so many ``workers``."""
+    """The vectors of a run, by what is asked by which rules: each filled once, by so many ``workers``.
+
+    They are held packed, and unpacked for each who asks for them, so that those of several rule sets are not all there.
+    """
 
     def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
         self._workers = workers
         self._quiet = quiet
-        self._by_rules: dict[str, Vectors] = {}
+        self._by_rules: dict[str, Callable[[], Vectors]] = {}
         self.contents: dict[str, bytes] = {}
 
     def fill(self, wanted: Iterable[ToFill], *, anew: bool = True) -> None:
         """Have the vectors there of what is asked; where they are not to be filled ``anew``, those that are kept."""
         for one in wanted:
             digest = _digest(one.asking, one.house, one.hello)
-            if digest not in self._by_rules:
-                whole = one if anew else one._replace(is_whole=False)
-                content = _content(whole, workers=self._workers, quiet=self._quiet)
-                if content is None and not anew:
-                    continue
-                self._by_rules[digest] = NO_VECTORS if content is None else read_vectors(content.lines)
-                if content is not None:
-                    self.contents[digest] = content.digest
+            if digest in self._by_rules:
+                continue
+            whole = one if anew else one._replace(is_whole=False)
+            found = _packed(whole, workers=self._workers, quiet=self._quiet)
+            if found is None and not anew:
+                continue
+            self._by_rules[digest] = partial(_read, one, found)
+            if found:
+                self.contents[digest] = hashlib.sha256(found).digest()
 
     def take(self, contents: Mapping[str, bytes]) -> None:
         """Take over what another process has filled and kept, by the digests of the contents."""
@@ -87,13 +92,12 @@ class Filled:
 
     def of(self, asking: Asking, house: House | None, hello: HelloAnswer) -> Vectors:
         """The vectors by the rules of an asking, for who says this ``hello``; none where none were filled."""
-        offered = lesser(hello)
-        digest = _digest(asking, house, offered)
+        wanted = ToFill(asking, house, is_whole=False, hello=lesser(hello))
+        digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
-            content = kept.load(_name(asking, house, offered), bytes.fromhex(digest), self.contents[digest])
-            found = NO_VECTORS if content is None else read_vectors(filled.read_file(content, "vectors").lines)
-            self._by_rules[digest] = found
-        return self._by_rules.get(digest, NO_VECTORS)
+            found = kept.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
+            self._by_rules[digest] = partial(_read, wanted, found)
+        return self._by_rules[digest]() if digest in self._by_rules else NO_VECTORS
 
 
 def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
@@ -101,47 +105,42 @@ def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vecto
 
     A scenario that is not one of ours has none.
     """
-    found = _content(wanted, workers=workers, quiet=quiet)
-    return NO_VECTORS if found is None else read_vectors(found.lines)
+    return _read(wanted, _packed(wanted, workers=workers, quiet=quiet))
 
 
-class _Content(NamedTuple):
-    """The lines of vectors, and the digest of what holds them."""
-
-    lines: Sequence[bytes]
-    digest: bytes
-
-    @classmethod
-    def of(cls, content: bytes, name: str) -> Self:
-        """What is in a file."""
-        return cls(filled.read_file(content, name).lines, hashlib.sha256(content).digest())
-
-
-def _content(wanted: ToFill, *, workers: int, quiet: bool) -> _Content | None:
+def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
+    """A file of vectors as it is kept; empty where it is shipped, and none where there is none."""
     asking, house, is_whole, hello = wanted
     whole = asking_of(asking.source, asking.options)
     ours = {one.id: one for one in whole.asked}
     if not all(ours.get(one.id) == one for one in asking.asked):
         return None
-    name = _name(asking, house, hello)
-    if name.endswith(_PLAIN) and (found := filled.shipped(asking.source)) is not None:
-        return _Content(found.lines, b"")
-    origin = bytes.fromhex(_digest(asking, house, hello))
-    if (content := kept.load(name, origin)) is not None:
-        try:
-            return _Content.of(content, name)
-        except CatalogueError:
-            pass
-    if not is_whole:
-        return None
+    name, origin = _name(wanted), bytes.fromhex(_digest(asking, house, hello))
+    if name.endswith(_PLAIN) and filled.is_shipped(asking.source):
+        return b""
+    if (found := kept.load(name, origin)) is not None or not is_whole:
+        return found
     with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
-        content = fill(whole, house, step, hello=hello, workers=workers)
-    kept.keep(name, origin, content)
-    return _Content.of(content, name)
+        made = filled.packed(fill(whole, house, step, hello=hello, workers=workers))
+    kept.keep(name, origin, made)
+    return made
 
 
-def _name(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
+def _read(wanted: ToFill, packed: bytes | None) -> Vectors:
+    """The vectors in a file; none where there is none, or what is kept is no such file."""
+    if packed is None:
+        return NO_VECTORS
+    if not packed and (found := filled.shipped(wanted.asking.source)) is not None:
+        return read_vectors(found.lines)
+    try:
+        return read_vectors(filled.read_file(filled.unpacked(packed, "vectors"), "vectors").lines)
+    except CatalogueError:
+        return NO_VECTORS
+
+
+def _name(wanted: ToFill) -> str:
     """Under which name vectors are kept: of those by other rules only the latest are left, and of the others too."""
+    asking, house, _, hello = wanted
     is_plain = not asking.options and house is None and hello is None
     return f"{asking.source}{_PLAIN}" if is_plain else f"{asking.source}-otherwise"
 

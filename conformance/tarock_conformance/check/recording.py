@@ -23,7 +23,7 @@ from tarock_reports.verdict.cases import Case
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.vectors import NO_VECTORS
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -73,7 +73,8 @@ class Recording:
         self._terms = terms
         self._house = house
         self.asking = asking
-        self.vectors = NO_VECTORS
+        self.unpack: Callable[[], Vectors] = Vectors
+        self._vectors = NO_VECTORS
         self.interrupted = False
         self.ended_early = False
         self.is_hurried = False
@@ -149,7 +150,8 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._heard.hello = driver.hello
-            player = Player(self.asking, driver, budget, self._house, self.vectors)
+            self._vectors = self.unpack()
+            player = Player(self.asking, driver, budget, self._house, self._vectors)
             self._run(player, crew)
             if self._writer.is_whole:
                 if before_copies is not None:
@@ -160,6 +162,7 @@ class Recording:
             self.interrupted = not self.is_hurried
         except BudgetSpentError as spent:
             self._writer.cut = str(spent)
+        self._vectors = NO_VECTORS
         self._take_time()
 
     def ask_again(self, driver: Conversation, hello: HelloAnswer) -> None:
@@ -190,7 +193,7 @@ class Recording:
     def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
         """Ask them and write down what came of it."""
         asking, self._since = self.unscored, self._clock.milliseconds()
-        player, number = Player(asking, driver, budget, self._house, self.vectors), len(asking.asked)
+        player, number = Player(asking, driver, budget, self._house, self.unpack()), len(asking.asked)
         with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
             for place in range(number):
                 if not goes_on():
@@ -225,8 +228,6 @@ class Recording:
         What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C. All was asked
         by then: the verdict stands whatever becomes of the look.
         """
-        heard = self._heard
-        heard.vectors = self.vectors
         if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
             return
         if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
@@ -235,7 +236,8 @@ class Recording:
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
-        asking, self._since = self.asking, self._clock.milliseconds()
+        asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
+        heard.vectors = self.unpack()
         with unbroken("the look for causes", self._tell_no_look):
             variant = variant_asked(asking.source, asking.options, self._house)
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
@@ -328,7 +330,7 @@ class Recording:
 
     def _put_counterparts(self, player: Player) -> None:
         """Put scenarios that passed again with other labels, and write down where that comes to something else."""
-        chosen = counterparts_of(self.vectors, self._passed, self._terms.symmetries)
+        chosen = counterparts_of(self._vectors, self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
             self._owes_copies = False
@@ -361,7 +363,7 @@ class Recording:
 
     def _questions(self, verdict: Verdict) -> tuple[str, ...]:
         """What was asked in a scenario that passed."""
-        vector = self.vectors.scenarios.get(verdict.scenario)
+        vector = self._vectors.scenarios.get(verdict.scenario)
         if verdict.exchanges or vector is None:
             return tuple(one.question for one in verdict.exchanges)
         return tuple(one.line for one in vector.asked)

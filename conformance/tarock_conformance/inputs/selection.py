@@ -72,6 +72,8 @@ class Wanted:
 
     def _refuse_idle_patterns(self, catalogues: Sequence[Catalogue]) -> None:
         """Refuse what excludes nothing that there is."""
+        if not self.excluded:
+            return
         names = [
             name
             for one in catalogues

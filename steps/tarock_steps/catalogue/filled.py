@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import lzma
+import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -25,6 +26,7 @@ FORMAT: Final = 1
 """Raised by any change after which an older reader would misread a file; fields may be added without it."""
 
 NAME: Final = "vectors.jsonl.xz"
+_XZ: Final = b"\xfd7zXZ"
 _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
 """Bytes of a file, and of what is in it; ours have a third of one and sixteen millions."""
@@ -102,19 +104,34 @@ def compressed_file(content: bytes) -> bytes:
     return lzma.compress(content, preset=9)
 
 
+def packed(content: bytes) -> bytes:
+    """A file as it is kept: packed and unpacked in no time."""
+    return zlib.compress(content, level=1)
+
+
+def unpacked(data: bytes, where: str) -> bytes:
+    """What is in a file that was shipped or kept; CatalogueError where that is not all there, or far too much."""
+    unpacking = lzma.LZMADecompressor() if data.startswith(_XZ) else zlib.decompressobj()
+    try:
+        content = unpacking.decompress(data, _LARGEST_READ)
+    except (lzma.LZMAError, zlib.error) as fault:
+        _refuse(f"it cannot be unpacked ({fault})", where)
+    if not unpacking.eof:
+        _refuse("it is cut, or far too large", where)
+    return content
+
+
+def is_shipped(source: str) -> bool:
+    """Whether vectors came with a wheel."""
+    return _shipped_bytes(source, features_root()) is not None
+
+
 def shipped(source: str) -> FilledLines | None:
     """The vectors that came with a wheel; none in a checkout. CatalogueError where they are of something else."""
     data, where = _shipped_bytes(source, features_root()), f"{source}/{NAME}"
     if data is None:
         return None
-    unpacking = lzma.LZMADecompressor()
-    try:
-        content = unpacking.decompress(data, _LARGEST_READ)
-    except lzma.LZMAError as fault:
-        _refuse(str(fault), where)
-    if not unpacking.eof:
-        _refuse("it is cut, or far too large", where)
-    found = read_file(content, where)
+    found = read_file(unpacked(data, where), where)
     if found.header.digest != filling_digest(source, {}):
         _refuse("it was filled from other features or other code than are here", where)
     return found
