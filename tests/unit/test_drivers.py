@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from tests.miniatures.faults import honest
 
-from tarock_steps.protocol import piped
+from tarock_steps.protocol import restarting
 from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -298,7 +298,7 @@ def test_when_all_restarts_are_used_every_question_fails_at_once_and_names_the_l
     for _ in range(3):
         assert "exited with status 4" in fault_of(driver)
 
-    monkeypatch.setattr(piped, "Pipe", None)  # nobody starts anything any more
+    monkeypatch.setattr(restarting, "Pipe", None)  # nobody starts anything any more
     told = [fault_of(driver, OTHER) for _ in range(100)]
 
     assert "the adapter was started again 2 times, its last fault: question 7 (count): the adapter exited" in told[0]

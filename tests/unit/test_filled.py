@@ -193,7 +193,9 @@ def test_what_a_stranger_has_changed_or_put_there_is_gone_when_it_is(place: Path
     assert [path.name for path in place.iterdir()] == [kept._file("own", b"e" * 32)]  # noqa: SLF001
 
 
-@pytest.mark.parametrize("spoilt", [b"no file", b"", filled.packed(b"no header"), filled.packed(b"x" * 2_000)[:-9]])
+@pytest.mark.parametrize(
+    "spoilt", [b"no file", b"", filled.packed_file(b"no header"), filled.packed_file(b"x" * 2_000)[:-9]]
+)
 def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: bytes) -> None:
     origin = bytes.fromhex(filled.filling_digest(SOURCE, {}))
     forge(place, f"{SOURCE}-vectors", origin, spoilt)
@@ -204,9 +206,9 @@ def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: byte
 def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filled, "_LARGEST_READ", 9_999)
 
-    assert len(filled.unpacked(filled.packed(b"x" * 9_999), "here")) == 9_999
+    assert len(filled.unpacked(filled.packed_file(b"x" * 9_999), "here")) == 9_999
     with pytest.raises(CatalogueError, match="far too large"):
-        filled.unpacked(filled.packed(b"x" * 10_000), "here")
+        filled.unpacked(filled.packed_file(b"x" * 10_000), "here")
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:

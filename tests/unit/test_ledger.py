@@ -391,8 +391,10 @@ def test_what_a_run_remembers_is_what_its_ledger_says(tmp_path: Path, outcomes: 
     with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
         for case, outcome in zip(cases, outcomes, strict=False):
             asked = WireExchange('{"ask":"deal"}', '{"id":1}')
-            writer.add(msgspec.structs.replace(verdict(case, outcome), exchanges=[asked]), milliseconds=3)
+            of_it = msgspec.structs.replace(verdict(case, outcome), exchanges=[asked])
+            writer.add(of_it, asked=[asked.question], milliseconds=3)
     said = Ledger.read(tmp_path / "ledger")
 
     assert writer.remembered() == said
     assert [bool(one.exchanges) for one in said.verdicts] == [one.outcome is not PASSED for one in said.verdicts]
+    assert [one.asked for one in said.verdicts] == [{} if one.exchanges else {"deal": 1} for one in said.verdicts]

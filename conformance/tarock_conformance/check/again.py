@@ -131,7 +131,7 @@ def is_repeated(kept: Kept, driver: Conversation) -> bool:
     return reply is not None and reply.strip() == kept.answer.encode()
 
 
-def lines_of(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
+def numbered_lines(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
     """The lines of those questions that a program which said this ``hello`` offers to answer."""
     return (NumberedLine.of(one) for one in questions if not not_offered(hello, one))
 

@@ -121,7 +121,7 @@ def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
     if (found := kept.load(name, origin)) is not None or not is_whole:
         return found
     with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
-        made = filled.packed(fill(whole, house, step, hello=hello, workers=workers))
+        made = filled.packed_file(fill(whole, house, step, hello=hello, workers=workers))
     kept.keep(name, origin, made)
     return made
 

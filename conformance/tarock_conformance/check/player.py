@@ -20,7 +20,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import WireExchange, not_offered
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
-from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Put, Vector, Vectors, put_questions
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
@@ -85,7 +85,7 @@ class Player:
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
-        self._put: Mapping[_Key, Sequence[Put] | None] = {}
+        self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -139,10 +139,10 @@ class Player:
         exchanges = [] if vector.otherwise is None else [*map(self._exchange, asked, replies)]
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
 
-    def _exchange(self, put: Put, reply: bytes) -> WireExchange:
+    def _exchange(self, put: PutQuestion, reply: bytes) -> WireExchange:
         return WireExchange(put.line.line.decode().strip(), *self._driver.keep(reply))
 
-    def _puttable(self, key: _Key) -> Sequence[Put] | None:
+    def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """What is put in a scenario; none where not all of it is offered."""
         vector = self._vector(key)
         asked = () if vector is None else vector.asked

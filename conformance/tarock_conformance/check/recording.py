@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from tarock_conformance.check.again import asked_again, changed, is_repeated, lines_of
+from tarock_conformance.check.again import asked_again, changed, is_repeated, numbered_lines
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
 from tarock_conformance.check.terms import ENDED_EARLY
@@ -176,7 +176,7 @@ class Recording:
             for place, (scenario, kept) in enumerate(in_order):
                 if place % TOGETHER == 0:
                     upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
-                    driver.fetch(lines_of(upcoming, hello))
+                    driver.fetch(numbered_lines(upcoming, hello))
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:
@@ -355,10 +355,11 @@ class Recording:
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
-        if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
-            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], self._questions(verdict)))
+        asked = self._questions(verdict) if verdict.outcome is Outcome.PASSED else ()
+        if asked and self._terms.symmetries is not SymmetryShare.NONE:
+            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], asked))
         question, offered = declined_question(verdict, hello)
-        self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
+        self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
 
     def _questions(self, verdict: Verdict) -> tuple[str, ...]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -169,6 +171,10 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
         return {name: reading for name, reading in self.other_than_usual.items() if name not in decided}
 
 
+KIND_ASKED: Final = re.compile(r'"ask":"(\w+)"')
+"""Where the line of a question has its kind."""
+
+
 class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One question and its answer (or what came instead), as they went over the wire.
 
@@ -207,6 +213,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     answers that kind at all, so that it was this very question that it declined. ``unsaid`` is a question and
     the field of its answer that is not offered, so that what reads it was not checked.
     ``symmetry`` is what it was put again with: it passed as it stands, and this came of its counterpart.
+    Of what passed there are no ``exchanges``; ``asked`` is how many questions of each kind were put in it.
     """
 
     scenario: str
@@ -222,6 +229,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     also: list[UnmetLine] = msgspec.field(default_factory=list)
     option: str = ""
     reading: str = ""
+    asked: dict[str, int] = msgspec.field(default_factory=dict)
     exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
     after: list[ExchangeLine] = msgspec.field(default_factory=list)
     grounds: list[str] = msgspec.field(default_factory=list)

@@ -8,7 +8,7 @@ the plan or the footer is a fault.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock_reports.ledger.check_lines import (
+    KIND_ASKED,
     AgainLine,
     AskedEngine,
     CheckFooter,
@@ -84,12 +85,24 @@ class LedgerWriter(Writer):
         self._counts: Counter[str] = Counter()
         self._all_right: list[VerdictLine] | None = []
 
-    def add(self, verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> None:
-        """Write a verdict, with the question that was declined where one was, and how long it took."""
+    def add(
+        self,
+        verdict: Verdict,
+        *,
+        asked: Iterable[str] = (),
+        question: str = "",
+        offered: bool = True,
+        milliseconds: int = 0,
+    ) -> None:
+        """Write a verdict, with the question that was declined where one was, and how long it took.
+
+        Of one that passed only the kinds of questions are kept that were ``asked``, each of them a line.
+        """
         line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         if line.outcome in _RIGHT:
-            line.exchanges.clear()
+            kinds = Counter(found[1] for one in asked if (found := KIND_ASKED.search(one)))
+            line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
         self.line(line)
         if self._all_right is not None:
             self._all_right.append(line)

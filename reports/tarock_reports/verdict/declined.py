@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.ledger.check_lines import KIND_ASKED, VerdictLine
 from tarock_steps.protocol.strangers_text import NAME, shown
 from tarock_steps.suite.verdicts import Outcome
 
 REASONS: Final = 12
 """How many reasons are told before the rest is only counted."""
-
-_KIND: Final = re.compile(r'"ask":"(\w+)"')
-"""What a question is called, in its line as it was sent."""
 
 
 class DeclinedAsk(NamedTuple):
@@ -75,7 +71,10 @@ def declining(everything: tuple[DeclinedAsk, ...], limit: int = REASONS) -> Decl
 
 def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
     """What was declined of what is offered, the kind most often declined first; ``verdicts`` say what was asked."""
-    asked = Counter(found[1] for one in verdicts for each in one.exchanges if (found := _KIND.search(each.question)))
+    asked: Counter[str] = Counter()
+    for verdict in verdicts:
+        asked.update(verdict.asked)
+        asked.update(found[1] for one in verdict.exchanges if (found := KIND_ASKED.search(one.question)))
     kinds: Counter[str] = Counter()
     for one in everything:
         if one.by_content:
@@ -101,5 +100,5 @@ def kinds_in_words(found: Iterable[ByContent]) -> str:
 
 def _kind(verdict: VerdictLine) -> str:
     """The kind of question at which the scenario ended; that of the last one where the ledger does not say."""
-    asked = _KIND.search(verdict.exchanges[-1].question) if verdict.exchanges else None
+    asked = KIND_ASKED.search(verdict.exchanges[-1].question) if verdict.exchanges else None
     return verdict.question or (asked[1] if asked else "")

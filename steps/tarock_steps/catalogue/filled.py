@@ -104,7 +104,7 @@ def compressed_file(content: bytes) -> bytes:
     return lzma.compress(content, preset=9)
 
 
-def packed(content: bytes) -> bytes:
+def packed_file(content: bytes) -> bytes:
     """A file as it is kept: packed and unpacked in no time."""
     return zlib.compress(content, level=1)
 

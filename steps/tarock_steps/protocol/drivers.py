@@ -140,6 +140,7 @@ class Conversation(ABC):
 
         None where nothing sound has come, or it was declined before.
         """
+        self._budget.within(_ANY)
         reply = self._come(question.line)
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 

@@ -4,33 +4,19 @@ from __future__ import annotations
 
 import itertools
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import command_words
-from tarock_steps.protocol.drivers import Conversation, NumberedLine, checked_hello, digest_of
-from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.drivers import NumberedLine, digest_of
+from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Hello, Question
-from tarock_steps.protocol.pipe import Pipe
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
-
-_GRACE: Final = 0.3
-"""Seconds that a program is given to leave by itself when all is asked."""
-
-_START: Final = 10.0
-"""Seconds that a program is given at least to start and to answer ``hello``."""
-
-_LAST_WORDS: Final = 1_200
-"""Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
-
-_GREETING: Final = codec.kind(Hello)
-
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.restarting import StartedProgram
 
 _MOST_FAULTS: Final = 3
 """How often something goes wrong while several questions are under way before they are asked one by one."""
@@ -41,14 +27,8 @@ Outcome = Answer | Declined | ProtocolError
 """What comes of a question."""
 
 
-class Subprocess(Conversation):
-    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr.
-
-    It runs in a new and empty folder each time it is started; whatever it started itself is ended with
-    it. A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
-    say; after that every question fails at once. One that is started ``beside`` another has to say the same ``hello``,
-    and what it says on stderr when it starts was heard already.
-    """
+class Subprocess(StartedProgram):
+    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr."""
 
     def __init__(
         self,
@@ -58,13 +38,7 @@ class Subprocess(Conversation):
         budget: Budget | None = None,
         beside: HelloAnswer | None = None,
     ) -> None:
-        super().__init__(budget)
-        self._heard = b""
-        self._command = command_words(command)
-        self._limits = limits or Limits()
-        self._used = 0
         self._sent = self._replied = 0
-        self._put_in_a_row = 0
         self._alone = False
         self._was_fetched = False
         self._heard_with: dict[bytes, bytes] = {}
@@ -76,47 +50,7 @@ class Subprocess(Conversation):
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
         self._answered: set[int] = set()
-        self._closed = False
-        self._last_fault: ProtocolError | None = None
-        self._pipe: Pipe | None = None
-        self._pipe, self._hello = self._started()
-        if beside is not None:
-            self._pipe.overheard()
-            self._refuse_another(beside)
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers, and what it plays."""
-        return self._hello
-
-    @property
-    def is_up(self) -> bool:
-        """Whether the program was not ended for what it did."""
-        return self._pipe is not None
-
-    @property
-    def is_given_up(self) -> bool:
-        """Whether it broke so often that it is not started again."""
-        return self._pipe is None and self._used >= self._limits.restarts
-
-    @property
-    def put_in_a_row(self) -> int:
-        """How many questions the process was put that is there, or was there last, since ``renew`` at most."""
-        return self._put_in_a_row
-
-    def renew(self) -> None:
-        """Count from now on how often it breaks and what it is put, and start it again as often as at the beginning.
-
-        The start that is owed for what it did before does not count.
-        """
-        super().renew()
-        self._put_in_a_row = 0
-        self._used = 0 if self._pipe else -1
-
-    def close(self) -> None:
-        """End the program and its children; may be called twice."""
-        self._closed = True
-        self._stop(_GRACE)
+        super().__init__(command, limits, budget=budget, beside=beside)
 
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
         """Have the replies come to questions that are offered and asked next, as many under way as the program allows.
@@ -329,59 +263,6 @@ class Subprocess(Conversation):
             fault, self._used, self._breaks = self._unexplained, self._used + 1, self._breaks + 1
             raise fault
 
-    def _refuse_another(self, hello: HelloAnswer) -> None:
-        if self._hello != hello:
-            self.close()
-            reason = "started a second time, the adapter says something else in hello"
-            raise ProtocolError(reason, expected="what it said before", question=_GREETING)
-
-    def _running(self) -> Pipe:
-        if self._closed:
-            reason = "the conversation is closed"
-            raise ProtocolError(reason, expected="to be asked before that")
-        if self._pipe:
-            return self._pipe
-        if self._used >= self._limits.restarts:
-            reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
-            expected = f"no more than {self._limits.restarts} restarts in a run"
-            raise ProtocolError(reason, expected=expected, breach=BreachKind.RESTARTS)
-        self._used += 1
-        try:
-            self._pipe, hello = self._started()
-            if hello != self._hello:
-                reason = "started again, the adapter says something else in hello"
-                raise ProtocolError(reason, expected="what it said before")  # noqa: TRY301 - one place stops it
-        except ProtocolError as fault:
-            self._last_fault = fault
-            self._break()
-            raise
-        return self._pipe
-
-    def _started(self) -> tuple[Pipe, HelloAnswer]:
-        greeting = Hello(id=0)
-        patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
-        pipe = Pipe(self._command, self._limits.reply)
-        self._put_in_a_row = 0
-        try:
-            reply = self._in_time(patience, lambda given: pipe.exchange(codec.encode(greeting), given))
-            return pipe, checked_hello(codec.decode_reply(reply, greeting))
-        except Declined as fault:
-            reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
-            wanted = ProtocolError(reason, expected="who it is and what it plays")
-            raise self._not_started(pipe, wanted) from fault
-        except ProtocolError as fault:
-            raise self._not_started(pipe, fault) from fault
-        except BaseException:
-            pipe.stop(0.0)
-            raise
-
-    def _not_started(self, pipe: Pipe, fault: ProtocolError) -> ProtocolError:
-        """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
-        pipe.stop(0.0)
-        last = codec.both_ends(pipe.overheard(), _LAST_WORDS)
-        said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
-        return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
-
     def _overheard(self) -> str:
         """What was said since the last question; nothing where several are under way: nobody knows about which."""
         if self._said_then is not None:
@@ -389,36 +270,10 @@ class Subprocess(Conversation):
         heard = self._taken_from_stderr()
         return "" if self._was_fetched else self._budget.keep(heard)[0]
 
-    def _taken_from_stderr(self) -> bytes:
-        heard, self._heard = self._heard, b""
-        return heard + self._pipe.overheard() if self._pipe else heard
-
-    def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
-        """The reply that is waited for; where none came because the run has no more time, that is nobody's breach.
-
-        Who was given less than ``seconds`` for it has used up that time, whatever a clock says that counts coarsely.
-        """
-        given = self._budget.within(seconds)
-        try:
-            return wait(given)
-        except ProtocolError as fault:
-            if given < seconds and fault.breach is BreachKind.SILENCE:
-                raise BudgetSpentError(self._budget.seconds or 0) from fault
-            self._budget.within(seconds)
-            raise
-
-    def _break(self) -> None:
-        """End it for what it did."""
-        self._breaks += 1
-        self._stop(0.0)
-
     def _stop(self, grace: float) -> None:
-        pipe, self._pipe = self._pipe, None
         self._under_way.clear()
         self._coming = iter(())
-        if pipe:
-            pipe.stop(grace)
-            self._heard += pipe.overheard()
+        super()._stop(grace)
 
 
 def _take_first(under_way: deque[list[Question]]) -> Question:

@@ -76,7 +76,7 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
         return codec.sound_question(bytes(self.question))
 
 
-class Put(NamedTuple):
+class PutQuestion(NamedTuple):
     """A filled question as it is put under a number."""
 
     filled: FilledQuestion
@@ -91,14 +91,14 @@ class Put(NamedTuple):
         return likeness(reply, question, right, fields_said(hello, codec.kind(question)))
 
 
-def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[Put]:
+def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQuestion]:
     """Questions of a scenario under numbers that begin behind ``first``."""
     number = first
     for one in asked:
         number = first + one.number if one.number else number + 1
         before, _, after = bytes(one.question).rpartition(_NO_NUMBER)
         line = b'%b"id":%d,%b\n' % (before, number, after)
-        yield Put(one, NumberedLine(number, line, one.unnumbered))
+        yield PutQuestion(one, NumberedLine(number, line, one.unnumbered))
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
