@@ -100,7 +100,7 @@ class Crew:
             return None
         number = self._reached[0] = self._firsts[source] + place
         for mate in self._mates:
-            if mate.here:
+            if mate.here and number not in self._played:
                 self._hear(mate)
         return self._played.pop(number, None)
 

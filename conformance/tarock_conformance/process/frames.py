@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 _LENGTH: Final = 4
-_CHUNK: Final = 1 << 20
+_CHUNK: Final = 1 << 16
 _ROOM: Final = 1 << 20
 """Bytes that a pipe holds where the system can be told, so that whoever writes need not wait so soon."""
 

@@ -96,7 +96,11 @@ def features_digest(source: str, root: Path) -> bytes:
 
 def content_digest(lines: Sequence[bytes]) -> str:
     """SHA-256 of lines, each with its end."""
-    return hashlib.sha256(b"".join(line + b"\n" for line in lines)).hexdigest()
+    found = hashlib.sha256()
+    for line in lines:
+        found.update(line)
+        found.update(b"\n")
+    return found.hexdigest()
 
 
 def compressed_file(content: bytes) -> bytes:
@@ -151,7 +155,9 @@ def _shipped_bytes(source: str, root: Path) -> bytes | None:
 
 def read_file(content: bytes, where: str) -> FilledLines:
     """The lines of a file; CatalogueError where it is of another form, or not all there."""
-    first, *lines = content.rstrip(b"\n").split(b"\n")
+    first, *lines = content.split(b"\n")
+    if lines and not lines[-1]:
+        lines.pop()
     try:
         header = msgspec.json.decode(first, type=VectorsHeader)
     except (msgspec.MsgspecError, RecursionError) as fault:
