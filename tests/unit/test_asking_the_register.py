@@ -582,6 +582,11 @@ def test_small_words_do_not_count_unless_there_is_nothing_else() -> None:
     assert found("derf i") != []
 
 
+@pytest.mark.parametrize("word", ["krieg", "kriegt", "kriegen", "kriegst", "kriagt", "gets", "getting"])
+def test_no_form_of_getting_says_what_is_asked_about(word: str) -> None:
+    assert found(f"Jungfrau {word}") == found("Jungfrau")
+
+
 def test_only_the_sources_asked_for_are_searched() -> None:
     """Of the sources only zwanzigerrufen has an Absolut."""
     searched = topics_found(index_of(whole_register(), ["lungau"]), "Absolut")

@@ -16,7 +16,7 @@ sein sich sie sind so sog sogn sogt soll und uns vom von vor wann war was wem we
 wird wo wos wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen
 hab halt ham hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix
 nichts olle raus recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten eigentlich hasst
-heissen kriag krieg viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
+heissen kriag kriagst kriagt krieg kriege kriegen kriegst kriegt viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
 deren derer deshalb deswegen diesem diesen dieser dieses doda dorten eam eana einfach endlich erst extra genau
 gehabt gerade gesagt gesehen gestern gibts goa hatten hiatz hom hot iatz ihnen ihre ihrem ihren ihrer irgendwas
 irgendwer jede jedem jeden jedes jene konnen konnte koa koan machte manche mancher meinem meinen meiner meines mia
