@@ -16,7 +16,7 @@ sein sich sie sind so sog sogn sogt soll und uns vom von vor wann war was wem we
 wird wo wos wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen
 hab halt ham hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix
 nichts olle raus recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten eigentlich hasst
-heissen kriag kriagst kriagt krieg kriege kriegen kriegst kriegt viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
+heissen kriag krieg viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
 deren derer deshalb deswegen diesem diesen dieser dieses doda dorten eam eana einfach endlich erst extra genau
 gehabt gerade gesagt gesehen gestern gibts goa hatten hiatz hom hot iatz ihnen ihre ihrem ihren ihrer irgendwas
 irgendwer jede jedem jeden jedes jene konnen konnte koa koan machte manche mancher meinem meinen meiner meines mia
@@ -24,7 +24,8 @@ mochte mecht mussen musste nachand nochad nochand nocha oamoi oan oana oane oans
 seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst sowie trotzdem
 ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
 weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
-glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma
+glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriagt kriege
+kriegen kriegst kriegt
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is
