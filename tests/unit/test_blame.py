@@ -213,6 +213,27 @@ def test_what_an_impostor_gets_wrong_is_charged_to_the_clause_that_it_breaks(sou
     assert beside <= 20 * wrong
 
 
+@pytest.mark.parametrize(
+    ("source", "ruling"),
+    [
+        ("zwanzigerrufen", "bonuses.valat_beside"),
+        ("zwanzigerrufen", "bonuses.settled_beside_failed_valat"),
+        ("koenigrufen", "bonuses.valat_beside"),
+        ("lungau", "bonuses.failed_valat_stands_alone"),
+    ],
+)
+def test_what_falls_away_beside_a_valat_and_should_not_is_charged_to_the_clause_that_keeps_it(
+    source: str, ruling: str
+) -> None:
+    """An item that is settled beside a Valat rests on that clause, too, and not only the Valat does."""
+    wrong = [one for one in impostors(source) if one.path == ruling]
+    chosen = tuple(one for one in plan(source) if wrong[0].clause in one.clauses)
+    found = [one for each in wrong for one in heard(each.respond(), chosen, source) if one.outcome in AMISS]
+
+    assert len(found) >= 8
+    assert [one.scenario for one in found if wrong[0].clause not in one.charged] == []
+
+
 def test_an_action_that_the_rules_took_back_is_charged_to_nothing() -> None:
     """A program may refuse an act that stands behind one which is refused by these rules, and so is in no course."""
     planned = saying("that is refused")[0]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import functools
 import gc
+import importlib
+import pkgutil
 import random
 import re
 import sys
@@ -18,6 +20,7 @@ from benchmarks import plateau
 from tests.laws.sources import SOURCES
 from tests.laws.strategies import Course
 
+import tarock_engine
 import tarock_reference
 from tarock_engine import dealing, engine, memory
 from tarock_engine.ruleset import RuleSet
@@ -45,6 +48,14 @@ class Here:
     def ask(self, **question: object) -> plateau.Json:
         self.asked += 1
         return msgspec.json.decode(respond(msgspec.json.encode({"id": self.asked, **question})), type=plateau.Json)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def everything_loaded() -> None:
+    """All that remembers: some modules are loaded by the first question that needs them, and others never here."""
+    for package in (tarock_engine, tarock_reference):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
 
 
 @pytest.fixture(autouse=True)

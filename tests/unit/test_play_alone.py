@@ -56,10 +56,13 @@ UNSEEN: Final = {
     | {"trischaken.dealer_speaks_at"},
     "karl": {"contracts.Fahren.calls", "contracts.Fahren.talon", "trischaken.kontra_is_barred"}
     | {"trischaken.nothing_said", "trischaken.talon_after_rufer"},
-    "koenigrufen": {"contracts.Trischaken.calls"},
+    "koenigrufen": {"contracts.Trischaken.calls", "play.unnoticed_stands"},
     "zwanzigerrufen": set[str](),
 }
-"""The rulings on play of which nothing shows in the cards: who speaks, calls and takes before the first of them."""
+"""The rulings on play of which nothing shows in the cards: who speaks, calls and takes before the first of them.
+
+Nor does what becomes of a forbidden card that nobody notices, since ``play`` is asked of no such card.
+"""
 
 
 def asked_of_cards_alone(planned: Planned, program: Respond) -> Verdict:

@@ -24,7 +24,8 @@ mochte mecht mussen musste nachand nochad nochand nocha oamoi oan oana oane oans
 seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst sowie trotzdem
 ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
 weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
-glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma
+glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriagt kriege
+kriegen kriegst kriegt
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is

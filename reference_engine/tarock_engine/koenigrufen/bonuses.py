@@ -39,18 +39,19 @@ def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ..
 
 
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
-    bonuses = rules.bonuses
     valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out), rules)
+    boni = without_made_by_others(of_known(_boni(ending, rules), rules.left_out), rules)
+    rest = [*_game(ending, rules), *boni]
     made = any(isinstance(one, ScoredItem) for one in valat)
-    beside = bonuses.valat_beside
-    found: list[Scored] = [*valat]
-    if made and not beside.value.game:
-        found.append(Unscored(SPIEL, (beside.clause,)))
-    else:
-        found.extend(_game(ending, rules))
-    if made and not beside.value.boni:
-        return [*found, Unscored(TRULL, (beside.clause,))]
-    return found + without_made_by_others(of_known(_boni(ending, rules), rules.left_out), rules)
+    return [*valat, *(_beside_valat(rest, rules) if made else rest)]
+
+
+def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[Scored]:
+    """What is settled beside a Valat; that it is rests on the clause that says so."""
+    beside = rules.bonuses.valat_beside
+    for one in rest:
+        if beside.value.game if one.name == SPIEL else beside.value.boni:
+            yield one._replace(grounds=(*one.grounds, beside.clause))
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:

@@ -38,14 +38,15 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out)
-    made = [one for one in valat if isinstance(one, ScoredItem)]
-    if made and sweeps(rules, won=made[0].won).value:
+    sweeping = [sweeps(rules, won=one.won) for one in valat if isinstance(one, ScoredItem)]
+    if any(one.value for one in sweeping):
         return valat
-    found: list[ScoredItem | Unscored] = [*valat, _game(ending, rules)]
     chains = _counting_chains(ending, rules)
+    rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
-        found.extend(of_known(part(ending, chains, rules), rules.left_out))
-    return found
+        rest.extend(of_known(part(ending, chains, rules), rules.left_out))
+    beside = tuple(one.clause for one in sweeping)
+    return [*valat, *(one._replace(grounds=(*one.grounds, *beside)) for one in rest)]
 
 
 def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> ScoredItem:

@@ -46,7 +46,7 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     rest = of_known([*rest, *_absolut(ending, rules), *_pagat(ending, rules)], rules.left_out)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
     kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in rulings.valat_beside.value]
-    return [*valat, Unscored(VALAT, why), *kept]
+    return [*valat, Unscored(VALAT, why), *[one._replace(grounds=(*one.grounds, *why)) for one in kept]]
 
 
 def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
