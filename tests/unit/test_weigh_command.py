@@ -18,7 +18,7 @@ from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.weigh import run as weigh_run
 from tarock_conformance.weigh.again import weighed_again
 from tarock_conformance.weigh.blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
-from tarock_conformance.weigh.figures import mean, multiples, share_of, weights
+from tarock_conformance.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_conformance.weigh.plan import Plan, Strand, blocks_of, weighing_plan
 from tarock_conformance.weigh.record import header_of, in_worlds_of, taken_up
 from tarock_conformance.weigh.run import WeighRun
@@ -288,7 +288,7 @@ def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
 def test_readings_that_came_later_are_weighed_beside_those_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked(tmp_path / "first", deals=60).run()
+    asked(tmp_path / "first", deals=20, policy="cautious").run()
     base = shipped(tmp_path / "first", monkeypatch)
     old = msgspec.structs.replace(base, header=msgspec.structs.replace(base.header, edition="0123"))
     monkeypatch.setattr(weigh_run, "stored_figures", lambda _: old)
@@ -297,15 +297,25 @@ def test_readings_that_came_later_are_weighed_beside_those_that_are_there(
     plan = plan._replace(worlds=(plan.worlds[0]._replace(readings=readings),))
     monkeypatch.setattr(weigh_run, "weighing_plan", lambda *_: plan)
 
-    asked(tmp_path / "later", deals=60, option=None, from_stored=True).run()
+    asked(tmp_path / "later", deals=20, policy="cautious", option=None, from_stored=True).run()
     found = shipped(tmp_path / "later", monkeypatch)
     assert [one for one in found.weights if one.reading.startswith(OPTION)] == base.weights
     assert found.header.edition == base.header.edition
     assert [one.options for one in found.header.worlds] == [{}, {}]
     assert set(found.header.worlds[0].readings).isdisjoint(found.header.worlds[1].readings)
     assert len(found.weights) == 3 * sum(len(one.readings) for one in found.header.worlds)
-    assert all(one.deals == 20 for one in found.weights)
-    assert [*weighed_again(in_worlds_of(found.header, plan), found.blocks)] == [""] * 6
+    assert {one.deals for one in found.weights if one.policy == "cautious"} == {20}
+    assert [*weighed_again(in_worlds_of(found.header, plan), found.blocks)] == ["", ""]
+
+
+def test_the_number_of_deals_that_is_told_is_that_of_the_readings_beside_it() -> None:
+    """Of one option only readings that came later: 3 policies, 500 deals each, whatever others were weighed in."""
+    old, new = (Weight(option, "x", "any", deals, deals, Counts()) for option, deals in (("old", 2000), ("new", 500)))
+    later = [new._replace(policy=name) for name in PLAYERS]
+
+    assert deals_of(later) == 1500
+    assert deals_of([old, *later]) == 2000
+    assert deals_of([]) == 0
 
 
 def test_of_figures_of_other_rules_every_block_that_is_kept_has_to_come_out_again(
