@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_conformance.weigh.again import weighed_again
 from tarock_conformance.weigh.plan import Plan, edition, weighing_plan
-from tarock_conformance.weigh.record import with_thinning
+from tarock_conformance.weigh.record import in_worlds_of
 from tarock_conformance.weigh.stored import StoredBlock, StoredFigures
 
 
@@ -27,4 +27,4 @@ def recomputed(stored: StoredFigures, blocks: list[StoredBlock]) -> Iterator[str
 def stored_plan(stored: StoredFigures) -> Plan:
     """The plan by which figures were weighed."""
     head = stored.header
-    return with_thinning(weighing_plan(head.rules, head.seed, block=head.block), head)
+    return in_worlds_of(head, weighing_plan(head.rules, head.seed, block=head.block))

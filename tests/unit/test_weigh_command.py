@@ -16,10 +16,11 @@ from tarock_conformance.commands.weigh import weigh_readings
 from tarock_conformance.outputs.claims import claimed_alone
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.weigh import run as weigh_run
+from tarock_conformance.weigh.again import weighed_again
 from tarock_conformance.weigh.blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
-from tarock_conformance.weigh.figures import mean, multiples, share_of, weights
+from tarock_conformance.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_conformance.weigh.plan import Plan, Strand, blocks_of, weighing_plan
-from tarock_conformance.weigh.record import header_of, taken_up
+from tarock_conformance.weigh.record import header_of, in_worlds_of, taken_up
 from tarock_conformance.weigh.run import WeighRun
 from tarock_conformance.weigh.stored import StoredFigures, figures_of, figures_text
 from tarock_conformance.weigh.telling import in_tenths, percent
@@ -275,7 +276,7 @@ def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
     with pytest.raises(UsageFaultError, match=r"--from-stored: the figures of .* has seed 1; expected 2"):
         asked(tmp_path / "seed", from_stored=True, seed=2).run()
     with pytest.raises(UsageFaultError, match=r"--from-stored: .* is about other readings"):
-        asked(tmp_path / "readings", from_stored=True, option=None).run()
+        asked(tmp_path / "readings", from_stored=True, option="glatze-cards").run()
 
     otherwise = [msgspec.structs.replace(one, digest="0" * 12) for one in base.blocks]
     changed = msgspec.structs.replace(base, blocks=otherwise)
@@ -283,10 +284,57 @@ def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
     with pytest.raises(UsageFaultError, match=r"come out differently today, .* block 0: stored 000000000000, now "):
         asked(tmp_path / "engine", from_stored=True).run()
 
+
+def test_readings_that_came_later_are_weighed_beside_those_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked(tmp_path / "first", deals=20, policy="cautious").run()
+    base = shipped(tmp_path / "first", monkeypatch)
     old = msgspec.structs.replace(base, header=msgspec.structs.replace(base.header, edition="0123"))
     monkeypatch.setattr(weigh_run, "stored_figures", lambda _: old)
-    with pytest.raises(UsageFaultError, match="has edition 0123; expected "):
-        asked(tmp_path / "edition", from_stored=True).run()
+    plan = weighing_plan("zwanzigerrufen", 1, block=20)
+    readings = [one for one in plan.worlds[0].readings if one.option in (OPTION, "tie-at-44")]
+    plan = plan._replace(worlds=(plan.worlds[0]._replace(readings=readings),))
+    monkeypatch.setattr(weigh_run, "weighing_plan", lambda *_: plan)
+
+    asked(tmp_path / "later", deals=20, policy="cautious", option=None, from_stored=True).run()
+    found = shipped(tmp_path / "later", monkeypatch)
+    assert [one for one in found.weights if one.reading.startswith(OPTION)] == base.weights
+    assert found.header.edition == base.header.edition
+    assert [one.options for one in found.header.worlds] == [{}, {}]
+    assert set(found.header.worlds[0].readings).isdisjoint(found.header.worlds[1].readings)
+    assert len(found.weights) == 3 * sum(len(one.readings) for one in found.header.worlds)
+    assert {one.deals for one in found.weights if one.policy == "cautious"} == {20}
+    assert [*weighed_again(in_worlds_of(found.header, plan), found.blocks)] == ["", ""]
+
+
+def test_the_number_of_deals_that_is_told_is_that_of_the_readings_beside_it() -> None:
+    """Of one option only readings that came later: 3 policies, 500 deals each, whatever others were weighed in."""
+    old, new = (Weight(option, "x", "any", deals, deals, Counts()) for option, deals in (("old", 2000), ("new", 500)))
+    later = [new._replace(policy=name) for name in PLAYERS]
+
+    assert deals_of(later) == 1500
+    assert deals_of([old, *later]) == 2000
+    assert deals_of([]) == 0
+
+
+def test_of_figures_of_other_rules_every_block_that_is_kept_has_to_come_out_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked(tmp_path / "first", deals=40, policy="cautious").run()
+    base = shipped(tmp_path / "first", monkeypatch)
+    last = [one for one in base.blocks if one.block == 1][-1]
+    blocks = [msgspec.structs.replace(one, digest="0" * 12) if one is last else one for one in base.blocks]
+    header = msgspec.structs.replace(base.header, edition="0123")
+    for figures, may_go_on in ((base, True), (msgspec.structs.replace(base, header=header), False)):
+        changed = msgspec.structs.replace(figures, blocks=blocks)
+        monkeypatch.setattr(weigh_run, "stored_figures", lambda _, changed=changed: changed)
+        run = asked(None, deals=20, policy="cautious", from_stored=True)
+        if may_go_on:
+            assert run.run() is ExitCode.CONFORM
+        else:
+            with pytest.raises(UsageFaultError, match=r"come out differently today, .* block 1: stored 000000000000"):
+                run.run()
 
 
 def test_a_record_that_was_begun_otherwise_is_not_added_to_what_ships(

@@ -66,8 +66,8 @@ def weigh_readings(
     figure says in how many.
     The same seed gives the same figures, with any number of processes.
     --stored prints the included figures, and whether they are out of date.
-    --from-stored adds deals to the included figures; it is refused if they
-    would come out differently today.
+    --from-stored adds deals to the included figures, and figures of readings
+    that they lack; it is refused if they would come out differently today.
     --cluster uses the workers of a dask scheduler; it needs the extra
     `cluster` on all machines.
     """

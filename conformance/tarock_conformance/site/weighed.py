@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.weigh import unweighed
-from tarock_conformance.weigh.figures import share_of
+from tarock_conformance.weigh.figures import deals_of, share_of
 from tarock_conformance.weigh.plan import edition, weighing_plan
 from tarock_conformance.weigh.stored import stored_figures
 from tarock_conformance.weigh.telling import ENGLISH, GERMAN, by_cost, figure_cells
@@ -60,7 +60,7 @@ def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights 
         return None
     words = GERMAN if speaking.german else ENGLISH
     catalogue = speaking.library.register.catalogues[source]
-    deals = f"{sum(figures.deals.values()):,}".translate(words.marks)
+    deals = f"{deals_of(told):,}".translate(words.marks)
     unit = (catalogue.unit.de if speaking.german else catalogue.unit.en).many
     head = words.head.format(source=catalogue.title, deals=deals, seed=figures.header.seed, unit=unit)
     old = words.old.format(source=catalogue.title) if figures.header.edition != _edition_of(source) else ""

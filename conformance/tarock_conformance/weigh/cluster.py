@@ -12,7 +12,7 @@ import msgspec
 from tarock_conformance.fuzz.cluster import scheduler_at
 from tarock_conformance.weigh.blocks import BlockLine, Job, weigh_block
 from tarock_conformance.weigh.plan import Strand, weighing_plan
-from tarock_conformance.weigh.record import WeighHeader, header_of, with_thinning
+from tarock_conformance.weigh.record import WeighHeader, header_of, in_worlds_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -64,5 +64,5 @@ def weigh_remotely(head: bytes, option: str | None, strand: tuple[int, str], num
     if head not in _plans:
         header = msgspec.json.decode(head, type=WeighHeader)
         _plans.clear()
-        _plans[head] = with_thinning(weighing_plan(header.rules, header.seed, option, header.block), header)
+        _plans[head] = in_worlds_of(header, weighing_plan(header.rules, header.seed, option, header.block))
     return msgspec.json.encode(weigh_block(Job(_plans[head], Strand(*strand), number)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -60,6 +60,14 @@ def mean(total: int | Fraction, squares: int | Fraction, cases: int) -> Interval
 def _root(number: Fraction) -> Fraction:
     """A square root, rounded up to a millionth."""
     return Fraction(math.isqrt(math.ceil(number * _FINE * _FINE)) + 1, _FINE) if number else Fraction(0)
+
+
+def deals_of(found: Iterable[Weight]) -> int:
+    """How many deals of all policies together the figures are of; the most, where readings came later than others."""
+    deals = Counter[str]()
+    for one in found:
+        deals[one.name] += one.deals
+    return max(deals.values(), default=0)
 
 
 class Weight(NamedTuple):

@@ -9,12 +9,15 @@ import msgspec
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.weigh.blocks import BlockLine
 from tarock_conformance.weigh.plan import Plan, Strand, edition
+from tarock_reference.weighing.players import PLAYERS
 from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable, Iterator, Mapping
     from pathlib import Path
+
+    from tarock_reference.weighing.readings import HeldReading, World
 
 
 class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +42,10 @@ Line = TypeVar("Line")
 _READ: Final = "expected a record that `tarock weigh --output` has written"
 
 
+def _named(reading: HeldReading) -> str:
+    return f"{reading.option}={reading.reading}"
+
+
 def header_of(plan: Plan) -> WeighHeader:
     """What stands at the head of a record."""
     worlds = []
@@ -50,7 +57,7 @@ def header_of(plan: Plan) -> WeighHeader:
             for strand, found in plan.every.items()
             if strand.world == number
         }
-        names = sorted(f"{one.option}={one.reading}" for one in world.readings)
+        names = sorted(_named(one) for one in world.readings)
         worlds.append(WorldLine(dict(world.options), names, every))
     return WeighHeader(plan.source, edition(plan.source), plan.seed, plan.block, worlds)
 
@@ -71,11 +78,12 @@ def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
         message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault
     known = _read(first, WeighHeader, path, 1)
+    plan = in_worlds_of(known, plan)
     check_header(known, plan, f"--resume: {path}")
     whole = [line for line in lines if line.endswith(b"\n")]
     path.write_bytes(first + b"".join(whole))
     lines_known = [_read(line, BlockLine, path, number) for number, line in enumerate(whole, 2)]
-    return with_thinning(plan, known), lines_known
+    return plan, lines_known
 
 
 def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
@@ -90,14 +98,32 @@ def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
         raise UsageFaultError(message)
 
 
-def with_thinning(plan: Plan, header: WeighHeader) -> Plan:
-    """The same plan with readings held against as many deals as the header says."""
+def in_worlds_of(header: WeighHeader, plan: Plan) -> Plan:
+    """The plan with each reading in the world where the header has it, and held against as many deals.
+
+    Readings that the header does not have are held against deals of their own: they get worlds behind the others.
+    """
+    known = {name for world in header.worlds for name in world.readings}
+    own = (one for line in header.worlds for one in _worlds_with(line.readings, plan.worlds, line.options))
+    later = _worlds_with({_named(one) for world in plan.worlds for one in world.readings} - known, plan.worlds)
+    worlds = (*own, *later)
     every = {
-        Strand(number, policy): {_pair(name): one_in for name, one_in in found.items()}
-        for number, world in enumerate(header.worlds)
-        for policy, found in world.every.items()
+        Strand(number, policy): dict[tuple[str, str], int]() for number in range(len(worlds)) for policy in PLAYERS
     }
-    return plan._replace(every=every)
+    for number, line in enumerate(header.worlds):
+        for policy, found in line.every.items():
+            every[Strand(number, policy)] = {_pair(name): one_in for name, one_in in found.items()}
+    return plan._replace(worlds=worlds, every=every)
+
+
+def _worlds_with(
+    names: Container[str], worlds: Iterable[World], options: Mapping[str, str] | None = None
+) -> Iterator[World]:
+    """Some readings in their worlds, or in those with some ``options``."""
+    for world in worlds:
+        readings = [one for one in world.readings if _named(one) in names]
+        if readings and options in (None, world.options):
+            yield world._replace(readings=readings)
 
 
 def _pair(name: str) -> tuple[str, str]:

@@ -7,6 +7,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.inputs.settings import readings_of
 from tarock_conformance.outputs.claims import claimed_alone
@@ -18,9 +20,10 @@ from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_conformance.weigh.again import some_blocks, weighed_again
 from tarock_conformance.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_conformance.weigh.figures import deals_of
 from tarock_conformance.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
-from tarock_conformance.weigh.record import added, begin_record, check_header, header_of, taken_up, with_thinning
-from tarock_conformance.weigh.stored import StoredFigures, figures_of, figures_text, stored_figures
+from tarock_conformance.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
+from tarock_conformance.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_conformance.weigh.telling import ENGLISH, GERMAN, show
 from tarock_conformance.weigh.unweighed import reasons
 from tarock_reference.weighing.players import PLAYERS
@@ -98,10 +101,13 @@ class WeighRun:
     def _kept(self, catalogue: Catalogue, plan: Plan, record: Path | None) -> ExitCode:
         """Weigh what no record has yet, and tell all of it."""
         lines, base = list[BlockLine](), self._base(catalogue, plan)
+        if base is not None:
+            plan = in_worlds_of(base.header, plan)
         if self.resume and record is not None and record.exists():
             plan, lines = taken_up(record, plan)
         else:
-            plan = self._thinned(plan, base)
+            if base is None and self.deals >= MANY:
+                plan = thinned(plan)
             if record is not None:
                 begin_record(record, header_of(plan))
         if base is not None and header_of(plan) != base.header:
@@ -121,28 +127,32 @@ class WeighRun:
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
     def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:
-        """The figures that are added to: none, or those that ship. Refuses them where they would come out otherwise."""
+        """The figures that are added to: none, or those that ship. Refuses them where they would come out otherwise.
+
+        Where rules or readings are others than they were, that is looked at in all blocks that are kept of them, and
+        the figures of readings that are new follow those that are there.
+        """
         if not self.from_stored:
             return None
         figures, what = self._stored(catalogue, "--from-stored"), f"--from-stored: the figures of {catalogue.source}"
-        check_header(figures.header, plan, what)
-        self._check_again(figures, with_thinning(plan, figures.header), what)
-        return figures
+        plan, known = in_worlds_of(figures.header, plan), figures.header
+        now = header_of(plan)
+        header = msgspec.structs.replace(
+            known, edition=now.edition, worlds=[*known.worlds, *now.worlds[len(known.worlds) :]]
+        )
+        check_header(header, plan, what)
+        is_as_before = known.edition == now.edition
+        self._check_again(some_blocks(figures, 1) if is_as_before else figures.blocks, plan, what)
+        return msgspec.structs.replace(figures, header=header)
 
     @staticmethod
-    def _check_again(figures: StoredFigures, plan: Plan, what: str) -> None:
-        blocks = some_blocks(figures, 1)
+    def _check_again(blocks: Sequence[StoredBlock], plan: Plan, what: str) -> None:
         with progress(f"{plan.source}: blocks of the included figures, weighed again", len(blocks)) as step:
             for told in weighed_again(plan, blocks):
                 if told:
                     message = f"{what} come out differently today, {told}; expected no --from-stored, to weigh anew"
                     raise UsageFaultError(message)
                 step(0)
-
-    def _thinned(self, plan: Plan, base: StoredFigures | None) -> Plan:
-        if base is not None:
-            return with_thinning(plan, base.header)
-        return plan if self.deals < MANY else thinned(plan)
 
     @staticmethod
     def _stored(catalogue: Catalogue, asked_by: str) -> StoredFigures:
@@ -158,10 +168,10 @@ class WeighRun:
     def _tell(self, catalogue: Catalogue, figures: StoredFigures, plan: Plan) -> None:
         words = GERMAN if self.german else ENGLISH
         unit = catalogue.unit.de if self.german else catalogue.unit.en
-        deals, seed = sum(figures.deals.values()), figures.header.seed
-        number = f"{deals:,}".translate(words.marks)
-        head = words.head.format(source=catalogue.title, deals=number, seed=seed, unit=unit.many)
-        show(head, self._wanted(figures), reasons(plan, german=self.german), console(), words)
+        wanted = self._wanted(figures)
+        number = f"{deals_of(wanted):,}".translate(words.marks)
+        head = words.head.format(source=catalogue.title, deals=number, seed=figures.header.seed, unit=unit.many)
+        show(head, wanted, reasons(plan, german=self.german), console(), words)
 
     def _wanted(self, figures: StoredFigures) -> list[Weight]:
         told = (one for one in figures.told if self.option in (None, one.option))

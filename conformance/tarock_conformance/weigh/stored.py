@@ -57,12 +57,6 @@ class StoredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blocks: list[StoredBlock]
 
     @property
-    def deals(self) -> dict[str, int]:
-        """How many deals each policy played by the usual rules."""
-        usual = set(self.header.worlds[0].readings)
-        return {one.policy: one.deals for one in self.weights if one.reading in usual}
-
-    @property
     def weighed(self) -> dict[Strand, int]:
         """How many blocks of each strand are in the figures: always its first ones."""
         worlds = {name: number for number, world in enumerate(self.header.worlds) for name in world.readings}

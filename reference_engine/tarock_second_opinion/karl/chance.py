@@ -9,7 +9,7 @@ from typing import Final
 
 from tarock_second_opinion import scene as common
 from tarock_second_opinion.karl import auction
-from tarock_second_opinion.karl.cards import KINGS, PACK, TRULL
+from tarock_second_opinion.karl.cards import KINGS, PACK, TRULL, value_of
 from tarock_second_opinion.karl.counting import augen_by_seat
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import BIRDS, CALLING
@@ -108,7 +108,13 @@ class Mood(CommonMood):
         return [act for act in acts if act.words != "Valat" or self.rng.random() < 0.15]
 
     def cards(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """The highest card for somebody who wants all tricks, the Trull, or no card that is worth keeping."""
+        """The highest card for somebody who wants all tricks, the Trull, or no card that is worth keeping.
+
+        For a tie what counts is kept for the last tricks, where it can still make one.
+        """
+        if self.ties:
+            least = min(value_of(act.words) for act in acts)
+            return [act for act in acts if value_of(act.words) == least]
         if self.wins and course.game.is_ours(acts[0].seat):
             return sorted(acts, key=lambda act: PACK.index(act.words))[:1]
         if self.shows:
@@ -119,8 +125,8 @@ class Mood(CommonMood):
 
 
 def can_tie(telling: Telling, act: Act) -> bool:
-    """Whether Fahren can end with a tie for the most points after an act; looked at in the last two tricks."""
-    return common.can_end_so(telling, act, since=10, is_so=is_tie)
+    """Whether Fahren can end with a tie for the most points after an act; looked at in the last three tricks."""
+    return common.can_end_so(telling, act, since=9, is_so=is_tie)
 
 
 def is_tie(telling: Telling) -> bool:

@@ -356,15 +356,15 @@ SCENES: Final = (
         contracts=["Fahren"],
         second=LOWEST[:12],
         stock=["Sküs", "XXI", *KINGS],
-        mood={"ties": True, "errs": 0.0},
-        often=4,
+        mood={"ties": True, "errs": 0.0, "overbids": 0.0},
+        often=12,
         on={
             "trischaken-talon": "nobody",
             "counting-method": "plain",
             "trischaken-tie-for-most": "each-pays",
+            "trischaken-tie-with-jungfrau": "jungfrau",
             "trischaken-jungfrau-takes-what": "all-payments",
         },
-        about=("trischaken-tie-with-jungfrau",),
     ),
     Scene(
         contracts=["Fahren"],

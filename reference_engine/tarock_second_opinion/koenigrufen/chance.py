@@ -95,9 +95,9 @@ SCENES: Final = (
     ),
     Scene(
         contracts=["Rufer"],
-        bidder=LOWEST[:4],
+        bidder=LOWEST[:12],
         others=["XX", "XIX", "XVIII"],
-        stock=["K♠"],
+        stock="K♠ D♠ C♠ B♠ 10♠ 9♠".split(),
         mood={"stocks": True, "says": "König ultimo", "keeps": True},
         often=12,
         on={

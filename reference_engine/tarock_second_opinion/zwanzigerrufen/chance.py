@@ -42,6 +42,7 @@ class Mood(CommonMood):
     ties: bool = False
     trull_last: bool = False
     foes_win: bool = False
+    foes_talk: bool = False
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed."""
@@ -70,7 +71,8 @@ class Mood(CommonMood):
         wanted = [act for act in acts if act.words == self.contract and act.seat == self.bidder]
         if wanted and course.phase == "say" and self.rng.random() < 0.8:
             return wanted
-        if self.rng.random() >= self.talks:
+        silent = self.foes_talk and course.game.is_ours(acts[0].seat)
+        if silent or self.rng.random() >= self.talks:
             return [act for act in acts if act.words == "Weiter"]
         found = [act for act in acts if act.words.partition(" ")[0] == self.says]
         if self.doubles and not found:

@@ -157,12 +157,13 @@ SCENES: Final = (
     # -------------------------------------------------------------------------------- Märchenstich and Mondfang
     Scene(
         contracts=[FARBENSOLO],
-        bidder=[*KINGS, *PLAIN[1:5]],
+        bidder=PLAIN[:10],
         others=TRULL,
         of_vorhand=True,
-        mood={"shows": True},
+        mood={"shows": True, "talks": 0.1, "overbids": 0.0},
         often=4,
-        about=("farbensolo-maerchenstich", "farbensolo-void-follower"),
+        on={ZUSAMMENWERFEN: "off", "farbensolo-maerchenstich": "always"},
+        about=("farbensolo-void-follower",),
     ),
     Scene(contracts=EVERY, others=TRULL, mood={"shows": True}, often=2, about=("card-ranking",)),
     Scene(contracts=TRUMPING, others=[SKUES, MOND], mood={"shows": True}, often=2, about=("card-ranking",)),
@@ -222,9 +223,10 @@ SCENES: Final = (
     ),
     Scene(
         contracts=EVERY,
-        second=TRUMPS[:10],
-        mood={"foes_win": True, "says": "Valat", "talks": 0.6, "overbids": 0.0},
-        on={"valat-failed": "all"},
+        bidder=TRUMPS[:10],
+        of_vorhand=True,
+        mood={"wins": True, "says": "Valat", "talks": 0.4, "foes_talk": True, "overbids": 0.0},
+        on={"valat-failed": "all", ZUSAMMENWERFEN: "off"},
         about=("valat-announcers-collapse", "valat-cancels", "valat-cancels-beside-failed"),
     ),
     Scene(
