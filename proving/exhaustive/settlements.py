@@ -115,11 +115,11 @@ def priced(lines: Iterable[notebook.Line]) -> list[Priced]:
 
 def thirds(amount: Fraction | int) -> int:
     """An amount in third points, of which there are no parts."""
-    whole, rest = divmod(3 * amount, 1)
+    whole, rest = divmod(3 * amount.numerator, amount.denominator)
     if rest:
         message = f"{amount} is no number of thirds"
         raise ValueError(message)
-    return int(whole)
+    return whole
 
 
 # -------------------------------------------------------------------------------------------------------- readings

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from hypothesis import given
+from hypothesis import example, given
 from tests.laws.registry import guards
 from tests.laws.relevance import Only
 from tests.laws.sources import Every, every_source
@@ -36,6 +36,7 @@ def named(course: Course[Any]) -> set[str]:
     *("ZWA-PLAY-027", "ZWA-BONUSES-032", "ZWA-SETTLING-030"),
 )
 @every_source
+@example(seed=95)  # a Mond that falls to the Sküs of the partner, which by this reading does not catch it
 @given(seed=seeds())
 def test_no_decision_rests_on_a_clause_about_something_that_is_not_there(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):

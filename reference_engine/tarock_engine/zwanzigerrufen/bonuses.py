@@ -298,12 +298,13 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         if unknown is not None and not unknown.value:
             yield Unscored(MONDFANG, (unknown.clause,))
             continue
-        loser = trick.side_of(MOND)
         conditions = [rulings.mondfang_is_scored, *_special_catch(trick, rules)]
+        if against := [one.clause for one in conditions if not one.value]:
+            yield Unscored(MONDFANG, tuple(against))
+            continue
+        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND))
         grounds = (*(one.clause for one in conditions), rulings.mondfang_belongs_to.clause)
-        side = rulings.mondfang_belongs_to.value(loser)
-        counts = all(one.value for one in conditions)
-        yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
+        yield _silent(MONDFANG, side, grounds)
 
 
 def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ruling[bool]]:

@@ -14,8 +14,8 @@ from tarock_engine.state import Choice, State
 
 _DEALS: Final = 5
 """How many deals are played in each way of bidding."""
-_LONGEST: Final = 3_000
-"""How many acts a deal may have; the longest of the sources has some two hundred."""
+_LONGEST: Final = 600
+"""How many acts a deal may have; the longest has some two hundred, and each takes longer than the last."""
 Bidder = Callable[[Sequence[Action], random.Random], Action]
 
 

@@ -8,6 +8,7 @@ from tarock_second_opinion.karl import renonce, trischaken
 from tarock_second_opinion.karl.amounts import BONUSES, GAMES, lines, share_of_price
 from tarock_second_opinion.karl.game import Game
 from tarock_second_opinion.karl.talon import bird_to_pay
+from tarock_second_opinion.notebook import Line
 
 NOTHING = Fraction(0)
 
@@ -27,13 +28,14 @@ def settle_once(game: Game) -> list[Fraction]:
     if game.contract == "Fahren":
         return trischaken.payments(game)
     paid = [NOTHING] * 4
+    found = [] if game.ended == "paid" else lines(game)
     if game.partner is None:
         for foe in game.foes():
-            pay(paid, foe, game.declarer, from_one(game, foe))
+            pay(paid, foe, game.declarer, from_one(game, found, foe))
     else:
         one, two = game.foes()
-        pay(paid, one, game.declarer, from_one(game, one))
-        pay(paid, two, game.partner, from_one(game, two))
+        pay(paid, one, game.declarer, from_one(game, found, one))
+        pay(paid, two, game.partner, from_one(game, found, two))
     return paid
 
 
@@ -43,11 +45,11 @@ def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> No
     paid[receiver] += amount
 
 
-def from_one(game: Game, foe: int) -> Fraction:
-    """What one opponent pays, or receives where it is negative."""
+def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
+    """What one opponent pays by the lines of a deal, or receives where it is negative."""
     if game.ended == "paid":
         return -price_of_paying(game)
-    return sum((line.amount for line in lines(game) if line.against in (None, foe)), NOTHING)
+    return sum((line.amount for line in found if line.against in (None, foe)), NOTHING)
 
 
 def price_of_paying(game: Game) -> Fraction:

@@ -10,6 +10,7 @@ from tarock_second_opinion.koenigrufen.announcing import each_alone
 from tarock_second_opinion.koenigrufen.counting import augen_by_seat, tricks_by_seat
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import is_won
+from tarock_second_opinion.notebook import Line
 
 EXTRA: Final = Fraction(2)
 
@@ -19,15 +20,16 @@ def settle(game: Game) -> list[Fraction]:
     if game.contract == "Trischaken":
         return trischaken(game)
     paid = [Fraction(0)] * game.players
+    found = [] if game.given_up else lines(game)
     if game.partner is None:
         for foe in game.foes():
-            pay(paid, foe, game.declarer, from_one(game, foe))
+            pay(paid, foe, game.declarer, from_one(game, found, foe))
     else:
         one, two = game.foes()
-        pay(paid, one, game.declarer, from_one(game, one))
-        pay(paid, two, game.partner, from_one(game, two))
+        pay(paid, one, game.declarer, from_one(game, found, one))
+        pay(paid, two, game.partner, from_one(game, found, two))
     if game.players == 5 and game.options["five-at-the-table"] == "dealer-as-foe":
-        pay(paid, game.dealer, game.declarer, from_one(game, game.dealer))
+        pay(paid, game.dealer, game.declarer, from_one(game, found, game.dealer))
     return paid
 
 
@@ -37,15 +39,15 @@ def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> No
     paid[receiver] += amount
 
 
-def from_one(game: Game, foe: int) -> Fraction:
-    """What one opponent pays, or receives where it is negative."""
+def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
+    """What one opponent pays by the lines of a deal, or receives where it is negative."""
     if game.given_up:
         return -price_of_giving_up(game)
     if each_alone(game) and foe not in game.active():
         # Every opponent doubles for himself, and the dealer said nothing, so he has the plain game.
         return Fraction(GAMES[game.contract] if is_won(game) else -GAMES[game.contract])
     total = Fraction(0)
-    for line in lines(game):
+    for line in found:
         if line.against is None or line.against == foe:
             total += line.amount
     return total
