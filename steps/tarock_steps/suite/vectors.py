@@ -12,12 +12,12 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
@@ -32,36 +32,6 @@ FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED}
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
-
-
-class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
-
-    ``number`` is that of the question in its scenario where it does not follow that of the one before.
-    """
-
-    question: msgspec.Raw
-    right: msgspec.Raw
-    number: int = 0
-
-    @property
-    def line(self) -> str:
-        """The question as it is written."""
-        return bytes(self.question).decode()
-
-    @property
-    def unnumbered(self) -> bytes:
-        """The line of the question whatever its number, as the protocol has it."""
-        return bytes(self.question) + b"\n"
-
-    @property
-    def reply(self) -> bytes:
-        """The reply to that line with the right answer."""
-        return b'{"id":0,"answer":%b}' % bytes(self.right)
-
-    def numbered(self, number: int) -> Question:
-        """The question under a number."""
-        return replace(codec.sound_question(bytes(self.question)), id=number)
 
 
 def numbered_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[tuple[Question, bytes]]:
@@ -129,12 +99,12 @@ class Listening:
             self._is_refused = True
             raise Declined(why)
         answer = self._driver.ask(question)
-        asked, right = codec.unnumbered(question).strip(), msgspec.json.encode(answer)
         number, last = question.id % IDS, self._number
         self._number = number
-        self._heard.append(FilledQuestion(msgspec.Raw(asked), msgspec.Raw(right), 0 if number == last + 1 else number))
+        heard = FilledQuestion.of(question, answer, 0 if number == last + 1 else number)
+        self._heard.append(heard)
         said = fields_said(self.hello, codec.kind(question))
-        return answer if said is None else codec.decode_reply(_reply(question, right), question, said)
+        return answer if said is None else codec.decode_reply(_reply(question, bytes(heard.right)), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
