@@ -26,9 +26,9 @@ from tarock_conformance.fuzz.spreading import TableSpot
 from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.protocol.codec import encode, sound_question
 from tarock_steps.protocol.decoding_faults import fault_in_words
 from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
@@ -71,18 +71,13 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     table: str = ""
     place: int = 0
-    question: msgspec.Raw = msgspec.Raw()
-    right: msgspec.Raw = msgspec.Raw()
+    asked: FilledQuestion | None = None
 
     @classmethod
     def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """What was made, as it is packed."""
-        told = cls() if made.spot is None else cls(made.spot.table, made.spot.number)
-        if made.asked is None:
-            return told
-        question, right = made.asked
-        raw = msgspec.Raw(encode(question).strip()), msgspec.Raw(msgspec.json.encode(right))
-        return msgspec.structs.replace(told, question=raw[0], right=raw[1])
+        asked = None if made.asked is None else FilledQuestion.of(*made.asked)
+        return cls(asked=asked) if made.spot is None else cls(made.spot.table, made.spot.number, asked)
 
 
 _header: Final = msgspec.json.Decoder(PackHeader)
@@ -111,30 +106,28 @@ class Pack:
 
     def _made(self, line: PackLine) -> MadeQuestion[bytes]:
         spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
-        if not bytes(line.question):
-            return MadeQuestion(spot, None)
-        return MadeQuestion(spot, _exchange(line, self._header.rules))
+        return MadeQuestion(spot, None if line.asked is None else _exchange(line.asked, self._header.rules))
 
     def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
         """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
         duel = Duel(reference, reference)
         for lines in self._blocks:
-            asked = [one for one in lines if bytes(one.question)]
-            for line in chance.sample(asked, min(len(asked), 1)):
-                duel.confirmed(*_exchange(line, self._header.rules))
+            asked = [one.asked for one in lines if one.asked is not None]
+            for filled in chance.sample(asked, min(len(asked), 1)):
+                duel.confirmed(*_exchange(filled, self._header.rules))
 
 
-def _exchange(line: PackLine, rules: str) -> tuple[Question, bytes]:
-    """The question in a line with its right answer; DisagreedError where it is not one about these rules."""
+def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
+    """A question with its right answer; DisagreedError where it is not one about these rules."""
     try:
-        question, right = sound_question(bytes(line.question)), bytes(line.right)
+        question, right = filled.numbered(0), bytes(filled.right)
         grounds_of(right)
     except (ValueError, RecursionError) as fault:
         told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
         message = f"{told}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message) from fault
     if getattr(question, "rules", "") != rules:
-        message = f"a pack for {rules} asks {encode(question).decode().strip()}; expected one by {MAKES_PACKS}"
+        message = f"a pack for {rules} asks {filled.line}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message)
     return question, right
 
@@ -241,7 +234,7 @@ def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQ
 
 def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, int]:
     """How many questions there are of each table, and of none."""
-    found = Counter(one.table for one in lines if bytes(one.question))
+    found = Counter(one.table for one in lines if one.asked is not None)
     return {**dict.fromkeys([*tables, ""], 0), **found}
 
 
