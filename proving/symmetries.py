@@ -49,7 +49,7 @@ def counterparts_of(script: Script, driver: Driver, vectors: Vectors = NO_VECTOR
 def _is_alike(one: FilledQuestion, driver: Driver) -> bool:
     """Whether the answer to a question says what is right."""
     try:
-        return one.is_said_by(driver.ask(one.numbered(0)))
+        return one.is_said_by(driver.ask(one.decoded()))
     except (Declined, ProtocolError):
         return False
 

@@ -15,7 +15,7 @@ from tarock_reference import respond
 from tarock_steps.catalogue.filled import read_file
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.drivers import InProcess, NumberedLine
 from tarock_steps.suite.vectors import Vectors, read_vectors
 
 SOME = 5
@@ -61,7 +61,7 @@ def test_each_question_is_kept_with_its_own_answer() -> None:
 def test_the_same_in_another_spelling_is_no_change(budget: Budget | None) -> None:
     driver = InProcess(spaced)
     found = kept(budget)
-    driver.fetch(one.question for one in found)
+    driver.fetch(NumberedLine.of(one.question) for one in found)
 
     assert not any(is_repeated(one, driver) for one in found)
     assert [asked_again(one, driver) for one in found] == [None] * len(found)
@@ -70,7 +70,7 @@ def test_the_same_in_another_spelling_is_no_change(budget: Budget | None) -> Non
 def test_what_is_the_same_to_the_letter_is_taken() -> None:
     driver = InProcess(respond)
     found = kept()
-    driver.fetch(one.question for one in found)
+    driver.fetch(NumberedLine.of(one.question) for one in found)
 
     assert all(is_repeated(one, driver) for one in found)
 

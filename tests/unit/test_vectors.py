@@ -92,7 +92,8 @@ def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdic
     plain = [player.play(place, everywhere).verdict for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
     relabelled = [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in put]
-    return plain + [player.play_counterpart(one, relabelled) for one in relabelled]
+    found = plain + [player.play_counterpart(one, relabelled) for one in relabelled]
+    return [msgspec.structs.replace(one, exchanges=[]) if one.outcome is Outcome.PASSED else one for one in found]
 
 
 def without_grounds(line: bytes) -> bytes:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tarock_reference import respond
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.asking_each import ask_each
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess, OurOwn
+from tarock_steps.protocol.drivers import InProcess, NumberedLine, OurOwn
 from tarock_steps.protocol.errors import BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import CountAnswer
@@ -23,7 +24,7 @@ PROGRAM = """
 import json, os, select, sys, time
 
 who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={{}}), questions=["count"])
-most = 0
+most = times = 0
 
 
 def lines():
@@ -204,21 +205,26 @@ def numbered(number: int) -> list[Question]:
     return [Count(id=one, rules="lungau", cards=["I"] * (one % 10)) for one in range(1, number)]
 
 
+def is_sound(reply: bytes | None, question: Question) -> bool:
+    return reply is not None and codec.question_id(reply) == question.id
+
+
+@pytest.mark.parametrize("window", [1, 32])
 @pytest.mark.parametrize("breach", BREACHES.values(), ids=BREACHES)
-def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(breach: str, tmp_path: Path) -> None:
+def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
+    breach: str, window: int, tmp_path: Path
+) -> None:
     mark = tmp_path / "mark"
     deed = (
         f"mark = __import__('pathlib').Path({str(mark)!r})\n"
         f"        if asked['id'] == 7 and not mark.exists():\n            mark.touch()\n            {breach}"
     )
     questions = numbered(60)
-    with program(deed, 32, timeout=5) as driver:
-        driver.fetch(questions)
+    with program(deed, window, timeout=5) as driver:
+        driver.fetch(map(NumberedLine.of, questions))
         found = []
         for one in questions:
-            reply = driver.fetched(one)
-            if reply is not None:
-                driver.take(one, reply)
+            if is_sound(driver.fetched(NumberedLine.of(one)), one):
                 continue
             try:
                 driver.ask(one)
@@ -226,3 +232,31 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(b
                 found.append(fault)
 
     assert len(found) == 1
+    assert driver.breaks == 1
+
+
+def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> None:
+    questions = numbered(4)
+    with program(
+        'times += 1; reply["answer"]["augen"] = times; print("on", asked["id"], file=sys.stderr)', 1
+    ) as driver:
+        driver.fetch(map(NumberedLine.of, questions))
+        replies = [driver.fetched(NumberedLine.of(one)) for one in questions]
+        told = [(driver.ask(one), driver.last and driver.last.stderr) for one in questions]
+
+    assert all(map(is_sound, replies, questions))
+    assert told == [(CountAnswer(augen=one), f"on {one}\n") for one in range(1, 4)]
+
+
+def test_a_crash_of_who_is_asked_one_at_a_time_has_its_last_words() -> None:
+    questions = numbered(4)
+    with program('asked["id"] == 2 and sys.exit("it was the second")', 1) as driver:
+        driver.fetch(map(NumberedLine.of, questions))
+        replies = [driver.fetched(NumberedLine.of(one)) for one in questions[:2]]
+        driver.ask(questions[0])
+        with pytest.raises(ProtocolError, match="status 1"):
+            driver.ask(questions[1])
+
+    assert replies[1] is None
+    assert driver.last is not None
+    assert (driver.last.stderr, driver.breaks) == ("it was the second\n", 1)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import digest_of, not_offered
+from tarock_steps.protocol.drivers import NumberedLine, digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain_values
 from tarock_steps.protocol.messages.questions import AnyQuestion
@@ -21,7 +21,9 @@ from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.wrapping import Wrapper
 
 if TYPE_CHECKING:
-    from tarock_steps.protocol.drivers import Conversation, Driver, WireExchange
+    from collections.abc import Iterable, Iterator
+
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -66,8 +68,9 @@ class Traces(msgspec.Struct):
 class Remembering(Wrapper):
     """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
 
-    def __init__(self, driver: Driver, share: float) -> None:
+    def __init__(self, driver: Conversation, share: float) -> None:
         super().__init__(driver)
+        self._conversation = driver
         self._share = share
         self._traces = Traces()
 
@@ -88,13 +91,15 @@ class Remembering(Wrapper):
         self._keep(digest, question, answer)
         return answer
 
-    def heard(self, question: Question, reply: bytes, exchange: WireExchange) -> None:
-        """Take a sound reply that was fetched of the driver for an answer that it gave, as the exchange has it."""
-        digest = digest_of(question)
+    def heard(self, asked: NumberedLine, reply: bytes) -> None:
+        """Take a sound reply that was fetched of the driver for an answer that it gave."""
+        digest = hashlib.sha256(asked.unnumbered).digest()
         self._traces.answered.append(digest)
         if _below(digest, self._share):
-            meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
-            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, exchange.answer))
+            answer, cut = self._conversation.keep(reply)
+            question = codec.decode_question(asked.line)
+            meant = _meant_by(reply, question, self.hello) if cut else b""
+            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, answer))
 
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""
@@ -120,13 +125,15 @@ def is_of_share(question: Question, share: float) -> bool:
 def is_repeated(kept: Kept, driver: Conversation) -> bool:
     """Whether the reply that was fetched for a question is to the letter what was answered first.
 
-    It is taken then; else it has to be asked again what the answer means.
+    Else it has to be asked again what the answer means.
     """
-    reply = None if kept.meant else driver.fetched(kept.question)
-    if reply is None or reply.strip() != kept.answer.encode():
-        return False
-    driver.take(kept.question, reply)
-    return True
+    reply = None if kept.meant else driver.fetched(NumberedLine.of(kept.question))
+    return reply is not None and reply.strip() == kept.answer.encode()
+
+
+def lines_of(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
+    """The lines of those questions that a program which said this ``hello`` offers to answer."""
+    return (NumberedLine.of(one) for one in questions if not not_offered(hello, one))
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:

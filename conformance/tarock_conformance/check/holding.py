@@ -9,7 +9,7 @@ import msgspec
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differences
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import WireExchange, not_offered
+from tarock_steps.protocol.drivers import NumberedLine, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.offered import fields_said
@@ -69,11 +69,12 @@ def passed(asking: LockedQuestion, driver: Conversation, remembering: Rememberin
     question = asking.question
     if not asking.right or fields_said(driver.hello, codec.kind(question)) is not None:
         return None
-    reply = driver.fetched(question)
+    line = NumberedLine.of(question)
+    reply = driver.fetched(line)
     if reply is None or not likeness(reply, question, asking.right):
         return None
-    exchange = driver.take(question, reply)
-    remembering.heard(question, reply, exchange)
+    remembering.heard(line, reply)
+    exchange = WireExchange(line.line.decode().strip(), *driver.keep(reply))
     return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED, exchange=exchange)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
+from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share, lines_of
 from tarock_conformance.check.ahead import Ahead
 from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_conformance.check.lock_report import Reported, report
@@ -132,7 +132,7 @@ class LockCheck:
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
             with progress(words, len(asked), quiet=self.voice.quiet) as step:
                 try:
-                    whom.fetch(one.question for one in asked)
+                    whom.fetch(lines_of((one.question for one in asked), whom.hello))
                     for one in asked:
                         came = found.held[one.locked.number] = passed(one, whom, driver) or held(one, driver)
                         kept += [(one.locked.number, each) for each in driver.taken()]

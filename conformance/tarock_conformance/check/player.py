@@ -17,24 +17,22 @@ from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import not_offered
-from tarock_steps.protocol.offered import fields_said
+from tarock_steps.protocol.drivers import WireExchange, not_offered
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
-from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness, numbered_questions
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Put, Vector, Vectors, put_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
-    from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.symmetry.symmetries import Symmetry
 
 TOGETHER: Final = 64
@@ -87,7 +85,7 @@ class Player:
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
-        self._put: Mapping[_Key, Sequence[tuple[Question, bytes]]] = {}
+        self._put: Mapping[_Key, Sequence[Put] | None] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -122,33 +120,39 @@ class Player:
         if vector is None:
             return None
         if key not in self._put:
-            self._put = {one: [*self._asked(one)] for one in upcoming}
-            self._driver.fetch(question for asked in self._put.values() for question, _ in asked)
+            self._put = {one: self._puttable(one) for one in upcoming}
+            self._driver.fetch(put.line for asked in self._put.values() for put in asked or ())
+        asked = self._put[key]
+        if asked is None:
+            return None
         found, replies = Likeness.BOTH, []
-        for question, right in self._put[key]:
-            reply = self._driver.fetched(question)
-            if reply is None:
+        for put in asked:
+            reply = self._driver.fetched(put.line)
+            found &= Likeness.NONE if reply is None else put.likeness(reply, self.hello)
+            if reply is None or not found:
                 return None
-            like = likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
-            found = found if like is found else found & like
-            if not found:
-                return None
-            replies.append((question, reply))
-        exchanges = [self._driver.take(question, reply) for question, reply in replies]
+            replies.append(reply)
         if not key[1]:
-            for (question, reply), exchange in zip(replies, exchanges, strict=True):
-                self._remembering.heard(question, reply, exchange)
+            for put, reply in zip(asked, replies, strict=True):
+                self._remembering.heard(put.line, reply)
         grounds = vector.verdict.grounds if Likeness.REASONED in found else []
+        exchanges = [] if vector.otherwise is None else [*map(self._exchange, asked, replies)]
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+
+    def _exchange(self, put: Put, reply: bytes) -> WireExchange:
+        return WireExchange(put.line.line.decode().strip(), *self._driver.keep(reply))
+
+    def _puttable(self, key: _Key) -> Sequence[Put] | None:
+        """What is put in a scenario; none where not all of it is offered."""
+        vector = self._vector(key)
+        asked = () if vector is None else vector.asked
+        if any(not_offered(self.hello, one.decoded()) for one in asked):
+            return None
+        return [*put_questions(asked, self._before(*key))]
 
     def _vector(self, key: _Key) -> Vector | None:
         scenario = self.asking.asked[key[0]].id
         return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
-
-    def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
-        """The numbered questions of a scenario with the right answers."""
-        vector = self._vector(key)
-        return numbered_questions(() if vector is None else vector.asked, self._before(*key))
 
     def _before(self, place: int, symmetry: str) -> int:
         """The number before the first question of a scenario: no two that may be under way have the same."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from tarock_conformance.check.again import asked_again, changed, is_repeated
+from tarock_conformance.check.again import asked_again, changed, is_repeated, lines_of
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
 from tarock_conformance.check.terms import ENDED_EARLY
@@ -172,7 +172,8 @@ class Recording:
             in_order = sorted(self._kept, key=lambda one: one[1].digest)
             for place, (scenario, kept) in enumerate(in_order):
                 if place % TOGETHER == 0:
-                    driver.fetch(kept.question for _, kept in in_order[place : place + TOGETHER])
+                    upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
+                    driver.fetch(lines_of(upcoming, hello))
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:
@@ -353,11 +354,17 @@ class Recording:
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
         if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
-            lines = tuple(one.question for one in verdict.exchanges)
-            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
+            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], self._questions(verdict)))
         question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
+
+    def _questions(self, verdict: Verdict) -> tuple[str, ...]:
+        """What was asked in a scenario that passed."""
+        vector = self.vectors.scenarios.get(verdict.scenario)
+        if verdict.exchanges or vector is None:
+            return tuple(one.question for one in verdict.exchanges)
+        return tuple(one.line for one in vector.asked)
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1

@@ -13,7 +13,7 @@ from tarock_conformance.fuzz.breaking import BrokeOffError, told_apart
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_steps.protocol.asking_each import ask_each
 from tarock_steps.protocol.codec import describe, encode, kind
-from tarock_steps.protocol.drivers import not_offered
+from tarock_steps.protocol.drivers import NumberedLine, not_offered
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_steps.protocol.offered import fields_said
@@ -180,9 +180,10 @@ class Duel:
         """
         each = [one for one in asked if self.offers(one[0])]
         numbered = [replace(question, id=number) for number, (question, _) in enumerate(each, start=1)]
-        program.fetch(numbered)
-        for question, (unnumbered, right) in zip(numbered, each, strict=True):
-            reply = program.fetched(question)
+        lines = [*map(NumberedLine.of, numbered)]
+        program.fetch(lines)
+        for line, question, (unnumbered, right) in zip(lines, numbered, each, strict=True):
+            reply = program.fetched(line)
             if reply is not None and _is_like(reply, question, right):
                 self.asked += 1
                 yield Judged(grounds_of(right), None)

@@ -120,7 +120,7 @@ class Pack:
 def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
     """A question with its right answer; DisagreedError where it is not one about these rules."""
     try:
-        question, right = filled.numbered(0), bytes(filled.right)
+        question, right = filled.decoded(), bytes(filled.right)
         grounds_of(right)
     except (ValueError, RecursionError) as fault:
         told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"

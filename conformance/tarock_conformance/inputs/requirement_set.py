@@ -46,7 +46,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     if as_of and wanted.written:
         message = "--as-of: scenarios of your own belong to no version, so no FILE can go with it"
         raise UsageFaultError(message)
-    since = since_of(source) if as_of else {}
+    since, wrong_ones = since_of(source) if as_of else {}, withdrawn()
     scored: list[Planned] = []
     unscored: list[Planned] = []
     left_out: dict[NotScored, list[Planned]] = {}
@@ -56,7 +56,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
         if pattern := wanted.excluded_by(one):
             left_out.setdefault(NotScored(kind=NotScoredAs.EXCLUDED, by=pattern), []).append(one)
             continue
-        wrong = withdrawn().get(one.id)
+        wrong = wrong_ones.get(one.id)
         if wrong is None and not (as_of and _is_later(since.get(one.id, ""), as_of)):
             scored.append(planned_with(one, options))
             continue

@@ -62,7 +62,7 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
 _RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""Of what came to this nobody reads what was exchanged."""
+"""Of what came to this a ledger leaves out what was exchanged: it is what the vector of the scenario has."""
 _TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
@@ -88,9 +88,11 @@ class LedgerWriter(Writer):
         """Write a verdict, with the question that was declined where one was, and how long it took."""
         line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
+        if line.outcome in _RIGHT:
+            line.exchanges.clear()
         self.line(line)
-        if self._all_right is not None and line.outcome in _RIGHT:
-            self._all_right.append(msgspec.structs.replace(line, exchanges=[]))
+        if self._all_right is not None:
+            self._all_right.append(line)
 
     def line(self, line: msgspec.Struct) -> None:
         """Write a line between header and footer."""
@@ -138,7 +140,7 @@ class LedgerWriter(Writer):
     def remembered(self) -> Ledger:
         """The ledger that was written, whatever has become of its file.
 
-        Where all was right, nobody looks at what was exchanged, so that is left out and no line is read again.
+        Where all was right, no line is read again.
         """
         if self._all_right is None:
             return assembled(self._sayable_header, self.data())

@@ -32,6 +32,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from tarock_reports.ledger.check_lines import NotScoredAs
@@ -79,7 +80,7 @@ _ABOUT_RULES: Final = frozenset(
 """What is said by some rules; the rest is so by any."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Summary:
     """Everything that the reports say about a ledger beyond its lines."""
 
@@ -112,7 +113,7 @@ class Summary:
         found = (case for case in self.cases if case.outcome in shown and case.known is None)
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
 
-    @property
+    @cached_property
     def states(self) -> Mapping[str, ClauseState]:
         """What each clause comes to; one of which scenarios were excluded has not passed."""
         found = {clause: clause_state(cases) for clause, cases in self.clauses.items()}

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, Protocol, Self
+from typing import Final, NamedTuple, Protocol, Self
 
 import msgspec
 
@@ -33,6 +33,19 @@ class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     answer: str = ""
     whole: str = ""
     stderr: str = ""
+
+
+class NumberedLine(NamedTuple):
+    """A question as it is sent, with its number, and the line of the same question whatever its number."""
+
+    number: int
+    line: bytes
+    unnumbered: bytes
+
+    @classmethod
+    def of(cls, question: Question) -> Self:
+        """A question as it is sent."""
+        return cls(question.id, codec.encode(question), codec.unnumbered(question))
 
 
 class Driver(Protocol):
@@ -116,31 +129,27 @@ class Conversation(ABC):
         """The answer, and the line it came in."""
 
     @abstractmethod
-    def fetch(self, questions: Iterable[Question]) -> None:
-        """Have the replies to numbered questions come that are asked next, as far as they are sound by their numbers.
+    def fetch(self, questions: Iterable[NumberedLine]) -> None:
+        """Have the replies come to questions that are offered and asked next, as far as their numbers are right.
 
         What has come of those before is forgotten. BudgetSpentError where the time is up.
         """
 
-    def fetched(self, question: Question) -> bytes | None:
+    def fetched(self, question: NumberedLine) -> bytes | None:
         """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up.
 
-        None where it was not fetched, or was declined before.
+        None where nothing sound has come, or it was declined before.
         """
-        reply = self._come(codec.encode(question))
-        return None if self._declined and digest_of(question) in self._declined else reply
+        reply = self._come(question.line)
+        return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 
     def _come(self, line: bytes) -> bytes | None:
         """What has come for a line, waited for where it is under way."""
         return self._fetched.get(line)
 
-    def take(self, question: Question, reply: bytes) -> WireExchange:
-        """Take a fetched reply for the answer to a question; the exchange is the last one then."""
-        self._budget.within(_ANY)
-        said, line = self._budget.keep(reply.strip()), codec.encode(question)
-        self._fetched.pop(line, None)
-        self.last = WireExchange(line.decode().strip(), *said, stderr=self._overheard())
-        return self.last
+    def keep(self, reply: bytes) -> tuple[str, str]:
+        """What the run keeps of a reply, as its budget has it."""
+        return self._budget.keep(reply.strip())
 
     def ask(self, question: Question) -> Answer:
         """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
@@ -251,14 +260,12 @@ class InProcess(Conversation):
     def close(self) -> None:
         """Nothing to end."""
 
-    def fetch(self, questions: Iterable[Question]) -> None:
+    def fetch(self, questions: Iterable[NumberedLine]) -> None:
         """Have the replies to questions come that are asked next."""
         self._fetched.clear()
         for question in questions:
-            if not not_offered(self._hello, question):
-                line = codec.encode(question)
-                with suppress(ProtocolError):
-                    self._fetched[line] = self._said(line)
+            with suppress(ProtocolError):
+                self._fetched[question.line] = self._said(question.line).strip()
 
     def _greeted(self) -> HelloAnswer:
         greeting = Hello(id=0)

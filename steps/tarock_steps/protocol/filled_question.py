@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
@@ -45,9 +44,9 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
         """The reply to that line with the right answer."""
         return b'{"id":0,"answer":%b}' % bytes(self.right)
 
-    def numbered(self, number: int) -> Question:
-        """The question under a number."""
-        return replace(codec.sound_question(bytes(self.question)), id=number)
+    def decoded(self) -> AnyQuestion:
+        """The question, numbered 0."""
+        return codec.sound_question(bytes(self.question))
 
     @property
     def asked(self) -> AnyQuestion:
@@ -61,6 +60,6 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def is_said_by(self, given: Answer) -> bool:
         """Whether an answer says what is right; ProtocolError where it names cards that are none."""
-        question = self.numbered(0)
+        question = self.decoded()
         right = codec.own_answer(self.reply, question)
         return given == right or meaning(question, given) == meaning(question, right)

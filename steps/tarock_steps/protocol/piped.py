@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import command_words
-from tarock_steps.protocol.drivers import Conversation, WireExchange, checked_hello, digest_of, not_offered
+from tarock_steps.protocol.drivers import Conversation, NumberedLine, checked_hello, digest_of
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.limits import Limits
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -67,6 +67,9 @@ class Subprocess(Conversation):
         self._put_in_a_row = 0
         self._alone = False
         self._was_fetched = False
+        self._heard_with: dict[bytes, bytes] = {}
+        self._said_then: bytes | None = None
+        self._fault_alone: ProtocolError | None = None
         self._faults = 0
         self._unexplained: ProtocolError | None = None
         self._suspects: set[bytes] = set()
@@ -115,24 +118,42 @@ class Subprocess(Conversation):
         self._closed = True
         self._stop(_GRACE)
 
-    def fetch(self, questions: Iterable[Question]) -> None:
-        """Have the replies to numbered questions come that are asked next, as many under way as the program allows.
+    def fetch(self, questions: Iterable[NumberedLine]) -> None:
+        """Have the replies come to questions that are offered and asked next, as many under way as the program allows.
 
         What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
         is ended, and who asks the rest finds out by which question: by the last of them, where none breaks anything by
         itself. A second reply to what was answered is the one to the next question, as where each is asked by itself.
+        Where it allows one at a time, each is sent when its reply is waited for.
         """
         self._drain()
         self._fetched.clear()
         self._suspects.clear()
+        self._heard_with.clear()
         if self._pipe is not None and self._in_one_go > 1 and self._unexplained is None:
-            offered = (question for question in questions if not not_offered(self._hello, question))
-            self._coming = ((question.id, codec.encode(question)) for question in offered)
+            self._coming = ((question.number, question.line) for question in questions)
 
     def _come(self, line: bytes) -> bytes | None:
+        if self._in_one_go == 1 and line not in self._fetched and self._pipe and self._unexplained is None:
+            self._exchange_alone(line)
         while line not in self._fetched and self._receive():
-            pass
+            self._was_fetched = True
         return super()._come(line)
+
+    def _exchange_alone(self, line: bytes) -> None:
+        """Take in the reply to a question that is asked by itself, with what was said on stderr before it came.
+
+        Where none comes, the next question that has no reply yet is charged with it.
+        """
+        try:
+            self._fetched[line] = self._reply_to(line)
+        except ProtocolError as fault:
+            self._fault_alone = fault
+        except BaseException:
+            self._stop(0.0)
+            raise
+        else:
+            self._heard_with[line] = self._taken_from_stderr()
 
     def _receive(self) -> bool:
         """Take in one reply to what is under way, and send more; whether there was anything."""
@@ -143,12 +164,11 @@ class Subprocess(Conversation):
                 return False
             number, line = self._under_way[0]
             reply = self._in_time(self._limits.timeout, self._pipe.reply)
-            given = codec.question_id(reply)
-            if given in self._answered - {other for other, _ in self._under_way}:
-                self._fetched[line] = reply
-                self._stop(0.0)
-                return True
-            if given != number:
+            if not reply.startswith(b'{"id":%d,' % number) and (given := codec.question_id(reply)) != number:
+                if given in self._answered and given not in (other for other, _ in self._under_way):
+                    self._fetched[line] = reply
+                    self._stop(0.0)
+                    return True
                 reason = "a reply carries another id"
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
         except ProtocolError as fault:
@@ -271,12 +291,13 @@ class Subprocess(Conversation):
             reply = self._fetched.pop(line, b"")
         if self._was_fetched:
             self._overheard()
-        self._was_fetched = bool(reply)
-        pipe = None if reply else self._running()
-        self._put_in_a_row += pipe is not None
+        self._said_then = self._heard_with.pop(line, None)
+        self._was_fetched = bool(reply) and self._said_then is None
+        if not reply and self._fault_alone is None:
+            self._running()
         try:
-            if pipe is not None:
-                reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
+            if not reply:
+                reply = self._reply_to(line)
                 self._refuse_unexplained(line)
             return self._read(reply, question), reply
         except ProtocolError as fault:
@@ -291,6 +312,15 @@ class Subprocess(Conversation):
             if not reply:
                 self._stop(0.0)
             raise
+
+    def _reply_to(self, line: bytes) -> bytes:
+        """The reply of the running program to a question that is asked by itself, unless it broke over one before."""
+        if self._fault_alone is not None or self._pipe is None:
+            fault, self._fault_alone = self._fault_alone, None
+            raise fault or TypeError(self._pipe)
+        self._put_in_a_row += 1
+        pipe = self._pipe
+        return self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
 
     def _refuse_unexplained(self, line: bytes) -> None:
         """Charge the last of those under way with what went wrong then, where none of them did it by itself."""
@@ -354,15 +384,14 @@ class Subprocess(Conversation):
 
     def _overheard(self) -> str:
         """What was said since the last question; nothing where several are under way: nobody knows about which."""
-        heard, self._heard = self._heard, b""
-        if self._pipe:
-            heard += self._pipe.overheard()
+        if self._said_then is not None:
+            return self._budget.keep(self._said_then)[0]
+        heard = self._taken_from_stderr()
         return "" if self._was_fetched else self._budget.keep(heard)[0]
 
-    def take(self, question: Question, reply: bytes) -> WireExchange:
-        """Take a fetched reply for the answer to a question; the exchange is the last one then."""
-        self._was_fetched = True
-        return super().take(question, reply)
+    def _taken_from_stderr(self) -> bytes:
+        heard, self._heard = self._heard, b""
+        return heard + self._pipe.overheard() if self._pipe else heard
 
     def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
         """The reply that is waited for; where none came because the run has no more time, that is nobody's breach.

@@ -12,10 +12,11 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, WireExchange, not_offered
+from tarock_steps.protocol.drivers import Driver, NumberedLine, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
@@ -30,16 +31,45 @@ IDS: Final = 1_000
 FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED})
 """What the reference comes to where a scenario can be filled; it declines where it stands for who says some fields."""
 
+_NO_NUMBER: Final = b'"id":0,'
+"""How the lines of filled questions have their number; a text in them has no quotes that are not escaped."""
+
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
-def numbered_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[tuple[Question, bytes]]:
-    """Questions of a scenario, with right answers, whose numbers begin behind ``first``."""
+class Likeness(Flag):
+    """In what a reply is like the right answer: it says the same with the same reasons, or without any, or neither."""
+
+    NONE = 0
+    REASONED = auto()
+    BARE = auto()
+    BOTH = REASONED | BARE
+
+
+class Put(NamedTuple):
+    """A filled question as it is put under a number."""
+
+    filled: FilledQuestion
+    line: NumberedLine
+
+    def likeness(self, reply: bytes, hello: HelloAnswer) -> Likeness:
+        """In what a reply of a program that said this ``hello`` is like the right answer."""
+        number, right = self.line.number, bytes(self.filled.right)
+        if reply == _reply(number, right):
+            return _to_the_letter(right)
+        question = replace(self.filled.decoded(), id=number)
+        return likeness(reply, question, right, fields_said(hello, codec.kind(question)))
+
+
+def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[Put]:
+    """Questions of a scenario under numbers that begin behind ``first``."""
     number = first
     for one in asked:
         number = first + one.number if one.number else number + 1
-        yield one.numbered(number), bytes(one.right)
+        before, _, after = bytes(one.question).rpartition(_NO_NUMBER)
+        line = b'%b"id":%d,%b\n' % (before, number, after)
+        yield Put(one, NumberedLine(number, line, one.unnumbered))
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,7 +134,7 @@ class Listening:
         heard = FilledQuestion.of(question, answer, 0 if number == last + 1 else number)
         self._heard.append(heard)
         said = fields_said(self.hello, codec.kind(question))
-        return answer if said is None else codec.decode_reply(_reply(question, bytes(heard.right)), question, said)
+        return answer if said is None else codec.decode_reply(_reply(question.id, bytes(heard.right)), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
@@ -130,24 +160,15 @@ class Listening:
         return Vector(verdict.scenario, asked, otherwise=verdict, symmetry=symmetry)
 
 
-class Likeness(Flag):
-    """In what a reply is like the right answer: it says the same with the same reasons, or without any, or neither."""
-
-    NONE = 0
-    REASONED = auto()
-    BARE = auto()
-    BOTH = REASONED | BARE
-
-
 def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
     """In what a reply is like the right answer, in whatever spelling and idle order.
 
     Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means. Of a program that says
     some fields alone only these are ``said``.
     """
-    whole = _reply(question, right)
+    whole = _reply(question.id, right)
     if reply == whole:
-        return _with_reasons(has_any=b'"grounds":["' in right or b'"why":{"' in right, has_the_same=True)
+        return _to_the_letter(right)
     try:
         given = codec.decode_reply(reply, question, said)
         answer = codec.own_answer(whole, question) if said is None else codec.decode_reply(whole, question, said)
@@ -160,8 +181,12 @@ def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str
     return _with_reasons(has_any=bool(reasons), has_the_same=has_the_same)
 
 
-def _reply(question: Question, answer: bytes) -> bytes:
-    return b'{"id":%d,"answer":%b}' % (question.id, answer)
+def _reply(number: int, answer: bytes) -> bytes:
+    return b'{"id":%d,"answer":%b}' % (number, answer)
+
+
+def _to_the_letter(right: bytes) -> Likeness:
+    return _with_reasons(has_any=b'"grounds":["' in right or b'"why":{"' in right, has_the_same=True)
 
 
 def _with_reasons(*, has_any: bool, has_the_same: bool) -> Likeness:
