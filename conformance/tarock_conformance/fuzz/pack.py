@@ -76,7 +76,7 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @classmethod
     def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """What was made, as it is packed."""
-        asked = None if made.asked is None else FilledQuestion.of(*made.asked)
+        asked = None if made.asked is None else FilledQuestion.of(*made.asked, made.asked[0].id)
         return cls(asked=asked) if made.spot is None else cls(made.spot.table, made.spot.number, asked)
 
 
@@ -120,7 +120,7 @@ class Pack:
 def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
     """A question with its right answer; DisagreedError where it is not one about these rules."""
     try:
-        question, right = filled.decoded(), bytes(filled.right)
+        question, right = msgspec.structs.replace(filled.decoded(), id=filled.number), bytes(filled.right)
         grounds_of(right)
     except (ValueError, RecursionError) as fault:
         told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
