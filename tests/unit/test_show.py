@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_conformance.show import scenario as shown
 from tarock_reports.verdict import wording
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root
@@ -37,6 +38,18 @@ def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
     assert '    the choice is "I"' in told
     assert "LUN-PLAY-005  Whoever is out of the suit led has to play a trump." in told
     assert any(re.fullmatch(r"features/lungau/play/tricks.feature:\d+", line) for line in told)
+
+
+@pytest.mark.parametrize("which", ["released", "new"])
+def test_it_is_told_since_which_version_a_scenario_is_there(which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
+    monkeypatch.setattr(shown, "since_of", lambda _: {name: "0.7"} if which == "released" else {})
+
+    told = {
+        "released": ("since version 0.7", "seit Version 0.7"),
+        "new": ("in no version yet", "noch in keiner Version"),
+    }
+    assert told[which] == (lines(name)[5], lines(name, "--language", "de")[5])
 
 
 def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_open() -> None:
