@@ -11,8 +11,6 @@ import lzma
 import os
 import random
 from collections import Counter
-from functools import cache
-from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -26,6 +24,7 @@ from tarock_conformance.fuzz.spreading import TableSpot
 from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.filled import CODE, code_digest, features_digest
 from tarock_steps.protocol.decoding_faults import fault_in_words
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.filled_question import FilledQuestion
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 SEED: Final = 1
 """The seed whose blocks are packed, which is that of a campaign where nobody names one."""
 _FORMAT: Final = 1
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_second_opinion", "tarock_steps", "tarock_conformance.fuzz")
+_CODE: Final = (*CODE, "tarock_second_opinion", "tarock_conformance.fuzz")
 """The packages that have a hand in what is asked and what is right."""
 _LARGEST: Final = 10_000_000
 """Bytes of a file that is read, and, ten times as many, of what is in it."""
@@ -238,12 +237,7 @@ def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, in
     return {**dict.fromkeys([*tables, ""], 0), **found}
 
 
-@cache
 def made_of(source: str) -> bytes:
     """The digest of all that a pack is made of, wherever it lies; empty where not all of it is in files."""
-    found = [find_spec(package) for package in _CODE]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    features = features_root() / source
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    files += sorted(path for path in features.rglob("*") if path.is_file())
-    return kept.digest_of_files(files, source) if len(folders) == len(_CODE) else b""
+    code, features = code_digest(_CODE), features_digest(source, features_root())
+    return hashlib.sha256(code + features).digest() if code and features else b""
