@@ -57,7 +57,7 @@ class FilledScenario(NamedTuple):
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)],
             asked=self.asked,
-            checks=[*self.checks],
+            checks=[one.charged_to(planned.clauses) for one in self.checks],
         )
 
 
