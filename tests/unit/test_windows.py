@@ -237,9 +237,7 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
 
 def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> None:
     questions = numbered(4)
-    with program(
-        'times += 1; reply["answer"]["augen"] = times; print("on", asked["id"], file=sys.stderr)', 1
-    ) as driver:
+    with program('times += 1; reply["answer"]["augen"] = times; print("on", asked["id"], file=sys.stderr)', 1) as driver:
         driver.fetch(map(NumberedLine.of, questions))
         replies = [driver.fetched(NumberedLine.of(one)) for one in questions]
         told = [(driver.ask(one), driver.last and driver.last.stderr) for one in questions]
