@@ -20,6 +20,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.filled_question import FilledQuestion
+from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.seating import SeatNames
 
 OPTION = "lost-sechserdreier-scope"
@@ -50,8 +51,8 @@ WON = {
 
 
 def settled(reading: str, *payments: int) -> FilledQuestion:
-    question = {**WON, "options": {OPTION: reading}}
-    return FilledQuestion(*(msgspec.Raw(msgspec.json.encode(part)) for part in (question, {"payments": payments})))
+    question = msgspec.json.encode({**WON, "options": {OPTION: reading}})
+    return FilledQuestion(msgspec.Raw(question), msgspec.Raw(msgspec.json.encode({"payments": payments})))
 
 
 def parting(**changed: object) -> ReadingParting:
@@ -229,13 +230,18 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
     only(monkeypatch, stored)
     (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 
-    assert stored.deal
-    assert course.parts == sum(act.do == "play" for act in stored.deal.asked[0].asked.actions) // 4
+    assert course.parts == cards_before(stored) // 4
     assert "here they differ:" in page()
 
 
 def parts_in_play(one: ReadingParting) -> bool:
     """Whether readings part between the first card and the last."""
-    if one.deal is None or not one.deal.ends[0].actions:
-        return False
-    return any(act.do == "play" for act in one.deal.asked[0].asked.actions)
+    return one.deal is not None and bool(one.deal.ends[0].actions) and cards_before(one) > 0
+
+
+def cards_before(one: ReadingParting) -> int:
+    """How many cards are played before readings part over a deal."""
+    assert one.deal
+    question = one.deal.asked[0].asked
+    assert isinstance(question, Deal)
+    return sum(act.do == "play" for act in question.actions)

@@ -44,7 +44,7 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
         """The reply to that line with the right answer."""
         return b'{"id":0,"answer":%b}' % bytes(self.right)
 
-    def decoded(self) -> AnyQuestion:
+    def decoded(self) -> Question:
         """The question, numbered 0."""
         return codec.sound_question(bytes(self.question))
 
