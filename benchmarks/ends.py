@@ -23,8 +23,8 @@ from tarock_conformance.inputs.engine import reference_command
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.messages.questions import Hello
-from tarock_steps.suite.vectors import FilledQuestion
 
 _PROGRAM: Final = Path(__file__).with_name("from_memory.py")
 _NUMBER: Final = b'"id":'

@@ -18,6 +18,7 @@ from tarock_conformance.fuzz.packing import packed
 from tarock_conformance.inputs.engine import reference_command
 from tarock_reference import respond
 from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.filled import code_digest, features_digest
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.piped import Subprocess
 
@@ -51,7 +52,8 @@ def pack_cost(source: str, rounds: int) -> PackCost:
 
 def _round(source: str, *, is_packed: bool) -> PackCost:
     before, wrong = of_children(), 0
-    made_of.cache_clear()
+    code_digest.cache_clear()
+    features_digest.cache_clear()
     with Subprocess(reference_command()) as driver:
         begun = process_time()
         pack = pack_for(source, SEED, respond, of_house=False) if is_packed else None

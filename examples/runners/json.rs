@@ -1,13 +1,11 @@
-// JSON as the questions and answers of the protocol need it: whole numbers, and no sign outside the first plane escaped.
+// JSON as the protocol needs it: whole numbers, and no sign outside the first plane escaped.
 use std::collections::BTreeMap;
-use std::iter::Peekable;
+use std::iter::{from_fn, Peekable};
 use std::str::Chars;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Json {
-    Null,
-    Bool(bool),
-    Number(i64),
+    Word(String), // null, true, false or a number
     Text(String),
     List(Vec<Json>),
     Object(BTreeMap<String, Json>),
@@ -17,47 +15,43 @@ impl Json {
     pub fn read(text: &str) -> Json {
         value(&mut text.chars().peekable())
     }
-    pub fn get(&self, name: &str) -> &Json {
-        if let Json::Object(fields) = self { fields.get(name).unwrap_or(&Json::Null) } else { &Json::Null }
+    pub fn null() -> Json {
+        Json::Word("null".into())
     }
-    pub fn list(&self) -> &[Json] {
+    pub fn get(&self, name: &str) -> Option<&Json> {
+        if let Json::Object(fields) = self { fields.get(name) } else { None }
+    }
+    pub fn list(&self, name: &str) -> &[Json] {
+        self.get(name).map_or(&[], Json::elements)
+    }
+    pub fn elements(&self) -> &[Json] {
         if let Json::List(values) = self { values } else { &[] }
     }
     pub fn text(&self) -> &str {
-        if let Json::Text(text) = self { text } else { "" }
+        if let Json::Word(text) | Json::Text(text) = self { text } else { "" }
     }
-    pub fn number(&self) -> i64 {
-        if let Json::Number(number) = self { *number } else { 0 }
+    pub fn number(&self) -> usize {
+        self.text().parse().expect("a number")
     }
 }
 
 fn value(signs: &mut Peekable<Chars>) -> Json {
     match signs.find(|sign| !sign.is_whitespace()).expect("a value") {
         '"' => Json::Text(string(signs)),
-        '[' => Json::List(std::iter::from_fn(|| is_more(signs, ']').then(|| value(signs))).collect()),
-        '{' => Json::Object(
-            std::iter::from_fn(|| {
-                is_more(signs, '}').then(|| {
-                    signs.find(|sign| *sign == '"');
-                    let name = string(signs);
-                    signs.find(|sign| *sign == ':');
-                    (name, value(signs))
-                })
-            })
-            .collect(),
-        ),
+        '[' => Json::List(from_fn(|| is_more(signs, ']').then(|| value(signs))).collect()),
+        '{' => Json::Object(from_fn(|| is_more(signs, '}').then(|| field(signs))).collect()),
         first => {
-            let mut word = String::from(first);
-            while let Some(sign) = signs.next_if(|sign| sign.is_ascii_alphanumeric()) {
-                word.push(sign);
-            }
-            match word.as_str() {
-                "null" => Json::Null,
-                "true" | "false" => Json::Bool(word == "true"),
-                _ => Json::Number(word.parse().expect("a whole number")),
-            }
+            let rest: String = from_fn(|| signs.next_if(|sign| sign.is_alphanumeric())).collect();
+            Json::Word(format!("{first}{rest}"))
         }
     }
+}
+
+fn field(signs: &mut Peekable<Chars>) -> (String, Json) {
+    signs.find(|sign| *sign == '"');
+    let name = string(signs);
+    signs.find(|sign| *sign == ':');
+    (name, value(signs))
 }
 
 fn is_more(signs: &mut Peekable<Chars>, end: char) -> bool {
@@ -68,19 +62,19 @@ fn is_more(signs: &mut Peekable<Chars>, end: char) -> bool {
 fn string(signs: &mut Peekable<Chars>) -> String {
     let mut text = String::new();
     loop {
-        match signs.next().expect("the end of a text") {
+        text.push(match signs.next().expect("the end of a text") {
             '"' => return text,
             '\\' => match signs.next().expect("an escaped sign") {
-                'n' => text.push('\n'),
-                't' => text.push('\t'),
-                'r' => text.push('\r'),
+                'n' => '\n',
+                't' => '\t',
+                'r' => '\r',
                 'u' => {
                     let code: String = signs.take(4).collect();
-                    text.extend(u32::from_str_radix(&code, 16).ok().and_then(char::from_u32));
+                    u32::from_str_radix(&code, 16).ok().and_then(char::from_u32).expect("a sign")
                 }
-                sign => text.push(sign),
+                sign => sign,
             },
-            sign => text.push(sign),
-        }
+            sign => sign,
+        });
     }
 }

@@ -18,13 +18,12 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.partings import (
     VERSION,
     DealPlace,
-    PartedAnswer,
     PartedDeal,
     PartedQuestion,
     ReadingParting,
-    asked_under,
 )
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.filled_question import FilledQuestion
 
 _SHOWN: Final = 120
 """How many characters are shown of what is no longer so."""
@@ -57,19 +56,8 @@ def _place(found: Apart) -> DealPlace:
 
 
 def _parts(found: Apart, second: str) -> dict[str, Any]:
-    question = _told(found)
-    answers = tuple(
-        PartedAnswer(says={name: mean.get(name) for name in found.fields}, digest=line_digest(mean))
-        for mean in found.mean
-    )
-    return {"question": question, "digest": line_digest(question), "answers": answers, "second": second}
-
-
-def _told(found: Apart) -> dict[str, Any]:
-    """The question in plain values, without its number."""
-    told = msgspec.to_builtins(found.question)
-    del told["id"]
-    return {name: value for name, value in told.items() if name != "options" or value}
+    asked = tuple(map(FilledQuestion.of, found.asked, found.mean))
+    return {"asked": asked, "digest": line_digest(asked), "second": second}
 
 
 def lines(partings: Iterable[ReadingParting], source: str) -> bytes:
@@ -105,11 +93,11 @@ def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
 
 
 def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
-    if line_digest(part.question) != part.digest:
-        yield "its digest is that of another question: search again"
+    if line_digest(part.asked) != part.digest:
+        yield "its digest is that of another question or answer: search again"
         return
     try:
-        found = apart(pair, asked_under(part, pair.option, pair.readings[0]))
+        found = apart(pair, part.asked[0].asked)
     except ProtocolError as fault:
         yield f"this is no question any more: {fault}"
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
 
 import msgspec
 
@@ -13,13 +12,11 @@ from proving.sides.searching import Found
 from proving.sides.telling import Told, told_by
 from tarock_reference import respond
 from tarock_steps.catalogue.json_lines import line_digest
-from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides, question_of_side
+from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides
 from tarock_steps.catalogue.topics import Topic
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.meaning import meaning
-from tarock_steps.protocol.messages.questions import Question
-
-_NONE: Final = "it has no answer any more"
 
 
 def recorded(topic: Topic, found: Found) -> TopicSides:
@@ -48,22 +45,16 @@ def _outcome(topic: Topic, found: Found) -> Outcome:
 
 
 def _answer(best: Beside, rules: str, told: Told) -> SideAnswer:
-    question, answer = plain(told.question), meaning(told.question, told.answer)
+    stored = FilledQuestion.of(told.question, meaning(told.question, told.answer))
     return SideAnswer(
         rules=rules,
-        question=question,
-        answer=answer,
+        question=stored.question,
+        right=stored.right,
         says={part: told.parts[part] for part in sorted(best.shown) if part in told.parts},
-        digest=line_digest([question, answer]),
+        digest=line_digest([stored.question, stored.right]),
         clauses=tuple(best.clauses(rules)),
         second=said_of(told.question, told.answer),
     )
-
-
-def plain(question: Question) -> dict[str, Any]:
-    """A question in plain values, without its number."""
-    told = msgspec.to_builtins(question)
-    return {name: value for name, value in told.items() if name != "id" and (name != "options" or value)}
 
 
 def lines(each: Mapping[str, TopicSides], topics: Iterable[Topic]) -> bytes:
@@ -85,7 +76,7 @@ def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
 
 def _faults_of_answers(one: TopicSides, topic: Topic) -> Iterator[str]:
     for side in one.answers:
-        if line_digest([side.question, side.answer]) != side.digest:
+        if line_digest([side.question, side.right]) != side.digest:
             yield f"{side.rules}: its digest is that of another question or answer: search again"
         elif not {*side.clauses} <= {*clauses_of(topic).get(side.rules, ())}:
             yield f"{side.rules}: it rests on clauses that the topic does not name: search again"
@@ -95,19 +86,20 @@ def _faults_of_answers(one: TopicSides, topic: Topic) -> Iterator[str]:
 
 def _otherwise(side: SideAnswer, home: str) -> Iterator[str]:
     try:
-        question = question_of_side(side)
+        question = side.asked
     except ProtocolError as fault:
         yield f"this is no question any more: {fault}"
         return
     told = told_by(question, home, respond)
-    now = None if told is None else meaning(question, told.answer)
-    if now != side.answer:
-        yield f"it answers {_NONE if now is None else msgspec.json.encode(now).decode()}"
+    if told is None:
+        yield "it has no answer any more"
+    elif not side.is_said_by(told.answer):
+        yield f"it answers {msgspec.json.encode(meaning(question, told.answer)).decode()}"
 
 
 def _faults_of_parts(one: TopicSides, topic: Topic) -> Iterator[str]:
     """What is no longer so of what rests on the topic, and of what the second opinion says."""
-    questions = {side.rules: question_of_side(side) for side in one.answers}
+    questions = {side.rules: side.asked for side in one.answers}
     told = {rules: told_by(question, one.home, respond) for rules, question in questions.items()}
     answered = {rules: each for rules, each in told.items() if each is not None}
     again = Found(one.asked, beside(questions[one.home], answered, clauses_of(topic)))

@@ -20,6 +20,7 @@ from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
+from tarock_steps.protocol.codec import kind
 
 pytestmark = pytest.mark.prove
 
@@ -162,7 +163,7 @@ def test_what_is_found_stands_in_the_first_screen_of_a_telephone_and_no_name_is_
 
 
 def test_no_line_of_a_telephone_begins_with_a_mark_behind_cards(browser: Window, folder: Path) -> None:
-    deal = next(name for name, one in load_sides().items() for side in one.answers if side.question["ask"] == "deal")
+    deal = next(name for name, one in load_sides().items() for side in one.answers if kind(side.asked) == "deal")
     browser.show(folder / "de" / topic_page(deal), width=390, fresh=False)
     apart = """
         return [...document.querySelectorAll('.h .end')].map((one) => {

@@ -21,6 +21,7 @@ from proving.partings.searching import smallest_deal, smallest_question
 
 from tarock_steps.catalogue import partings
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import (
     AGREES,
@@ -28,12 +29,12 @@ from tarock_steps.catalogue.partings import (
     PartedDeal,
     PartedQuestion,
     ReadingParting,
-    asked_under,
     load_partings,
     partings_file,
     partings_of,
 )
 from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.messages.parts import Action
 
 SHARE: Final = 7
 """Of so many partings of a source one is put to the second opinion; `make prove` puts all of them to it."""
@@ -42,6 +43,10 @@ PAYS: Final = Pair("lungau", "who-pays-whom", ("one", "both"))
 
 def every(source: str) -> list[ReadingParting]:
     return [one for each in load_partings(source).values() for one in each]
+
+
+def acts_of(deal: PartedDeal) -> list[Action]:
+    return deal.asked[0].asked.actions  # type: ignore[union-attr]
 
 
 def parts(one: ReadingParting) -> Iterator[PartedQuestion]:
@@ -86,10 +91,9 @@ def test_no_line_lacks_what_it_shows_or_why_it_shows_nothing(source: str) -> Non
         assert bool(one.because) == (one.deal is None)
         assert one.deal is not None or one.question is not None
         for part in parts(one):
-            mine, other = part.answers
-            assert mine.says.keys() == other.says.keys()
-            assert all(mine.says[field] != other.says[field] for field in mine.says)
-            assert one.option not in part.question.get("options", {})
+            assert any(part.says)
+            for filled, reading in zip(part.asked, one.readings, strict=True):
+                assert filled.asked.options[one.option] == reading
 
 
 def test_whoever_has_no_trump_but_the_pagat_under_the_mond_leaves_the_skues_to_be_owed_or_not() -> None:
@@ -97,9 +101,9 @@ def test_whoever_has_no_trump_but_the_pagat_under_the_mond_leaves_the_skues_to_b
     (one,) = partings_of("karl", "maerchenstich-skues-owed")
     assert one.deal is not None
 
-    not_owed, owed = ({card for turn in each.says["next"] for card in turn["legal"]} for each in one.deal.answers)
+    not_owed, owed = ({card for turn in says["next"] for card in turn["legal"]} for says in one.deal.says)
 
-    assert [act["what"] for act in one.deal.question["actions"][-2:]] == ["XXI", "I"]
+    assert [act.what for act in acts_of(one.deal)[-2:]] == ["XXI", "I"]
     assert owed == {"Sküs"}
     assert owed < not_owed
 
@@ -121,11 +125,10 @@ def test_a_deal_ends_where_the_readings_part(source: str) -> None:
     for one in every(source):
         if one.deal is not None and one.deal.after:
             pair = Pair(source, one.option, one.readings)
-            question = asked_under(one.deal, one.option, one.readings[0])
-            acts = one.deal.question["actions"]
+            acts = acts_of(one.deal)
 
             assert one.deal.after == len(acts)
-            assert apart(pair, msgspec.structs.replace(question, actions=question.actions[:-1])) is None  # type: ignore[attr-defined]
+            assert apart(pair, msgspec.structs.replace(one.deal.asked[0].asked, actions=acts[:-1])) is None
 
 
 @pytest.mark.prove
@@ -157,7 +160,7 @@ def test_a_question_is_asked_under_either_reading() -> None:
     one = paid()
     assert one.question is not None
 
-    asked = [asked_under(one.question, one.option, reading).options for reading in one.readings]
+    asked = [filled.asked.options for filled in one.question.asked]
 
     assert asked == [{"who-pays-whom": "one"}, {"who-pays-whom": "both"}]
 
@@ -171,7 +174,7 @@ def test_an_option_without_partings_has_none() -> None:
     [
         ({"after": 3}, "deal: its after is"),
         ({"at": "a trick"}, 'deal: its at is "the payments", and was "a trick"'),
-        ({"digest": "0" * 64}, "deal: its digest is that of another question: search again"),
+        ({"digest": "0" * 64}, "deal: its digest is that of another question or answer: search again"),
     ],
 )
 def test_what_is_no_longer_so_is_told(change: dict[str, Any], told: str) -> None:
@@ -187,11 +190,13 @@ def test_what_is_no_longer_so_is_told(change: dict[str, Any], told: str) -> None
 def test_another_answer_is_told() -> None:
     deal = paid().deal
     assert deal is not None
-    exchanged = msgspec.structs.replace(deal, answers=deal.answers[::-1])
+    one, other = deal.asked
+    answers = (msgspec.structs.replace(one, right=other.right), msgspec.structs.replace(other, right=one.right))
+    exchanged = msgspec.structs.replace(deal, asked=answers, digest=line_digest(answers))
 
-    (fault,) = faults(msgspec.structs.replace(paid(), deal=exchanged), "lungau", second=False)
+    fault, _digest = faults(msgspec.structs.replace(paid(), deal=exchanged), "lungau", second=False)
 
-    assert fault.startswith("deal: its answers is")
+    assert fault.startswith("deal: its asked is")
 
 
 def test_readings_that_say_the_same_are_told() -> None:
@@ -223,7 +228,7 @@ def test_what_the_second_opinion_says_otherwise_is_told() -> None:
 def test_answers_that_it_tells_otherwise_are_no_parting() -> None:
     deal = paid().deal
     assert deal is not None
-    found = apart(PAYS, asked_under(deal, PAYS.option, "one"))
+    found = apart(PAYS, deal.asked[0].asked)
     assert found is not None
 
     with pytest.raises(OpinionsPartError, match="payments"):
@@ -296,7 +301,7 @@ def test_a_deal_is_played_on_by_what_one_reading_alone_allows() -> None:
 
 def possible(deal: PartedDeal, place: int) -> list[dict[str, Any]]:
     """All that may be done next under one of two readings."""
-    turns = deal.answers[place].says["next"]
+    turns = deal.says[place]["next"]
     return [{"seat": turn["seat"], "do": turn["do"], "what": what} for turn in turns for what in turn["legal"]]
 
 
@@ -305,7 +310,7 @@ def test_what_is_paid_adds_up_to_nothing_and_nothing_is_left_open(source: str) -
     for one in every(source):
         for end in () if one.deal is None else one.deal.ends:
             assert sum(Fraction(paid) for paid in end.payments) == 0
-            assert len(end.payments) == one.deal.question["players"]  # type: ignore[union-attr]
+            assert len(end.payments) == one.deal.asked[0].asked.players  # type: ignore[union-attr]
 
 
 def test_other_payments_at_the_end_are_told() -> None:

@@ -22,8 +22,8 @@ from tarock_conformance.site.same_cards import same_cards
 from tarock_conformance.site.speaking import Speaking
 from tarock_reference.table_words import table_words
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
-from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides
-from tarock_steps.protocol.codec import KINDS
+from tarock_steps.catalogue.sides import VERSION, SideAnswer, TopicSides, load_sides
+from tarock_steps.protocol.codec import KINDS, kind
 from tarock_steps.protocol.messages.questions import Deck
 
 TRICK = "order-of-trumps"
@@ -70,6 +70,10 @@ def test_it_is_told_in_german() -> None:
     assert told[1].split() == ["Frage", "wer", "den", "Stich", "macht"]
 
 
+def legal_of(side: SideAnswer) -> list[str]:
+    return side.answer.legal  # type: ignore[attr-defined, no-any-return]
+
+
 def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none_is_left_out() -> None:
     sides = load_sides()[CHOICE]
     (part,) = sides.parts
@@ -78,7 +82,7 @@ def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none
     for say, label, refused in ((ENGLISH, "allowed", "not allowed"), (GERMAN, "erlaubt", "nicht erlaubt")):
         told = said(CHOICE, say)
         for side in sides.answers:
-            legal = [one for one in side.answer["legal"] if one != card]
+            legal = [one for one in legal_of(side) if one != card]
             yes = ", ".join([card, *legal] if side.says[part] else legal)
             wanted = f"{label}: {yes}" if side.says[part] else f"{label}: {yes}; {refused}: {card}"
             assert told[side.rules] == wanted.replace(", ", " ").replace(f"{label}: ; ", "")
@@ -86,7 +90,7 @@ def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none
 
 def test_how_many_words_may_be_said_that_are_not_told_is_told() -> None:
     (side,) = (one for one in load_sides()["which-games"].answers if one.rules == "koenigrufen")
-    told, legal = sum(side.says.values()), side.answer["legal"]
+    told, legal = sum(side.says.values()), legal_of(side)
 
     assert 0 < told < len(legal)
     assert f" and {len(legal) - told} off this topic; not allowed: " in said("which-games", ENGLISH)["koenigrufen"]
@@ -239,7 +243,7 @@ def test_what_an_older_search_has_found_is_said_to_be_old(monkeypatch: pytest.Mo
 
 def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
     one = load_sides()[TRICK]
-    sides = tuple(msgspec.structs.replace(side, question={"ask": "riddle"}) for side in one.answers)
+    sides = tuple(msgspec.structs.replace(side, question=msgspec.Raw(b'{"ask": "riddle"}')) for side in one.answers)
     changed(monkeypatch, msgspec.structs.replace(one, answers=sides))
     shown = shown_sides(TRICK, GERMAN)
 
@@ -274,14 +278,14 @@ def test_choices_are_told_in_the_words_of_each_source_and_with_the_names_of_its_
 
 @pytest.mark.parametrize("ask", ["may_announce", "may_bid"])
 def test_what_is_told_as_allowed_is_a_word_of_the_answer(ask: str) -> None:
-    sides = [side for one in load_sides().values() for side in one.answers if side.question["ask"] == ask]
-    kind: Kind = "say" if ask == "may_announce" else "bid"
+    sides = [side for one in load_sides().values() for side in one.answers if kind(side.asked) == ask]
+    words: Kind = "say" if ask == "may_announce" else "bid"
 
     assert sides
     for side in sides:
-        game = side.question.get("contract", "")
+        game = getattr(side.asked, "contract", "")
         allowed = [part.removeprefix("may ") for part, value in side.says.items() if value is True]
-        assert {in_words_of(side.rules, game, kind, word) for word in allowed} <= {*side.answer["legal"]}
+        assert {in_words_of(side.rules, game, words, word) for word in allowed} <= {*legal_of(side)}
 
 
 @cache

@@ -28,7 +28,7 @@ from proving.sides.telling import asked_of_all, told_by
 from tarock_reference import respond
 from tarock_steps.catalogue import sides
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides, question_of_side, sides_file
+from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides, sides_file
 from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK
@@ -517,7 +517,7 @@ def test_a_file_in_another_form_is_refused_with_what_mends_it(
 
 
 def test_the_question_of_every_answer_is_asked_of_its_source() -> None:
-    assert all(question_of_side(side).rules == side.rules for one in every() for side in one.answers)
+    assert all(side.asked.rules == side.rules for one in every() for side in one.answers)
 
 
 # ---------------------------------------------------------------------------------------- to the point of a topic
@@ -546,7 +546,7 @@ def test_what_one_allows_for_another_reason_is_no_difference() -> None:
 def test_what_one_forbids_alone_is_a_difference_where_the_other_one_knows_no_such_rule() -> None:
     """KOE-ANNOUNCING-005: a side announces a Bonus once; nothing forbids it in karl."""
     topic = TOPICS["same-bonus-by-two"]
-    questions = {side.rules: question_of_side(side) for side in load_sides()[topic.name].answers}
+    questions = {side.rules: side.asked for side in load_sides()[topic.name].answers}
     told = told_of(questions["koenigrufen"], topic)
 
     assert "may Trull" in told.otherwise

@@ -15,12 +15,13 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, OurOwn
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.checks import Check, check_at, is_met, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.vector_lines import VectorLine, step_text
-from tarock_steps.suite.vectors import FilledQuestion, Listening
+from tarock_steps.suite.vectors import Listening
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.symmetries import Symmetry
 from tarock_steps.words.table import Table
@@ -56,7 +57,7 @@ class FilledScenario(NamedTuple):
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)],
             asked=self.asked,
-            checks=[*self.checks],
+            checks=[one.charged_to(planned.clauses) for one in self.checks],
         )
 
 

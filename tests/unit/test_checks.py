@@ -13,7 +13,7 @@ from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_at
+from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_in
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis
 
@@ -59,41 +59,60 @@ def test_every_expectation_reads_something_and_only_what_was_answered() -> None:
         (["hands", 1], {"hands": [["I"], ["XXI", "II"]]}, ["II", "XXI"]),
         (["hands", 2], {"hands": [["I"]]}, None),
         (["tricks", -1, "winner"], {"tricks": [{"winner": 1}, {"winner": 3}]}, 3),
-        (["next", []], {"next": TURNS}, [{}, {}]),
-        (["next", {"seat": 2}, 0, "legal"], {"next": TURNS}, ["Gut!", "Kontra Spiel"]),
-        (["next", ["seat", "do"]], {"next": TURNS}, [{"seat": 0, "do": "say"}, {"seat": 2, "do": "say"}]),
-        (["next", ["seat", "do"], {"due": {"seat": 2, "do": "say"}}], {"next": TURNS}, [{"seat": 2, "do": "say"}]),
+        (["next", {"take": []}], {"next": TURNS}, [{}, {}]),
+        (["next", {"where": {"seat": 2}}, 0, "legal"], {"next": TURNS}, ["Gut!", "Kontra Spiel"]),
+        (["next", {"take": ["seat"]}], {"next": TURNS}, [{"seat": 0}, {"seat": 2}]),
+        (["next", {"due": TURNS[1]}], {"next": TURNS}, [TURNS[1]]),
+        (["next", {"take": ["legal"]}], {"next": TURNS[:1]}, [{"legal": ["Gut!", "Kontra Spiel"]}]),
+        (["items", {"take": ["doubled"]}], {"items": [{"doubled": [2, 1]}]}, [{"doubled": [2, 1]}]),
         (["next", {"each": "do"}], {"next": TURNS}, ["say"]),
-        (["next", {"seat": 0}], {"next": TURNS}, [TURNS[1]]),
-        (["lines", {"item": "Spiel"}, {"sum": "amount"}], {"lines": LINES}, "1"),
-        (["lines", {"item": "Valat"}, {"sum": "amount"}], {"lines": LINES}, None),
+        (["next", {"where": {"seat": 0}}], {"next": TURNS}, [TURNS[1]]),
+        (["lines", {"where": {"item": "Spiel"}}, {"sum": "amount"}], {"lines": LINES}, "1"),
+        (["lines", {"where": {"item": "Valat"}}, {"sum": "amount"}], {"lines": LINES}, None),
         (["seen", {"among": ["I", "II", "XXI"]}], {"seen": ["XXI", "III", "I"]}, ["I", "XXI"]),
-        ([["trumps", "suits", "augen"], {"count": "cards"}], DECK, 4),
+        ([{"count": "cards"}], DECK, 4),
         (["order"], {"order": [2, 1]}, [2, 1]),
     ],
 )
 def test_a_part_is_read(part: list[Any], answer: object, value: object) -> None:
-    assert value_at(part, answer) == value
+    assert value_in(Read(0, part, any_order=True), answer) == value
 
 
 def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
     mine, other = {"seat": 2, "do": "play"}, {"seat": 0, "do": "play"}
-    part: list[Any] = ["next", ["seat", "do"], {"due": mine}]
+    read = Read(0, ["next", {"take": ["seat", "do"]}, {"due": mine}], any_order=True)
 
-    assert value_at(part, {"next": [mine, {"seat": 2, "do": "say"}]}) == [mine]
-    assert value_at(part, {"next": [mine, other]}) == [other, mine]
-    assert value_at(part, {"next": []}) == []
+    assert value_in(read, {"next": [mine, {"seat": 2, "do": "say"}]}) == [mine]
+    assert value_in(read, {"next": [mine, other]}) == [other, mine]
+    assert value_in(read, {"next": []}) == []
 
 
 def test_an_answer_can_be_held_against_one_before_it() -> None:
     before: dict[str, object] = {"next": TURNS, "partner": 1, "refused": None}
     after = {"partner": 1, "refused": {"index": 3}, "next": TURNS[::-1], "over": False}
-    check = Check(2, [Read(1, [["next", "partner", "over"]], as_in=0)], Basis.TRANSCRIBED, [])
+    turns = Read(1, ["next", {"take": ["seat", "do", "legal"]}], any_order=True, as_in=0)
+    check = Check(2, [turns, Read(1, ["partner"], as_in=0), Read(1, ["over"], as_in=0)], Basis.TRANSCRIBED, [])
 
     assert is_met(check, [before, after])
     assert not is_met(check, [before, {**after, "partner": None}])
     assert not is_met(check, [None, after])
     assert not is_met(check, [before])
+
+
+def test_no_check_reads_reasons_or_what_has_an_order_without_it() -> None:
+    reads = [read for one in filled_scenarios("lungau", "talon") for check in one.checks for read in check.reads]
+    told = json.dumps([(read.part, read.expected) for read in reads])
+
+    assert not any(f'"{name}"' in told for name in ("grounds", "why", "reason"))
+    assert {bool(read.any_order) for read in reads if read.part[0] == "payments"} == {False}
+    assert {bool(read.any_order) for read in reads if read.part[-1] == "legal"} == {True}
+
+
+@pytest.mark.parametrize(
+    ("grounds", "charged"), [(["C", "B", "A"], ["A", "B"]), (["C"], ["C"]), ([], ["A", "B"])], ids=["both", "one", "no"]
+)
+def test_a_check_counts_against_the_clauses_cited_among_its_own(grounds: list[str], charged: list[str]) -> None:
+    assert Check(0, [], Basis.TRANSCRIBED, grounds).charged_to(["A", "B"]).grounds == charged
 
 
 def test_what_says_nothing_can_be_left_out() -> None:

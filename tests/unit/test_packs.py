@@ -247,7 +247,7 @@ def test_a_pack_that_is_no_file_is_refused(tmp_path: Path, monkeypatch: pytest.M
     "change",
     [
         lambda body: body.replace(b'"right":{', b'"right":{"other":1,'),
-        lambda body: body.replace(b'"right":{', b'"right":[{').replace(b"}}\n", b"}]}\n"),
+        lambda body: body.replace(b'"right":{', b'"right":[{').replace(b'},"number"', b'}],"number"'),
         lambda body: body.replace(b'"rules":"lungau"', b'"rules":"karl"'),
         lambda body: body.replace(b'"ask":"', b'"ask":"un'),
     ],

@@ -187,6 +187,7 @@ def test_scenarios_of_files_are_shown_as_any_other(found: Path, named: str) -> N
     assert told[:2] == ["Lungauer Königrufen: What was found", "The Trull and each König count 5"]
     assert str(Path("found") / "kept.feature:12") in told
     assert "    they count 71 Augen" in told
+    assert "version" not in one.stdout
 
 
 def test_a_scenario_that_no_file_has_is_refused_with_those_that_they_have(found: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_conformance.show import scenario as shown
 from tarock_reports.verdict import wording
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root
@@ -13,6 +14,7 @@ from tarock_steps.catalogue.headings import headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import files, plan
 
+ROWLESS = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
 OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
 
 
@@ -29,7 +31,7 @@ def lines(*words: str) -> list[str]:
 
 
 def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
-    told = lines("lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i")
+    told = lines(ROWLESS)
 
     assert told[0] == "Lungauer Königrufen: The play of the cards: tricks"
     assert told[2] == "The last trump has to go even if it is the I"
@@ -37,6 +39,21 @@ def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
     assert '    the choice is "I"' in told
     assert "LUN-PLAY-005  Whoever is out of the suit led has to play a trump." in told
     assert any(re.fullmatch(r"features/lungau/play/tricks.feature:\d+", line) for line in told)
+
+
+@pytest.mark.parametrize(
+    ("since", "told"),
+    [
+        ({ROWLESS: "0.7"}, ("since version 0.7", "seit Version 0.7")),
+        ({}, ("in no version yet", "noch in keiner Version")),
+    ],
+)
+def test_it_is_told_since_which_version_a_scenario_is_there(
+    since: dict[str, str], told: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shown, "since_of", lambda _: since)
+
+    assert (lines(ROWLESS)[5], lines(ROWLESS, "--language", "de")[5]) == told
 
 
 def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_open() -> None:
@@ -50,10 +67,9 @@ def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_ope
 
 def test_the_texts_can_be_had_in_german() -> None:
     german = load_catalogue("lungau").clauses["LUN-PLAY-005"].de
-    scenario = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
 
-    assert f"LUN-PLAY-005  {german}" in lines(scenario, "--language", "de")
-    assert f"LUN-PLAY-005  {german}" not in lines(scenario)
+    assert f"LUN-PLAY-005  {german}" in lines(ROWLESS, "--language", "de")
+    assert f"LUN-PLAY-005  {german}" not in lines(ROWLESS)
 
 
 def test_the_steps_and_their_tables_can_be_had_in_german() -> None:
@@ -77,7 +93,7 @@ def test_an_outline_without_a_row_shows_all_its_rows() -> None:
 @pytest.mark.parametrize(
     ("given", "near"),
     [
-        ("lungau/play/the-last-trump-has-to-go", "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"),
+        ("lungau/play/the-last-trump-has-to-go", ROWLESS),
         ("lungua/counting/half", "lungau/counting/"),
     ],
 )
@@ -92,7 +108,7 @@ def test_an_unknown_scenario_is_told_with_what_comes_near(given: str, near: str)
 def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wording, "in_checkout", lambda: False)
 
-    assert not any("features/" in line for line in lines("lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"))
+    assert not any("features/" in line for line in lines(ROWLESS))
 
 
 @pytest.mark.parametrize("source", sources())

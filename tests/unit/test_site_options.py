@@ -17,8 +17,10 @@ from tarock_conformance.site.saying import Sayer
 from tarock_conformance.site.speaking import Speaking
 from tarock_conformance.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.partings import VERSION, PartedAnswer, PartedQuestion, ReadingParting, load_partings
+from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
 from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.filled_question import FilledQuestion
+from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.seating import SeatNames
 
 OPTION = "lost-sechserdreier-scope"
@@ -35,25 +37,29 @@ def page(source: str = "lungau", option: str = OPTION, *, german: bool = False) 
     return rendered(library(), SitePage(option_page(source, option), "option", about), speaking(german=german))
 
 
-def settled(*payments: int) -> PartedAnswer:
-    return PartedAnswer(says={"payments": list(payments)}, digest="")
+WON = {
+    "ask": "settle",
+    "id": 0,
+    "rules": "lungau",
+    "players": 4,
+    "dealer": 3,
+    "contract": "Rufer",
+    "declarer": 0,
+    "partner": 2,
+    "items": [{"item": "Spiel", "side": "declarer", "won": True, "announced": False, "doubled": []}],
+}
+
+
+def settled(reading: str, *payments: int) -> FilledQuestion:
+    question = msgspec.json.encode({**WON, "options": {OPTION: reading}})
+    return FilledQuestion(msgspec.Raw(question), msgspec.Raw(msgspec.json.encode({"payments": payments})))
 
 
 def parting(**changed: object) -> ReadingParting:
     """Somebody won a Spiel, which by one reading is worth three times as much."""
-    question = {
-        "ask": "settle",
-        "rules": "lungau",
-        "players": 4,
-        "dealer": 3,
-        "contract": "Rufer",
-        "declarer": 0,
-        "partner": 2,
-        "items": [{"item": "Spiel", "side": "declarer", "won": True, "announced": False, "doubled": []}],
-    }
-    answers = (settled(20, -20, 20, -20), settled(60, -60, 60, -60))
-    asked = PartedQuestion(question=question, digest="", answers=answers, second="agrees")
-    one = ReadingParting(option=OPTION, readings=("all", "augen"), question=asked, seed=1)
+    asked = (settled("all", 20, -20, 20, -20), settled("augen", 60, -60, 60, -60))
+    question = PartedQuestion(asked=asked, digest="", second="agrees")
+    one = ReadingParting(option=OPTION, readings=("all", "augen"), question=question, seed=1)
     return msgspec.structs.replace(one, **changed)
 
 
@@ -107,7 +113,8 @@ def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.Monke
 def test_a_parting_that_nobody_can_ask_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = parting().question
     assert asked is not None
-    lost = msgspec.structs.replace(asked, question={**asked.question, "ask": "nothing-that-is-asked"})
+    unasked = FilledQuestion(msgspec.Raw(b'{"ask": "nothing-that-is-asked", "id": 0}'), asked.asked[0].right)
+    lost = msgspec.structs.replace(asked, asked=(unasked, unasked))
     (one,) = only(monkeypatch, parting(question=lost))
 
     assert (one.old, one.question) == (True, None)
@@ -223,13 +230,18 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
     only(monkeypatch, stored)
     (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 
-    assert stored.deal
-    assert course.parts == sum(act["do"] == "play" for act in stored.deal.question["actions"]) // 4
+    assert course.parts == cards_before(stored) // 4
     assert "here they differ:" in page()
 
 
 def parts_in_play(one: ReadingParting) -> bool:
     """Whether readings part between the first card and the last."""
-    if one.deal is None or not one.deal.ends[0].actions:
-        return False
-    return any(act["do"] == "play" for act in one.deal.question["actions"])
+    return one.deal is not None and bool(one.deal.ends[0].actions) and cards_before(one) > 0
+
+
+def cards_before(one: ReadingParting) -> int:
+    """How many cards are played before readings part over a deal."""
+    assert one.deal
+    question = one.deal.asked[0].asked
+    assert isinstance(question, Deal)
+    return sum(act.do == "play" for act in question.actions)

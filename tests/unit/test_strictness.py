@@ -10,9 +10,27 @@ from tarock_steps.protocol.codec import decode_question, decode_reply
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.suite.vectors import likeness
 from tarock_steps.table.turns import spoken
 
 COUNT = questions.Count(id=7, rules="lungau", cards=["I"])
+ASKED_DECK = questions.Deck(id=7, rules="lungau")
+HELD = questions.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["XXI"], trick=[])
+PLAYED = questions.CardPlay(
+    id=7,
+    rules="lungau",
+    contract="Dreier",
+    players=4,
+    dealer=3,
+    declarer=0,
+    partner=None,
+    called=None,
+    hands=[],
+    talon=[],
+    discards=[],
+    said=[],
+    actions=[],
+)
 LONG = "9" * 5000
 ASKED = '{"ask":"count","id":7,"rules":"lungau","cards":["I"]'
 
@@ -96,6 +114,31 @@ def test_a_version_in_hello_may_look_like_a_fraction() -> None:
 
     assert isinstance(answer, answers.HelloAnswer)
     assert answer.version == "2/4"
+
+
+DECK = '"trumps":["I"],"suits":{"♥":["K♥"]},"augen":{"I":5},"total":5,"trull":[],"names":{}'
+TURN = '"accepted":0,"refused":null,"next":[{"seat":0,"do":"play","legal":["XXI"],"why":{"XXI":[]}}]'
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "before", "after", "told"),
+    [
+        (ASKED_DECK, DECK, '"augen":{"I":5', '"augen":{"I":5,"Pagat":5', "augen: I and Pagat"),
+        (ASKED_DECK, DECK, '"suits":{', '"suits":{"h":[],', "suits: h and ♥"),
+        (ASKED_DECK, DECK, '"names":{}', '"names":{},"why":{"4h":[],"4♥":[]}', "why: 4h and 4♥"),
+        (HELD, '"legal":["XXI"],"why":{"XXI":[]}', "{", '{"Mond":[],', "why: Mond and XXI"),
+        (PLAYED, TURN, '"why":{', '"why":{"Mond":[],', "why: Mond and XXI"),
+    ],
+)
+def test_no_card_is_the_key_of_an_object_in_two_spellings(
+    question: questions.Question, right: str, before: str, after: str, told: str
+) -> None:
+    reply = f'{{"id":7,"answer":{{{right}}}}}'
+    canonical_answer(question, decode_reply(reply.encode(), question))
+
+    twice = f'{{"id":7,"answer":{{{right.replace(before, after)}}}}}'
+    assert f"{told} are the same" in refused(twice, question)
+    assert not likeness(twice.encode(), question, f"{{{right}}}".encode())
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
+from tests.unit.filled_vectors import filled_of
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, ledger
+from tests.unit.the_command import engine, here
 
+from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.process.exits import ExitCode, code_of
 from tarock_reference import respond
@@ -24,15 +29,38 @@ from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.columns import verdict_columns
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.suite.judging import our_refusal
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.vectors import read_vectors
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 SUITE_FAULT: Final = Outcome.SUITE_FAULT
 SOURCE: Final = "lungau"
 Respond = Callable[[bytes], bytes]
 COUNTS: Final = next(one for one in plan(SOURCE) if one.id == f"{SOURCE}/counting/all-54-cards")
+
+
+ASKS_IN_VAIN: Final = """
+Feature: Cards that there are not
+  @clause:ZWA-COUNTING-001
+  Rule: Each card counts
+
+    Example: the Uhu
+      Given the rules "zwanzigerrufen"
+      When "II" are counted
+      Then they count 1 Augen
+"""
+COUNTS_THREE: Final = """
+import json, sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    said = {"id": json.loads(line)["id"], "answer": {"augen": 3}}
+    print(json.dumps(said) if b'"count"' in line else respond(line).decode().strip(), flush=True)
+"""
 
 
 # ------------------------------------------------------------------------------------------------- whose fault it is
@@ -76,6 +104,41 @@ def test_a_question_that_our_own_engine_refuses_is_our_fault_whatever_the_progra
 
     assert verdict.outcome is outcome
     assert ("our own engine refuses this question" in verdict.message) is (outcome is SUITE_FAULT)
+
+
+@pytest.mark.parametrize(
+    "question", [b'{"ask":"count","id":0,"rules":"lungau","cards":["QQ"]}', b'{"ask":"riddle","id":0}']
+)
+def test_what_a_vector_asks_is_held_against_our_own_engine(question: bytes) -> None:
+    assert our_refusal(InProcess(respond), question).startswith("our own engine refuses this question")
+    assert our_refusal(InProcess(respond), b'{"ask":"count","id":0,"rules":"lungau","cards":["I"]}') == ""
+
+
+@pytest.mark.parametrize(("program", "outcome"), [(respond, PASSED), (miscounts, FAILED), (refuses, ERRORED)])
+@pytest.mark.parametrize(("old", "new"), [('"Sküs"', '"QQ"'), ('"augen":71', '"augen":7')], ids=["asks", "says"])
+def test_nobody_is_charged_with_a_vector_that_is_wrong(program: Respond, outcome: Outcome, old: str, new: str) -> None:
+    """It asks for a card that there is not, or has another answer: the scenario itself decides."""
+    asking = Asking(source=SOURCE, options={}, asked=(COUNTS,), share=0.0, reference=False)
+    line = msgspec.json.encode(filled_of(asking).scenarios[COUNTS.id])
+    wrong = read_vectors([line.replace(old.encode(), new.encode())])
+    player = Player(asking, InProcess(program), Budget(), vectors=wrong)
+
+    assert old.encode() in line
+
+    assert player.play(0, [0]).verdict.outcome is outcome
+
+
+@pytest.mark.prove
+def test_what_somebodys_own_scenario_asks_in_vain_is_no_fault_of_the_program(tmp_path: Path) -> None:
+    """By these rules the II is not in the pack."""
+    (tmp_path / "own.feature").write_text(ASKS_IN_VAIN, encoding="utf-8")
+    asked = engine(tmp_path, COUNTS_THREE)
+
+    done = here("check", "own.feature", "--engine", asked, "--format", "json", cwd=tmp_path)
+
+    counts = json.loads(done.stdout)["runs"][0]["counts"]
+    assert done.returncode == ExitCode.SUITE_BROKEN
+    assert (counts["suite_fault"], counts["failed"], counts["errored"]) == (1, 0, 0)
 
 
 # ------------------------------------------------------------------------------------------------- what is told

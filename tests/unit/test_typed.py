@@ -11,7 +11,7 @@ from tests.unit.the_site import page_at
 from tarock_conformance.ask.wording import ENGLISH, Tongue
 from tarock_conformance.explain.asked import By, matter_of
 from tarock_conformance.explain.typed import LONGEST, line_typed
-from tarock_steps.catalogue.sides import load_sides, question_of_side
+from tarock_steps.catalogue.sides import load_sides
 from tarock_steps.protocol.messages.questions import MayPlay
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ TOPIC = "what-may-be-discarded"
 
 
 def asked(topic: str) -> Mapping[str, AnyQuestion]:
-    return {side.rules: question_of_side(side) for side in load_sides()[topic].answers}
+    return {side.rules: side.asked for side in load_sides()[topic].answers}
 
 
 @pytest.mark.prove

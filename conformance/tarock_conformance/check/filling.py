@@ -260,7 +260,7 @@ class _Filling:
             options=self._options(vector),
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)] if self._is_complete else [],
-            checks=checks if vector.asked else [],
+            checks=[one.charged_to(planned.clauses) for one in checks] if vector.asked else [],
             written=Written.of(planned) if self._is_complete and not vector.symmetry else None,
             **msgspec.structs.asdict(vector),
         )

@@ -9,9 +9,8 @@ from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, cards_row, choices_row, drawn, said_words
 from tarock_conformance.explain.words_of_source import in_words_of
-from tarock_steps.catalogue.sides import question_of_side
 from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid
+from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid, MayPlay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -37,9 +36,14 @@ def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
     return {**dict(_choices(side, may, say)), **dict(_of_the_pack(rest, say))}
 
 
+def _legal(side: SideAnswer) -> Sequence[str]:
+    """What may be done by an answer that lists it."""
+    return getattr(side.answer, "legal", ())
+
+
 def _beside(side: SideAnswer) -> Sequence[str]:
     """Cards that may be played, too, where the difference is about others."""
-    return [card for card in side.answer["legal"] if f"{_MAY}{card}" not in side.says]
+    return [card for card in _legal(side) if f"{_MAY}{card}" not in side.says]
 
 
 def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
@@ -47,10 +51,10 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
     if not may:
         return
     allowed, left_out = [word for word, is_allowed in may.items() if is_allowed], 0
-    if side.question["ask"] == "may_play":
+    if isinstance(side.asked, MayPlay):
         allowed += _beside(side)
-    elif "legal" in side.answer:
-        left_out = len(side.answer["legal"]) - len(allowed)
+    elif _legal(side):
+        left_out = len(_legal(side)) - len(allowed)
     refused = [word for word, is_allowed in may.items() if not is_allowed]
     for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
         if told := [*_told(_own_words(words, side, say), number, say)]:
@@ -59,7 +63,7 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
 
 def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]:
     """Choices as the source itself has them, with players for the seats; they are stored as another one has them."""
-    question = question_of_side(side)
+    question = side.asked
     match question:
         case MayAnnounce(contract=contract):
             own = [in_words_of(side.rules, contract, "say", word) for word in words]

@@ -19,7 +19,7 @@ from tarock_conformance.explain.question_text import without_cards
 from tarock_conformance.explain.side_by_side import in_own_words, labelled
 from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.catalogue.sides import answer_of_side, load_sides, question_of_side
+from tarock_steps.catalogue.sides import load_sides
 from tarock_steps.catalogue.topics import load_topics
 from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.errors import ProtocolError
@@ -194,7 +194,7 @@ def _asked_and_said(
 ) -> tuple[Rows, tuple[ShownSide, ...], tuple[Text, ...]]:
     if not one.answers:
         return [], (), ()
-    questions = {side.rules: question_of_side(side) for side in one.answers}
+    questions = {side.rules: side.asked for side in one.answers}
     by_themselves = all(map(told_by_itself, one.parts))
     rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
     sides = (
@@ -240,8 +240,7 @@ def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
 
 def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]:
     """The lines of an answer, without items, Augen, payments and a course that are not about the topic."""
-    question = question_of_side(side)
-    answer = answer_of_side(side, question)
+    question, answer = side.asked, side.answer
     fields = {part.partition(" ")[0] for part in one.parts}
     unasked = {name: blank for name, blank in _ASIDE.items() if name not in fields and hasattr(answer, name)}
     if {"payments", "lines"} & fields:
@@ -257,8 +256,7 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
 
 def _about(side: SideAnswer, one: TopicSides, say: Tongue) -> set[str]:
     """The lines of an answer that are not there, or otherwise, where nothing stands in the fields that are shown."""
-    question = question_of_side(side)
-    answer = answer_of_side(side, question)
+    question, answer = side.asked, side.answer
     fields = {_NEXT if part[0].isdecimal() else part.partition(" ")[0] for part in one.parts}
     told = {name: getattr(answer, name, None) for name in fields}
     blank = {name: type(value)() for name, value in told.items() if isinstance(value, (list, dict)) and value}

@@ -11,8 +11,6 @@ import lzma
 import os
 import random
 from collections import Counter
-from functools import cache
-from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -26,9 +24,10 @@ from tarock_conformance.fuzz.spreading import TableSpot
 from tarock_conformance.process.exits import SuiteBrokenError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.protocol.codec import encode, sound_question
+from tarock_steps.catalogue.filled import CODE, code_digest, features_digest
 from tarock_steps.protocol.decoding_faults import fault_in_words
 from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 SEED: Final = 1
 """The seed whose blocks are packed, which is that of a campaign where nobody names one."""
 _FORMAT: Final = 1
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_second_opinion", "tarock_steps", "tarock_conformance.fuzz")
+_CODE: Final = (*CODE, "tarock_second_opinion", "tarock_conformance.fuzz")
 """The packages that have a hand in what is asked and what is right."""
 _LARGEST: Final = 10_000_000
 """Bytes of a file that is read, and, ten times as many, of what is in it."""
@@ -71,18 +70,13 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     table: str = ""
     place: int = 0
-    question: msgspec.Raw = msgspec.Raw()
-    right: msgspec.Raw = msgspec.Raw()
+    asked: FilledQuestion | None = None
 
     @classmethod
     def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """What was made, as it is packed."""
-        told = cls() if made.spot is None else cls(made.spot.table, made.spot.number)
-        if made.asked is None:
-            return told
-        question, right = made.asked
-        raw = msgspec.Raw(encode(question).strip()), msgspec.Raw(msgspec.json.encode(right))
-        return msgspec.structs.replace(told, question=raw[0], right=raw[1])
+        asked = None if made.asked is None else FilledQuestion.of(*made.asked, made.asked[0].id)
+        return cls(asked=asked) if made.spot is None else cls(made.spot.table, made.spot.number, asked)
 
 
 _header: Final = msgspec.json.Decoder(PackHeader)
@@ -111,30 +105,28 @@ class Pack:
 
     def _made(self, line: PackLine) -> MadeQuestion[bytes]:
         spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
-        if not bytes(line.question):
-            return MadeQuestion(spot, None)
-        return MadeQuestion(spot, _exchange(line, self._header.rules))
+        return MadeQuestion(spot, None if line.asked is None else _exchange(line.asked, self._header.rules))
 
     def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
         """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
         duel = Duel(reference, reference)
         for lines in self._blocks:
-            asked = [one for one in lines if bytes(one.question)]
-            for line in chance.sample(asked, min(len(asked), 1)):
-                duel.confirmed(*_exchange(line, self._header.rules))
+            asked = [one.asked for one in lines if one.asked is not None]
+            for filled in chance.sample(asked, min(len(asked), 1)):
+                duel.confirmed(*_exchange(filled, self._header.rules))
 
 
-def _exchange(line: PackLine, rules: str) -> tuple[Question, bytes]:
-    """The question in a line with its right answer; DisagreedError where it is not one about these rules."""
+def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
+    """A question with its right answer; DisagreedError where it is not one about these rules."""
     try:
-        question, right = sound_question(bytes(line.question)), bytes(line.right)
+        question, right = msgspec.structs.replace(filled.decoded(), id=filled.number), bytes(filled.right)
         grounds_of(right)
     except (ValueError, RecursionError) as fault:
         told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
         message = f"{told}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message) from fault
     if getattr(question, "rules", "") != rules:
-        message = f"a pack for {rules} asks {encode(question).decode().strip()}; expected one by {MAKES_PACKS}"
+        message = f"a pack for {rules} asks {filled.line}; expected one by {MAKES_PACKS}"
         raise DisagreedError(message)
     return question, right
 
@@ -241,16 +233,11 @@ def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQ
 
 def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, int]:
     """How many questions there are of each table, and of none."""
-    found = Counter(one.table for one in lines if bytes(one.question))
+    found = Counter(one.table for one in lines if one.asked is not None)
     return {**dict.fromkeys([*tables, ""], 0), **found}
 
 
-@cache
 def made_of(source: str) -> bytes:
     """The digest of all that a pack is made of, wherever it lies; empty where not all of it is in files."""
-    found = [find_spec(package) for package in _CODE]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    features = features_root() / source
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    files += sorted(path for path in features.rglob("*") if path.is_file())
-    return kept.digest_of_files(files, source) if len(folders) == len(_CODE) else b""
+    code, features = code_digest(_CODE), features_digest(source, features_root())
+    return hashlib.sha256(code + features).digest() if code and features else b""

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.kept import digest_of_files
+from tarock_steps.catalogue.filled import features_digest
 
 FORMAT: Final = 1
 """Raised by any change after which an older reader would misread a lock."""
@@ -102,8 +102,7 @@ def line_of(line: Header | Locked) -> bytes:
 
 def scenarios_digest(source: str) -> str:
     """SHA-256 of the scenarios, clauses and open questions of a source, as their files have them."""
-    folder = features_root() / source
-    return digest_of_files(sorted(file for file in folder.rglob("*") if file.suffix in {".feature", ".toml"})).hex()
+    return features_digest(source, features_root()).hex()
 
 
 def _numbered(one: Locked, number: int) -> Locked:

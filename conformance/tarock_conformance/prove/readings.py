@@ -31,10 +31,11 @@ from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, TriedReadingLi
 from tarock_steps.catalogue.loading import options_to_name, table_of
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.suite.deriving import Barred, Right, has_them_anyway, held_to, own_readings, right
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.vectors import NO_VECTORS, FilledQuestion, Listening, Vectors
+from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vectors
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 if TYPE_CHECKING:

@@ -17,13 +17,14 @@ from tarock_reports.ledger import proof_lines
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, ended, play_script
-from tarock_steps.suite.vectors import NO_VECTORS, FilledQuestion, Vectors
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table

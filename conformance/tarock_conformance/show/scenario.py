@@ -17,6 +17,7 @@ from tarock_reports.verdict.wording import place_of
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.released import since_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,11 +64,21 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
     written = f"{scenario.feature}:{scenario.line}" if is_written else ""
     if where := written or place_of(scenario.source, scenario.feature, scenario.line):
         console.print(Text(where, style="dim"), soft_wrap=True)
+    if not is_written:
+        console.print(Text(_since(scenario, german=german), style="dim"))
     console.print()
     for line in printed(scenario.steps, german=german).split("\n", allow_blank=True):
         tell(line, console)
     console.print()
     console.print(_facts(catalogue, scenario, german=german))
+
+
+def _since(scenario: Planned, *, german: bool) -> str:
+    """The version in which a scenario came."""
+    version = since_of(scenario.source).get(scenario.id)
+    if version is None:
+        return "noch in keiner Version" if german else "in no version yet"
+    return f"seit Version {version}" if german else f"since version {version}"
 
 
 def _headings(scenario: Planned, *, is_written: bool) -> Headings:

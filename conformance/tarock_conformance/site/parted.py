@@ -12,7 +12,7 @@ from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain.given import rows_given
 from tarock_conformance.explain.question_text import acts_in_words, without_cards
 from tarock_conformance.site.saying import SaidField, Sayer
-from tarock_steps.catalogue.partings import DealPlace, asked_under, partings_of
+from tarock_steps.catalogue.partings import DealPlace, partings_of
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
@@ -132,28 +132,28 @@ def _sayer(speaking: Speaking, question: Question) -> Sayer:
 
 
 def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
-    question: Any = asked_under(parted, one.option, one.readings[0])
+    question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
     given = rows_given({one.option: without_cards(question)}, Tongue(german=speaking.german))
     facts = [(label, value.plain.splitlines()) for label, value in given]
-    if others := parted.question.get("options"):
+    if others := {name: value for name, value in question.options.items() if name != one.option}:
         facts.append((speaking.t("with", "mit"), [", ".join(f"{name}={value}" for name, value in others.items())]))
     tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
     return ShownQuestion(facts, tricks, _answers(sayer, parted))
 
 
 def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
-    mine, theirs = (each.says for each in parted.answers)
+    mine, theirs = parted.says
     return [list(sayer.told(mine, theirs)), list(sayer.told(theirs, mine))]
 
 
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
-    question: Any = asked_under(parted, one.option, one.readings[0])
+    question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
     about = About(question, Tongue(german=speaking.german))
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
-    accepted = [_accepted(acts, each.says) for each in parted.answers]
+    accepted = [_accepted(acts, says) for says in parted.says]
     courses = [(*before, *end) for before, end in zip(accepted, ends, strict=True)]
     same = courses[0] == courses[1]
     by = [one.readings] if same else [(reading,) for reading in one.readings]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain.stored_sides import shown_sides
 from tarock_conformance.explain.typed import line_typed
-from tarock_steps.catalogue.sides import load_sides, question_of_side
+from tarock_steps.catalogue.sides import load_sides
 from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def own_cards(speaking: Speaking, topic: str) -> str:
     if one is None or not one.answers:
         return ""
     try:
-        asked = {side.rules: question_of_side(side) for side in one.answers}
+        asked = {side.rules: side.asked for side in one.answers}
     except ProtocolError:
         return ""
     return line_typed(asked, one.home, Tongue(german=speaking.german))

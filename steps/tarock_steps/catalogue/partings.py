@@ -14,12 +14,10 @@ import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
-from tarock_steps.protocol import codec
+from tarock_steps.protocol.filled_question import FilledQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from tarock_steps.protocol.messages.questions import Question
 
 FILE: Final = "partings.jsonl"
 """What they stand in, in the folder of their source."""
@@ -39,26 +37,26 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What all parts of a line have in common."""
 
 
-class PartedAnswer(_Line, frozen=True, kw_only=True):
-    """What one reading makes of a question: the fields that differ, and the digest of all that the answer means."""
-
-    says: dict[str, Any]
-    digest: str
-
-
 class PartedQuestion(_Line, frozen=True, kw_only=True):
     """A question to which two readings have different answers.
 
-    ``question`` has everything but the option itself; its ``options`` are the readings of others without which the two
-    do not part, which is mostly none. It is one under these two: a third reading, the default too, may refuse it,
-    as what two partners both announce is none where a bonus is announced once. ``answers`` are by reading, ``second``
-    is ``AGREES`` or says why the second opinion was not asked.
+    It is ``asked`` under each of them, with what the right answer means; ``digest`` is that of both. Its ``options``
+    are, beside the option itself, the readings of others without which the two do not part, which is mostly none.
+    It is a question under these two: a third reading, the default too, may refuse it, as what two partners both
+    announce is none where a bonus is announced once. ``second`` is ``AGREES`` or says why the second opinion was not
+    asked.
     """
 
-    question: dict[str, Any]
+    asked: tuple[FilledQuestion, FilledQuestion]
     digest: str
-    answers: tuple[PartedAnswer, PartedAnswer]
     second: str
+
+    @property
+    def says(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What each of the answers says in the fields in which they differ."""
+        one, other = (msgspec.json.decode(filled.right) for filled in self.asked)
+        fields = [name for name in sorted({*one, *other}) if one.get(name) != other.get(name)]
+        return {name: one.get(name) for name in fields}, {name: other.get(name) for name in fields}
 
 
 class DealEnding(_Line, frozen=True, kw_only=True):
@@ -102,13 +100,6 @@ class ReadingParting(_Line, frozen=True, kw_only=True):
     def is_current(self) -> bool:
         """Whether it is of the search as it is now."""
         return self.search == VERSION
-
-
-def asked_under(parted: PartedQuestion, option: str, reading: str) -> Question:
-    """The question under one of the readings. ProtocolError where it is none any more."""
-    told = {**parted.question, "id": 0}
-    told["options"] = {**told.get("options", {}), option: reading}
-    return codec.decode_question(msgspec.json.encode(told))
 
 
 def partings_file(source: str, root: Path | None = None) -> Path:

@@ -16,13 +16,10 @@ from tarock_steps.catalogue.entries import refuse
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
 from tarock_steps.catalogue.topics import FOLDER, load_topics
-from tarock_steps.protocol import codec
+from tarock_steps.protocol.filled_question import FilledQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from tarock_steps.protocol.messages.answers import Answer
-    from tarock_steps.protocol.messages.questions import AnyQuestion
 
 FILE: Final = "sides.jsonl"
 """What they stand in, in the folder of the topics."""
@@ -36,28 +33,22 @@ same on all that was asked of two of them, which is no proof that they do on wha
 on the topic in two of them; nothing could be asked of two; or one source alone knows the topic."""
 
 
-class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all parts of a line have in common."""
-
-
-class SideAnswer(_Line, frozen=True, kw_only=True):
+class SideAnswer(FilledQuestion, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What one source makes of it.
 
-    ``question`` is asked in its own words, ``answer`` is its answer without reasons, ``digest`` that of both. ``says``
+    ``question`` is asked in its own words, ``right`` is its answer without reasons, ``digest`` that of both. ``says``
     are the parts that are shown of it, ``clauses`` those of the topic behind them, and ``second`` is what the second
     opinion says of the answer.
     """
 
     rules: str
-    question: dict[str, Any]
-    answer: dict[str, Any]
     says: dict[str, Any]
     digest: str
     clauses: tuple[str, ...]
     second: str
 
 
-class TopicSides(_Line, frozen=True, kw_only=True):
+class TopicSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A topic on the same cards, asked of the sources that know it.
 
     ``parts`` are those of the answers that rest on the topic and are otherwise, or that are alike where nothing is
@@ -77,16 +68,6 @@ class TopicSides(_Line, frozen=True, kw_only=True):
     def is_current(self) -> bool:
         """Whether it is of the search as it is now."""
         return self.search == VERSION
-
-
-def question_of_side(side: SideAnswer) -> AnyQuestion:
-    """The question as a source was asked it. ProtocolError where it is none any more."""
-    return codec.decode_question(msgspec.json.encode({**side.question, "id": 0}))
-
-
-def answer_of_side(side: SideAnswer, question: AnyQuestion) -> Answer:
-    """The answer as it is stored. ProtocolError where it is none any more."""
-    return codec.decode_reply(msgspec.json.encode({"id": 0, "answer": side.answer}), question)
 
 
 def sides_file(root: Path | None = None) -> Path:

@@ -76,7 +76,7 @@ class CardExpectations(Base):
         """So many cards, so many Augen."""
         answer = self._answer(DeckAnswer)
         self._insist_on("trumps", "suits", "augen", "total")
-        self._reads(["trumps", "suits", "augen"], {"count": "cards"})
+        self._reads({"count": "cards"})
         self._reads("total")
         rows = (answer.trumps, *answer.suits.values(), answer.augen)
         found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)

@@ -38,8 +38,14 @@ _PARTS: Final[Mapping[str, tuple[str, Callable[[DealAnswer, SeatNames], str]]]] 
     "payments": ("the payments", lambda deal, _: str(deal.payments)),
     "renonce": ("who pays for a Renonce", lambda deal, seating: seating.name(deal.renonce)),
 }
-FIELDS: Final = tuple(_PARTS)
-"""The fields of an answer that tell the state of a deal."""
+_WITH_REASONS: Final = {
+    "next": ["seat", "do", "legal"],
+    "tricks": ["leader", "cards", "winner"],
+    "items": ["item", "side", "won", "announced", "doubled", "against"],
+}
+"""What is looked at of fields that hold reasons too."""
+WAYS: Final = tuple((field, _WITH_REASONS[field]) if field in _WITH_REASONS else (field,) for field in _PARTS)
+"""The ways to what tells the state of a deal in an answer."""
 
 
 def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[ChangedPart]:

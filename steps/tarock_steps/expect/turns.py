@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.expect.state import FIELDS, ChangedPart, changes
+from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -62,7 +63,7 @@ class TurnExpectations(Base):
     def _allowed_in_the_deal(self) -> None:
         inquiry, done = self._inquiry, self._last_action()
         attempt = inquiry.deal(inquiry.course.actions)
-        self._reads(REFUSED)
+        self._reads(REFUSED, "index")
         if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
             refusal = inquiry.refusal(attempt.refused)
             try:
@@ -105,7 +106,7 @@ class TurnExpectations(Base):
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
         attempt = inquiry.asked_after(inquiry.course.attempted)
-        inquiry.note_read(attempt, REFUSED)
+        inquiry.note_read(attempt, REFUSED, "index")
         if answer.refused is not None and answer.refused.index != len(inquiry.course.before):
             raise inquiry.refusal(answer.refused)
         inquiry.course.take_back()
@@ -121,8 +122,9 @@ class TurnExpectations(Base):
     def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
         """Nothing is otherwise than before what was refused in the exchange of this number."""
         inquiry = self._inquiry
-        unchanged = FIELDS[: FIELDS.index(found[0].field)] if found else FIELDS
-        inquiry.note_read(attempt, [*unchanged], as_in=inquiry.asked_after(inquiry.course.actions))
+        before = inquiry.asked_after(inquiry.course.actions)
+        for way in takewhile(lambda way: not found or way[0] != found[0].field, WAYS):
+            inquiry.note_read(attempt, *way, as_in=before)
         for change in found[:1]:
             inquiry.note_read(attempt, change.field)
             self._differ(f"{change.what}, after it was refused that {done}", change.was, change.is_now)

@@ -1,12 +1,12 @@
 """Answers with every card spelled canonically.
 
-An unknown card, or one that is there twice, breaks the protocol and is no rule verdict.
+An unknown card, or one that is there twice, also as the key of an object, breaks the protocol and is no rule verdict.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
@@ -27,6 +27,8 @@ from tarock_steps.protocol.messages.answers import (
 from tarock_steps.protocol.messages.parts import Refusal, Turn, WonTrick
 from tarock_steps.protocol.messages.questions import CardPlay, Deal, MayBid, Question
 
+Value = TypeVar("Value")
+
 _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
 
@@ -37,16 +39,16 @@ def canonical_answer(question: Question, answer: Answer) -> Answer:
 
 
 def _deck(_question: Question, answer: DeckAnswer) -> DeckAnswer:
-    suits = {_SUITS.get(suit, suit): _cards(cards, f"suits[{suit}]") for suit, cards in answer.suits.items()}
+    suits = _keyed({suit: _cards(cards, f"suits[{suit}]") for suit, cards in answer.suits.items()}, _suit, "suits")
     _no_doubles([*answer.trumps, *(card for cards in suits.values() for card in cards)], "trumps and suits")
     return replace(
         answer,
         trumps=_cards(answer.trumps, "trumps"),
         suits=suits,
-        augen={_card(card, "augen"): value for card, value in answer.augen.items()},
+        augen=_keyed(answer.augen, lambda card: _card(card, "augen"), "augen"),
         trull=_cards(answer.trull, "trull"),
         names={name: _card(card, f"names[{name}]") for name, card in answer.names.items()},
-        why=_why(answer.why, _card_or_word),
+        why=_keyed(answer.why, _card_or_word, "why"),
     )
 
 
@@ -131,11 +133,20 @@ def _trick(trick: WonTrick, place: str) -> WonTrick:
 
 
 def _choices(spell: Callable[[str], str], choices: TurnAnswer | LegalAnswer | Turn) -> dict[str, Any]:
-    return {"legal": [spell(what) for what in choices.legal], "why": _why(choices.why, spell)}
+    return {"legal": [spell(what) for what in choices.legal], "why": _keyed(choices.why, spell, "why")}
 
 
-def _why(why: Mapping[str, list[str]], spell: Callable[[str], str]) -> dict[str, list[str]]:
-    return {spell(what): grounds for what, grounds in why.items()}
+def _keyed(told: Mapping[str, Value], spell: Callable[[str], str], place: str) -> dict[str, Value]:
+    """An object by its keys in canonical spelling, none of which is there in two spellings."""
+    spelled: dict[str, str] = {}
+    for key in told:
+        if (other := spelled.setdefault(spell(key), key)) != key:
+            _break(f"{place}: {other} and {key} are the same, and each has a value of its own")
+    return {canonical_key: told[key] for canonical_key, key in spelled.items()}
+
+
+def _suit(text: str) -> str:
+    return _SUITS.get(text, text)
 
 
 def _legal_card(text: str) -> str:

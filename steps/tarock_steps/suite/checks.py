@@ -3,26 +3,26 @@
 A part is a way into an answer. Each step of it goes on from what the steps before it have found:
 
 - a string is a key of an object, a number an index of a list (-1 the last element);
-- a list of strings takes these fields of an object, or of each element of a list; no field leaves only their number;
-- an object selects the elements of a list whose fields equal its own; but one with the single key ``among``, ``each``,
-  ``sum``, ``count`` or ``due`` reads what no way leads to (``READERS``).
+- an object has one key, which says what is done with all that was found (``READERS``).
 
-Where there is nothing on the way, nothing is found. Two values are the same as ``is_same`` has it.
+Where there is nothing on the way, nothing is found. Two values are the same as ``is_same`` has it. No way leads to the
+reasons of an answer.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from tarock_steps.protocol.meaning import SAYS_WHY, UNORDERED
+from tarock_steps.protocol.meaning import UNORDERED
 from tarock_steps.protocol.messages.parts import Unset
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.inquiry import PartRead, PathStep
@@ -35,22 +35,32 @@ _FRACTION: Final = re.compile("-?[0-9]+/[1-9][0-9]*")
 class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is ``expected`` in one ``part`` of the answer to the question number ``asked``, the first being 0.
 
-    With ``as_in`` it is whatever the answer to the question of this number says in the same part.
+    With ``as_in`` it is whatever the answer to the question of this number says in the same part. With ``any_order``
+    lists of texts and of objects have no order, wherever they are in it.
     """
 
     asked: int
     part: list[PathStep]
     expected: Any = None
+    any_order: bool = False
     as_in: int | Unset = UNSET
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one step reads, all of which has to be as expected, on what that rests, and the clauses behind it."""
+    """What one step reads, all of which has to be as expected, on what that rests, and the clauses behind it.
+
+    Where the clauses of the scenario are known, those are left that it counts against where it is not met.
+    """
 
     step: int
     reads: list[Read]
     basis: Basis
     grounds: list[str]
+
+    def charged_to(self, clauses: Sequence[str]) -> Check:
+        """The same with the clauses that it counts against in a scenario that cites these."""
+        cited = [clause for clause in clauses if clause in self.grounds]
+        return replace(self, grounds=cited or self.grounds or [*clauses])
 
 
 Put = Callable[[PartRead], PartRead]
@@ -74,9 +84,18 @@ def check_at(
 
 
 def _expecting(read: PartRead, answers: Sequence[Any]) -> Read:
+    fields = [step for step in read.part if isinstance(step, str)]
+    found = Read(read.asked, [*map(_told, read.part)], any_order=bool(fields) and fields[-1] in UNORDERED)
     if read.as_in is not None:
-        return Read(read.asked, [*read.part], as_in=read.as_in)
-    return Read(read.asked, [*read.part], value_at(read.part, answers[read.asked]))
+        return replace(found, as_in=read.as_in)
+    return replace(found, expected=value_in(found, answers[read.asked]))
+
+
+def _told(step: PathStep) -> PathStep:
+    """A step as it is written: a list takes its fields, an object selects by its own where it names no reader."""
+    if isinstance(step, list):
+        return {"take": step}
+    return {"where": step} if isinstance(step, dict) and step.keys().isdisjoint(READERS) else step
 
 
 def is_met(check: Check, answers: Sequence[Any]) -> bool:
@@ -91,18 +110,18 @@ def _is_met(read: Read, answers: Sequence[Any]) -> bool:
     answer = _answer(answers, read.asked)
     if answer is None:
         return False
-    expected = read.expected if isinstance(read.as_in, Unset) else value_at(read.part, _answer(answers, read.as_in))
-    return is_same(value_at(read.part, answer), expected)
+    expected = read.expected if isinstance(read.as_in, Unset) else value_in(read, _answer(answers, read.as_in))
+    return is_same(value_in(read, answer), expected)
 
 
 def _answer(answers: Sequence[Any], number: int) -> Any:
     return answers[number] if number < len(answers) else None
 
 
-def value_at(part: Sequence[PathStep], answer: Any) -> Any:
-    """What an answer says in a part, without reasons and, where the order of a list is idle, in one order."""
-    fields = [step for step in part if isinstance(step, str)]
-    return _ordered(functools.reduce(_gone_on, part, answer), fields[-1] if fields else "")
+def value_in(read: Read, answer: Any) -> Any:
+    """What an answer says in the part that is read, in one order where that says nothing."""
+    found = functools.reduce(_gone_on, read.part, answer)
+    return _ordered(found) if read.any_order else found
 
 
 def is_same(one: Any, other: Any) -> bool:
@@ -119,30 +138,21 @@ def _gone_on(found: Any, step: PathStep) -> Any:
             return found.get(step) if isinstance(found, dict) else None
         case int():
             return found[step] if isinstance(found, list) and -len(found) <= step < len(found) else None
-        case list():
-            return _with_fields(found, step)
+        case dict() if len(step) == 1 and step.keys() <= READERS.keys():
+            ((name, of),) = step.items()
+            return READERS[name](found, of)
         case _:
-            return _elements(found, step)
+            return None
 
 
-def _with_fields(found: Any, fields: list[str]) -> Any:
-    if isinstance(found, list):
-        return [_with_fields(one, fields) for one in found]
-    return {field: found.get(field) for field in fields} if isinstance(found, dict) else None
+def _take(found: Any, fields: list[str]) -> Any:
+    """These fields of each element; no field leaves only their number."""
+    return [{field: one.get(field) for field in fields} for one in _objects(found)]
 
 
-def _elements(found: Any, step: Mapping[str, Any]) -> Any:
-    """The elements of a list that an object selects, or what a reader finds in all of it."""
-    name, of = next(iter(step.items()))
-    if len(step) == 1 and name in READERS:
-        return READERS[name](found, of)
-    if not isinstance(found, list):
-        return None
-    return [one for one in found if isinstance(one, dict) and _fields_equal(one, step)]
-
-
-def _fields_equal(one: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    return all(one.get(field) == value for field, value in wanted.items())
+def _where(found: Any, wanted: Mapping[str, Any]) -> Any:
+    """The elements that have all of these fields."""
+    return [one for one in _objects(found) if all(one.get(field) == value for field, value in wanted.items())]
 
 
 def _among(found: Any, these: list[str]) -> Any:
@@ -162,16 +172,8 @@ def _sum(found: Any, field: str) -> Any:
 
 
 def _count(found: Any, _cards: str) -> Any:
-    """How many different cards there are, in lists and as keys of what each is worth."""
-    return len(set(_cards_in(found)))
-
-
-def _cards_in(found: Any) -> Iterator[str]:
-    if isinstance(found, dict):
-        for name, inner in found.items():
-            yield from _cards_in(inner) if isinstance(inner, dict | list) else (name,)
-    elif isinstance(found, list):
-        yield from found
+    """How many different cards a pack has: the trumps, those of the suits, and those that are worth anything."""
+    return len({*found.get("trumps", ()), *chain(*found.get("suits", {}).values()), *found.get("augen", ())})
 
 
 def _due(found: Any, turn: Mapping[str, Any]) -> Any:
@@ -183,6 +185,8 @@ def _due(found: Any, turn: Mapping[str, Any]) -> Any:
 
 
 READERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
+    "take": _take,
+    "where": _where,
     "among": _among,
     "each": _each,
     "sum": _sum,
@@ -193,22 +197,26 @@ READERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
 
 
 def _values(found: Any, field: str) -> list[Any]:
-    return [one.get(field) for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [one.get(field) for one in _objects(found)]
+
+
+def _objects(found: Any) -> list[dict[str, Any]]:
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
 
 
 # ---------------------------------------------------------------------------------------------- what is the same
 
 
-def _ordered(part: Any, field: str) -> Any:
-    """Without reasons, and in one order where the order says nothing; what is said twice there is said once."""
+def _ordered(part: Any) -> Any:
+    """With lists of texts and of objects in one order; a text that is said twice in one is said once."""
     if isinstance(part, dict):
-        return {name: _ordered(inner, name) for name, inner in part.items() if name not in SAYS_WHY}
+        return {name: _ordered(inner) for name, inner in part.items()}
     if not isinstance(part, list):
         return part
-    told = [_ordered(inner, field) for inner in part]
-    if field not in UNORDERED or any(isinstance(inner, list) for inner in part):
-        return told
-    return _once(told) if all(isinstance(inner, str) for inner in told) else sorted(told, key=_spelt)
+    told = [*map(_ordered, part)]
+    if all(isinstance(inner, str) for inner in told):
+        return _once(told)
+    return sorted(told, key=_spelt) if all(isinstance(inner, dict) for inner in told) else told
 
 
 def _once(values: Iterable[Any]) -> list[Any]:

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
-from tarock_steps.suite.run import OtherRules, Run, fault_message, outcome_of
+from tarock_steps.suite.run import Run, fault_message, outcome_of
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
@@ -49,7 +50,8 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
     if fault is None or played is None or not isinstance(fault, Mismatch | ProtocolError):
         return _plain(planned, played, fault)
     rules = run.right_rules()
-    if rules is not None and (refusal := _our_refusal(rules, played)):
+    asked = played.table.exchanges[-1:]
+    if rules is not None and asked and (refusal := our_refusal(rules.reference, asked[0].question.encode())):
         return replace(_plain(planned, played, fault), outcome=Outcome.SUITE_FAULT, message=refusal)
     if isinstance(fault, ProtocolError):
         return _plain(planned, played, fault)
@@ -59,12 +61,10 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
     return _failed(planned, played, fault, charging)
 
 
-def _our_refusal(rules: OtherRules, played: Playthrough) -> str:
-    """What our own engine says to the question asked last where it refuses it too; empty where it answers."""
-    if not played.table.exchanges:
-        return ""
+def our_refusal(reference: Driver, line: bytes) -> str:
+    """What our own engine says to a question of ours where that is none, or is refused; empty where it answers."""
     try:
-        rules.reference.ask(codec.sound_question(played.table.exchanges[-1].question.encode()))
+        reference.ask(codec.sound_question(line))
     except (msgspec.MsgspecError, ProtocolError) as fault:
         return f"our own engine refuses this question: {fault}"
     return ""

@@ -18,6 +18,7 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, NumberedLine, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
@@ -44,36 +45,6 @@ class Likeness(Flag):
     REASONED = auto()
     BARE = auto()
     BOTH = REASONED | BARE
-
-
-class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
-
-    ``number`` is that of the question in its scenario where it does not follow that of the one before.
-    """
-
-    question: msgspec.Raw
-    right: msgspec.Raw
-    number: int = 0
-
-    @property
-    def line(self) -> str:
-        """The question as it is written."""
-        return bytes(self.question).decode()
-
-    @property
-    def unnumbered(self) -> bytes:
-        """The line of the question whatever its number, as the protocol has it."""
-        return bytes(self.question) + b"\n"
-
-    @property
-    def reply(self) -> bytes:
-        """The reply to that line with the right answer."""
-        return b'{"id":0,"answer":%b}' % bytes(self.right)
-
-    def decoded(self) -> Question:
-        """The question, numbered 0."""
-        return codec.sound_question(bytes(self.question))
 
 
 class PutQuestion(NamedTuple):
@@ -158,12 +129,12 @@ class Listening:
             self._is_refused = True
             raise Declined(why)
         answer = self._driver.ask(question)
-        asked, right = codec.unnumbered(question).strip(), msgspec.json.encode(answer)
         number, last = question.id % IDS, self._number
         self._number = number
-        self._heard.append(FilledQuestion(msgspec.Raw(asked), msgspec.Raw(right), 0 if number == last + 1 else number))
+        heard = FilledQuestion.of(question, answer, 0 if number == last + 1 else number)
+        self._heard.append(heard)
         said = fields_said(self.hello, codec.kind(question))
-        return answer if said is None else codec.decode_reply(_reply(question.id, right), question, said)
+        return answer if said is None else codec.decode_reply(_reply(question.id, bytes(heard.right)), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""

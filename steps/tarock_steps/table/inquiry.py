@@ -175,7 +175,7 @@ class Inquiry:
     def unrefused(self) -> DealAnswer:
         """The course of the deal; a mismatch where an action was refused."""
         answer = self.deal(self.course.actions)
-        self.note_read(self.asked_after(self.course.actions), REFUSED)
+        self.note_read(self.asked_after(self.course.actions), REFUSED, "index")
         if answer.refused is not None:
             raise self.refusal(answer.refused)
         return answer

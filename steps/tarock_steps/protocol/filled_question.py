@@ -1,0 +1,65 @@
+"""A question with its right answer, as everything of ours that is asked again later is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import AnyQuestion, Question
+
+
+class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
+
+    ``number`` is that of the question in its scenario where it does not follow that of the one before.
+    """
+
+    question: msgspec.Raw
+    right: msgspec.Raw
+    number: int = 0
+
+    @classmethod
+    def of(cls, question: Question, right: Answer | Mapping[str, Any], number: int = 0) -> FilledQuestion:
+        """A question with the right answer to it, or with what that means."""
+        asked = msgspec.Raw(codec.unnumbered(question).strip())
+        return FilledQuestion(asked, msgspec.Raw(msgspec.json.encode(right)), number)
+
+    @property
+    def line(self) -> str:
+        """The question as it is written."""
+        return bytes(self.question).decode()
+
+    @property
+    def unnumbered(self) -> bytes:
+        """The line of the question whatever its number, as the protocol has it."""
+        return bytes(self.question) + b"\n"
+
+    @property
+    def reply(self) -> bytes:
+        """The reply to that line with the right answer."""
+        return b'{"id":0,"answer":%b}' % bytes(self.right)
+
+    def decoded(self) -> Question:
+        """The question, numbered 0."""
+        return codec.sound_question(bytes(self.question))
+
+    @property
+    def asked(self) -> AnyQuestion:
+        """The question; ProtocolError where it is none any more."""
+        return codec.decode_question(bytes(self.question))
+
+    @property
+    def answer(self) -> Answer:
+        """The right answer; ProtocolError where it is none any more."""
+        return codec.decode_reply(self.reply, self.asked)
+
+    def is_said_by(self, given: Answer) -> bool:
+        """Whether an answer says what is right; ProtocolError where it names cards that are none."""
+        question = self.decoded()
+        right = codec.own_answer(self.reply, question)
+        return given == right or meaning(question, given) == meaning(question, right)
