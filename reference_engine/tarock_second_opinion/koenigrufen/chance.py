@@ -11,7 +11,16 @@ from tarock_second_opinion.koenigrufen import auction
 from tarock_second_opinion.koenigrufen.cards import HERZ, KARO, KINGS, PACK, TRULL, TRUMPS
 from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import CALLING, EXCHANGING_THREE, WANTED_TRICKS
-from tarock_second_opinion.scene import CommonMood, Layout, Scene, any_options, any_temper, in_scene, put
+from tarock_second_opinion.scene import (
+    CommonMood,
+    Layout,
+    Scene,
+    any_options,
+    any_scene,
+    any_temper,
+    in_scene,
+    shuffle,
+)
 from tarock_second_opinion.source import Act, Case, Chooser, Source, Telling
 
 # Cards read best as lists of words.
@@ -31,7 +40,7 @@ RARE_HANDS: Final = [
 ]
 """Hands that chance hardly deals."""
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()
-LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30))
+LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
 LEAST: Final = ("Weiter", "Mein Spiel")
 
 
@@ -142,8 +151,10 @@ SCENES: Final = (
         contracts=["Farbensolo"],
         bidder=[*HERZ, *KARO[:4]],
         mood={"wins": True, "talks": 0.3},
+        often=3,
         about=("farbensolo-valat",),
     ),
+    Scene(contracts=["Farbensolo"], mood={"says": "Valat"}, about=("farbensolo-valat",)),
     Scene(
         contracts=["Trischaken"],
         bidder=TRUMPS[2:14],
@@ -285,31 +296,15 @@ class Mood(CommonMood):
 # ----------------------------------------------------------------------------------------------------------- deals
 
 
-def any_pack(rng: random.Random, place: int, scene: Scene | None) -> tuple[str, ...]:
-    """A shuffled pack with the cards of a scene, or now and then with a rare hand.
-
-    The bidder sits ``place`` seats after Vorhand.
-    """
-    pack = list(PACK)
-    rng.shuffle(pack)
-    if scene is not None:
-        others = rng.sample([LAYOUT.spots_of(one)[0] for one in range(4) if one != place], 3)
-        put(pack, scene.bidder, LAYOUT.spots_of(place))
-        put(pack, scene.others, others)
-        put(pack, scene.stock, rng.sample(LAYOUT.talon, 6))
-    elif rng.random() < 0.5:
-        put(pack, rng.choice(RARE_HANDS), rng.sample(LAYOUT.spots_of(rng.choice((place, rng.randrange(4)))), 12))
-    return tuple(pack)
-
-
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
     """A random deal, and what its players want."""
     players = rng.choice((4, 5))
     dealer = rng.randrange(players)
     place = 0 if contract in auction.VORHAND_ONLY else rng.randrange(4)
-    scene = rng.choice([one for one in SCENES if contract in one.contracts]) if rng.random() < 0.6 else None
+    scene = any_scene(rng, SCENES, contract)
     options = any_options(rng, source, scene, **({"zwiccolo": "on"} if contract == "Zwiccolo" else {}))
-    pack, cut = any_pack(rng, place, scene), rng.choice((0, 0, 0, rng.randrange(54)))
+    pack, cut = list(PACK), rng.choice((0, 0, 0, rng.randrange(54)))
+    shuffle(rng, pack, LAYOUT, place, scene)
     case = Case(
         players=players,
         dealer=dealer,
