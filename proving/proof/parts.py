@@ -201,7 +201,7 @@ TOUCHES: Final = {
 
 PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
 WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
-"""Folders of which more is run than what is marked: every law, over four times as many examples as in the gate."""
+"""Folders of which more is run than what is marked: every law, over more than twice as many examples as in the gate."""
 
 
 def of_tests() -> Iterator[Part]:
