@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 import pytest
-from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled, filled_scenarios, first_unmet
+from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled, first_unmet
 
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
@@ -15,6 +15,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
 from tarock_steps.suite.relabelled_parts import relabelled_part
+from tarock_steps.suite.scripts import scripts
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.relabelling import Relabelling
 from tarock_steps.symmetry.symmetries import SYMMETRIES, Symmetry
@@ -65,7 +66,9 @@ class PutAgain(NamedTuple):
 
 def put_again(source: str, *areas: str, every: int = 1) -> Iterator[PutAgain]:
     """Each scenario by some symmetries in turn."""
-    for number, one in enumerate(filled_scenarios(source, *areas)[::every]):
+    chosen = [one for one in scripts(source) if not areas or one.planned.area in areas]
+    for number, script in enumerate(chosen[::every]):
+        one = filled(script)
         for symmetry in SYMMETRIES[number % 3 :: 3]:
             counterpart = filled(one.script, symmetry)
             if counterpart.asked != one.asked:
