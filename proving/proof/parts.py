@@ -127,8 +127,8 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"retold/{source}",
-        words=("-m", "proving.retold", "--jobs", "1", "--share", "4", source),
-        share="every fourth reading",
+        words=("-m", "proving.retold", "--jobs", "1", "--share", "8", source),
+        share="every eighth reading",
         whole=("-m", "proving.retold", "--jobs", "1", source),
         touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/retold/"),
     )
