@@ -58,6 +58,8 @@ def _freeze(sources: Iterable[str], wanted: tuple[str, ...]) -> None:
         digests: dict[str, str] = {}
         for whole in (False, True):
             for name, part in everything.parts(whole=whole).items():
+                if not whole and not everything.is_of_gate(name):
+                    continue
                 if name.startswith(f"{source}-") and name.removeprefix(f"{source}-").startswith(wanted):
                     digests[frozen.key(name, whole=whole)] = _agreed(name, part())
         frozen.write(source, digests)

@@ -127,8 +127,8 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"retold/{source}",
-        words=("-m", "proving.retold", "--jobs", "1", "--share", "4", source),
-        share="every fourth reading",
+        words=("-m", "proving.retold", "--jobs", "1", "--share", "8", source),
+        share="every eighth reading",
         whole=("-m", "proving.retold", "--jobs", "1", source),
         touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/retold/"),
     )
@@ -201,7 +201,7 @@ TOUCHES: Final = {
 
 PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
 WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
-"""Folders of which more is run than what is marked: every law, over four times as many examples as in the gate."""
+"""Folders of which more is run than what is marked: every law, over more than twice as many examples as in the gate."""
 
 
 def of_tests() -> Iterator[Part]:

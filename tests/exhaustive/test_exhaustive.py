@@ -1,9 +1,8 @@
-"""The fixed share of everything that ``make test`` runs, and what the comparisons of every source stand on."""
+"""The fixed share that ``make test`` runs, and what the comparisons of every source stand on."""
 
 from __future__ import annotations
 
 import math
-import re
 import sys
 
 import pytest
@@ -24,21 +23,10 @@ from tarock_steps.catalogue.loading import sources
 
 PACKS = {"zwanzigerrufen": OF_ZWANZIGERRUFEN_PACKS["ace"]}
 """The cards of sources that do not play with all 54."""
-OF_THE_GATE = re.compile(
-    r"(lungau|zwanzigerrufen)-(?!tricks).*|lungau-tricks-skues|zwanzigerrufen-tricks-normalspiel-top-ace"
-    r"|koenigrufen-plays.*"
-)
-"""Two sources whole, of koenigrufen how cards are played, and one way each to take a trick; the proof takes all."""
-
-
-def is_dear(name: str) -> bool:
-    """Whether a share is left to the proof."""
-    return not OF_THE_GATE.fullmatch(name)
-
-
 PARTS = [
-    pytest.param((name, part), id=name, marks=[pytest.mark.prove] if is_dear(name) else [])
+    pytest.param((name, part), id=name)
     for name, part in everything.parts(whole=False).items()
+    if everything.is_of_gate(name)
 ]
 
 

@@ -56,11 +56,11 @@ def offline() -> tuple[str, ...]:
 
 
 @pytest.fixture(scope="module")
-def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheels(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The suite and what it asks for, as wheels: all that needs a network, as the page says."""
     folder = tmp_path_factory.mktemp("wheels")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-    made = (*pip, "wheel", "--constraint", TREE / "requirements.lock", "--wheel-dir", folder, TREE)
+    made = (*pip, "wheel", "--constraint", TREE / "requirements.lock", "--wheel-dir", folder, wheel)
     done = subprocess.run(made, check=False, capture_output=True, text=True, cwd=folder, env=environment())
     if done.returncode:
         pytest.skip(

@@ -2,8 +2,6 @@
 
 import json
 import os
-import subprocess
-import sys
 import tomllib
 import venv
 from configparser import ConfigParser
@@ -11,6 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.packaging.built import TREE, must_run, run
 from tests.unit.test_extras import MOST, WITHOUT_FEATURES
 
 from tarock_conformance.check.filling import published
@@ -20,7 +19,6 @@ from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
-TREE = Path(__file__).parents[2]
 PACKAGES = {
     "tarock_engine": TREE / "reference_engine/tarock_engine",
     "tarock_reference": TREE / "reference_engine/tarock_reference",
@@ -44,28 +42,6 @@ HOSTILE = {
 }
 
 
-def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """What a command did, its output in one piece, away from the settings of this very run."""
-    environment = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV_"))
-    }
-    return subprocess.run(
-        command,
-        cwd=cwd,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-
-
-def must_run(*command: str | Path, cwd: Path) -> None:
-    done = run(*command, cwd=cwd)
-
-    assert done.returncode == 0, done.stdout
-
-
 def files_below(folder: Path) -> set[str]:
     """Every file of a folder, relative to it, leaving out caches and hidden files."""
     relative = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
@@ -74,16 +50,6 @@ def files_below(folder: Path) -> set[str]:
         for path in relative
         if not any(part == "__pycache__" or part.startswith(".") for part in path.parts)
     }
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from the sdist as an index would: a wheel from the tree hides what the sdist lacks."""
-    out = tmp_path_factory.mktemp("dist")
-    # Without --sdist or --wheel, `build` makes the sdist and then the wheel from it.
-    must_run(sys.executable, "-m", "build", "--no-isolation", "--outdir", out, TREE, cwd=out)
-    (built,) = out.glob("*.whl")
-    return built
 
 
 @pytest.fixture(scope="module")

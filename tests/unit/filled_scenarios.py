@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -41,6 +42,12 @@ class FilledScenario(NamedTuple):
     @property
     def questions(self) -> list[Question]:
         return questions_of(self.asked)
+
+    def is_answered_right(self, program: Callable[[bytes], bytes]) -> bool:
+        """Whether a program gives each right answer to the byte, so that whoever asks it hears what was heard here."""
+        with suppress(Exception):
+            return all(program(one.unnumbered) == one.reply for one in self.asked)
+        return False
 
     @property
     def checked_steps(self) -> list[int]:

@@ -138,19 +138,25 @@ def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_so_it_does_in_every_scenario(source: str) -> None:
-    """Before a third of the impostors that break one of its clauses, and a share of the others."""
+    """Before a third of the impostors that break one of its clauses, and a share of the others.
+
+    Whoever gives the right answers passes both ways, as the scenario did when it was filled.
+    """
     found = filled_scenarios(source)
-    whole = [InProcess(respond), InProcess(without_reasons)]
-    wrong = {one.clause: list[Driver]() for one in impostors(source)}
+    wrong = {one.clause: list[Answering]() for one in impostors(source)}
     for impostor in impostors(source):
-        wrong[impostor.clause].append(InProcess(impostor.respond()))
-    everybody = [driver for drivers in wrong.values() for driver in drivers]
+        wrong[impostor.clause].append(impostor.respond())
+    everybody = [program for programs in wrong.values() for program in programs]
 
     failed = 0
     for number, one in enumerate(found):
         assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
-        own = [driver for clause in one.script.planned.clauses for driver in wrong.get(clause, ())]
-        for driver in (*whole, *own[number % 3 :: 3], *everybody[number % 160 :: 160]):
+        own = [program for clause in one.script.planned.clauses for program in wrong.get(clause, ())]
+        short = () if number % 4 else (without_reasons,)
+        for program in (*short, *own[number % 3 :: 3], *everybody[number % 160 :: 160]):
+            if one.is_answered_right(program):
+                continue
+            driver = InProcess(program)
             played = by_playing(one, driver)
             failed += played is not None
             assert by_parts(one, driver) == played, one.script.planned.id

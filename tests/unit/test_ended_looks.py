@@ -98,7 +98,7 @@ def test_what_was_identified_is_told_although_the_look_is_ended(number: signal.S
     assert ENGLISH.unended in came.stdout
 
 
-@pytest.mark.parametrize("source", ["lungau", "karl"])
+@pytest.mark.parametrize("source", ["karl"])
 def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
     variant, heard = variant_of_source(source, {}), RunSoFar()
     chosen = tuple(one for one in plan(source) if one.area in ("bonuses", "settling", "bidding"))
