@@ -49,7 +49,7 @@ class DeviationKind(IntEnum):
     UNREAD = 4
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Deviation:
     """One point: another ``reading`` of an ``option``, a ruling as an ``impostor`` has it, or a ``word`` left out.
 
@@ -58,6 +58,7 @@ class Deviation:
     deviation only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide
     the same only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all
     the same. ``unread`` are fields of questions that are not read, as ``settle.tariff``; they stand for its clauses.
+    A look has each of them once, and looks them up without end: one is equal to itself alone.
     """
 
     id: str

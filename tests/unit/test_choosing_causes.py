@@ -252,3 +252,20 @@ def test_where_what_is_refuted_is_gone_something_else_explains_it() -> None:
 
     assert {one.id for one in found.deviations} == {"order", "beside"}
     assert (found.unexplained, found.contradicted) == ((), ())
+
+
+def test_what_explains_less_than_it_must_is_not_held_against_the_rest() -> None:
+    program = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
+    weighing = Weighing(program, CANDIDATES)
+    with pytest.MonkeyPatch.context() as patched:
+        heard: list[str] = []
+
+        def replay(scenario: str, deviations: Together) -> Replay:
+            heard.append(scenario)
+            return program.replay(scenario, deviations)
+
+        patched.setattr(program, "replay_of_all", replay)
+
+        assert weighing.explained((BESIDE,), least=len(program.failed)) < len(program.failed)
+        assert heard == [program.failed[0]]
+        assert weighing.explained((BESIDE,)) == 2

@@ -70,8 +70,8 @@ class Replays:
         self._engines = Engines(heard, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
-        self._unnamed: dict[str, bool] = {}
-        self._seen_unnamed: set[tuple[str, str]] = set()
+        self._unnamed: dict[Deviation, bool] = {}
+        self._seen_unnamed: set[tuple[Deviation, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
         self._of_mattering: dict[tuple[str, Together], Replay] = {}
         self._of_passages: dict[Passage, Replay] = {}
@@ -94,7 +94,7 @@ class Replays:
         found = self.replay_of_all(scenario, ())
         mattering: Together = ()
         while True:
-            more = together(one for one in given if one in mattering or self._matters(one, scenario, found))
+            more = together([one for one in given if one in mattering or self._matters(one, scenario, found)])
             if more == mattering:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
@@ -130,26 +130,26 @@ class Replays:
         known = len(self._seen_unnamed)
         for one in self.everything:
             if self.replay_of_all(one, deviations).digest != self.replay(one, deviations).digest:
-                self._seen_unnamed |= {(each.id, one) for each in deviations}
+                self._seen_unnamed |= {(each, one) for each in deviations}
         self._of_mattering.clear()
         return len(self._seen_unnamed) > known
 
     def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        if found.touches(deviation) or (deviation.id, scenario) in self._seen_unnamed:
+        known = self._unnamed.get(deviation)
+        if known or found.touches(deviation) or (deviation, scenario) in self._seen_unnamed:
             return True
-        return not deviation.unread and self._works_unnamed(deviation)
+        return known is None and not deviation.unread and self._works_unnamed(deviation)
 
     def _works_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
         That is tried in some scenarios; what is missed shows where in the end all is played without leaving any aside.
         """
-        if deviation.id not in self._unnamed:
-            tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
-            self._unnamed[deviation.id] = any(
-                self.replay_of_all(one, (deviation,)).digest != self.replay_of_all(one, ()).digest for one in tried
-            )
-        return self._unnamed[deviation.id]
+        tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
+        found = self._unnamed[deviation] = any(
+            self.replay_of_all(one, (deviation,)).digest != self.replay_of_all(one, ()).digest for one in tried
+        )
+        return found
 
     def _unnaming(self, deviation: Deviation, scenarios: Sequence[str]) -> Sequence[str]:
         """Some of the scenarios whose answers do not name the clauses of a deviation."""

@@ -320,7 +320,8 @@ class _Search:
         while True:
             now = explained(self._found)
             fewer = [with_less(self._found, one) for one in self._found]
-            good = [(-explained(one), place) for place, one in enumerate(fewer) if explained(one) >= now]
+            scores = [explained(one, least=now) for one in fewer]
+            good = [(-score, place) for place, score in enumerate(scores) if score >= now]
             good = [(score, place) for score, place in good if self._weighing.gain(self._found, fewer[place]) >= 0]
             if not good:
                 return

@@ -43,9 +43,17 @@ class Weighing:
         """The same, with none of them left aside."""
         return self.evidence.replay_of_all(scenario, deviations).is_same
 
-    def explained(self, deviations: Together) -> int:
-        """How many of what went wrong some deviations explain, none of them left aside."""
-        return sum(self.exactly(one, deviations) for one in self.evidence.amiss)
+    def explained(self, deviations: Together, least: int = 0) -> int:
+        """How many of what went wrong some deviations explain, none of them left aside.
+
+        Where it can no more become ``least`` the rest is left, and it is told how many it could have been at most.
+        """
+        most = len(self.evidence.amiss)
+        for one in self.evidence.amiss:
+            if most < least:
+                break
+            most -= not self.exactly(one, deviations)
+        return most
 
     def unlike(self, deviations: Together) -> list[str]:
         """Where the program says something else: the simplest failures first, then its errors, then what passed."""
