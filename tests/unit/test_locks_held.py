@@ -13,17 +13,14 @@ from proving.locks.holding import Holds, holds, told
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
-from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.lock.catching import Hunt
 from tarock_conformance.lock.gathering import Gathered, answered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made, make
 from tarock_conformance.lock.reading import locked_question, read_lock
 from tarock_conformance.lock.telling import told as told_of
-from tarock_engine.ruleset import RuleSet
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_steps.protocol.messages.questions import Question
 
 LUNGAU = variant_of_source("lungau", {})
 IMPOSTORS = {one.id: one for one in LUNGAU.impostors()}
@@ -154,20 +151,6 @@ def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_o
 
     assert {"bonuses.koenigfang_beside_ultimo/ultimo-only", "bonuses.koenige/with-D♣"} <= left_out
     assert {"cards.trull/without-I", "calling.fourth.koenige_held/+1"}.isdisjoint(left_out)
-
-
-def test_what_is_right_is_not_worked_out_again_where_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    of_areas(monkeypatch, "cards")
-    source = variant_of_source("lungau", {})
-    worked_out = gather_questions(source)
-
-    def never(question: Question) -> RuleSet:
-        raise AssertionError(question)
-
-    known = gather_questions(replace(source, rules_for=never), vectors=vectors_by_default("lungau"))
-
-    assert [(one.line, one.reply) for one in known.asked] == [(one.line, one.reply) for one in worked_out.asked]
-    assert known.asked
 
 
 def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,6 @@ from tarock_steps.protocol.meaning import plain_values, reasoned
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
@@ -76,17 +75,16 @@ class Gathered(NamedTuple):
     otherwise: tuple[AnsweredQuestion, ...]
 
 
-def gather_questions(variant: Variant, clauses: Collection[str] = (), vectors: Vectors = NO_VECTORS) -> Gathered:
+def gather_questions(variant: Variant, clauses: Collection[str] = ()) -> Gathered:
     """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan.
 
-    With ``clauses`` only those that scenarios ask which cite one of them. ``vectors`` are those of the variant: they
-    have answers that need not be worked out again.
+    With ``clauses`` only those that scenarios ask which cite one of them.
     """
     chosen = select(variant.based_on, Wanted(), variant.readings)
     if clauses:
         chosen = tuple(one for one in chosen if not set(clauses).isdisjoint(one.clauses))
     options = options_of(variant)
-    listening = _Listening(variant, vectors)
+    listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
     with progress(f"{variant.name}: scenarios", len(chosen), quiet=bool(clauses)) as step:
         for planned in chosen:
@@ -103,10 +101,10 @@ def options_of(variant: Variant) -> dict[str, str]:
     return options_to_name(dict(sorted(variant.readings.items())), variant.based_on)
 
 
-def answered(variant: Variant, question: Question, known: bytes | None = None) -> AnsweredQuestion | None:
-    """A question with the answer of a variant, if its reply is not ``known``; none where it has no answer to it."""
+def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
+    """A question with the answer of a variant; none where it has no answer to it."""
     asked = codec.encode(question)
-    reply = known or variant.respond(asked)
+    reply = variant.respond(asked)
     try:
         answer = codec.own_answer(reply, question)
         said = reasoned(question, answer)
@@ -126,9 +124,8 @@ def answered(variant: Variant, question: Question, known: bytes | None = None) -
 class _Listening(Wrapper):
     """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
 
-    def __init__(self, variant: Variant, vectors: Vectors) -> None:
+    def __init__(self, variant: Variant) -> None:
         super().__init__(InProcess(variant.respond))
-        self._right = {one.unnumbered: one for each in vectors.scenarios.values() for one in each.asked}
         self.asked: dict[bytes, AnsweredQuestion] = {}
         self.planned: Planned | None = None
         self.own: dict[str, str] = {}
@@ -140,8 +137,7 @@ class _Listening(Wrapper):
         """The answer of the variant, or by other readings where the scenario chooses them."""
         asked = msgspec.structs.replace(question, id=0, options=options_to_name(question.options, question.rules))
         line = codec.encode(asked)
-        right = self._right.get(line)
-        found = self.asked.get(line) or answered(self._variant, asked, None if right is None else right.reply)
+        found = self.asked.get(line) or answered(self._variant, asked)
         if found is None or self.planned is None:
             return self._driver.ask(question)
         found.chosen = found.chosen.intersection(self.own) if found.scenario else frozenset(self.own)

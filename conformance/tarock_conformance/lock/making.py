@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.settings import catalogue_of
 from tarock_conformance.lock.carrying import readings_carried
@@ -20,7 +19,6 @@ from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
-from tarock_steps.suite.vectors import NO_VECTORS
 
 if TYPE_CHECKING:
     from tarock_conformance.lock.catching import Caught
@@ -68,8 +66,7 @@ class Made:
 
 def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Collection[bytes] = ()) -> Made:
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
-    stands = not variant.readings and not variant.profile
-    gathered = gather_questions(variant, vectors=vectors_by_default(variant.based_on) if stands else NO_VECTORS)
+    gathered = gather_questions(variant)
     asked = gathered.asked
     kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
     choice = choose(variant, gathered, kept, workers)
