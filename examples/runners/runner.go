@@ -37,7 +37,9 @@ func plain(value any, anyOrder bool) string { // empty for what says nothing, wi
 	switch value := value.(type) {
 	case object:
 		for name, one := range value {
-			told = append(told, name+":"+plain(one, anyOrder))
+			if text := plain(one, anyOrder); text != "" {
+				told = append(told, name+":"+text)
+			}
 		}
 		isSorted = true
 	case list:

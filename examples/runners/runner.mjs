@@ -20,16 +20,16 @@ const READERS = {
 function plain (value, anyOrder) { // as text, which is empty for what says nothing, with what has no order sorted
   if (value === null || typeof value !== 'object') return (value ?? false) === false ? '' : JSON.stringify(value)
   const isList = Array.isArray(value)
-  const told = Object.keys(value).map((name) => (isList ? '' : `${name}:`) + plain(value[name], anyOrder))
+  const said = Object.keys(value).map((name) => (isList ? '' : `${name}:`) + plain(value[name], anyOrder))
+  const told = said.filter((one) => isList || !one.endsWith(':'))
   if (!isList || (anyOrder && value.every((one) => typeof one === 'string' || one?.constructor === Object))) told.sort()
   return told.length ? `[${told}]` : ''
 }
 
 function foundBy ({ part, any_order: anyOrder }, answer) {
-  const goOn = (found, step) => {
-    if (typeof step === 'object') return Object.keys(step).map((name) => READERS[name](found, step[name]))[0]
-    return step < 0 ? found.at(step) : found[step]
-  }
+  const read = (found, [name, of]) => READERS[name](found, of)
+  const at = (found, place) => place < 0 ? found.at(place) : found[place]
+  const goOn = (found, step) => typeof step === 'object' ? read(found, Object.entries(step)[0]) : at(found, step)
   try { return plain(part.reduce(goOn, answer), anyOrder) } catch { return '' }
 }
 

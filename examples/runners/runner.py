@@ -4,7 +4,7 @@ import json
 import sys
 from contextlib import suppress
 from fractions import Fraction
-from functools import reduce
+from functools import partial, reduce
 from itertools import chain
 from pathlib import Path
 
@@ -27,12 +27,12 @@ def is_due(turns):
 
 def plain(value, any_order):  # what says nothing is None, and what has no order is sorted
     if isinstance(value, dict):
-        return {name: plain(one, any_order) for name, one in value.items()} or None
+        return {name: told for name, one in value.items() if (told := plain(one, any_order)) is not None} or None
     if not isinstance(value, list):
         return None if value is False else value
     told = [plain(one, any_order) for one in value]
     is_sorted = any_order and all(isinstance(one, str | dict) for one in value)
-    return (sorted(told, key=json.dumps) if is_sorted else told) or None
+    return (sorted(told, key=partial(json.dumps, sort_keys=True)) if is_sorted else told) or None
 
 
 def go_on(found, step):

@@ -9,7 +9,10 @@ fn plain(value: &Json, any_order: bool) -> String { // empty for what says nothi
         Word(word) => return if word == "null" || word == "false" { String::new() } else { word.clone() },
         Text(text) => return format!("{text:?}"),
         List(values) => values.iter().map(|one| plain(one, any_order)).collect(),
-        Object(fields) => fields.iter().map(|(name, one)| format!("{name}:{}", plain(one, any_order))).collect(),
+        Object(fields) => {
+            let texts = fields.iter().map(|(name, one)| (name, plain(one, any_order)));
+            texts.filter(|(_, text)| !text.is_empty()).map(|(name, text)| format!("{name}:{text}")).collect()
+        }
     };
     if any_order && value.elements().iter().all(|one| matches!(one, Text(_) | Object(_))) {
         told.sort();
