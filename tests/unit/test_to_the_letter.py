@@ -75,6 +75,16 @@ def test_what_is_the_same_to_the_letter_is_taken() -> None:
     assert all(is_repeated(one, driver) for one in found)
 
 
+def test_what_stands_around_json_is_blank_and_nothing_else_is() -> None:
+    (first, *_), blank, other = kept(), b" \t\r", b"\x0c"
+    hello = InProcess(respond).hello
+    for around in (blank, other):
+        driver = InProcess(lambda line, around=around: respond(line).strip() + around, hello=hello)  # type: ignore[misc]
+        driver.fetch([NumberedLine.of(first.question)])
+
+        assert is_repeated(first, driver) is (around == blank)
+
+
 def test_another_answer_is_a_change_that_is_told_with_both() -> None:
     driver = InProcess(emptied)
     changes = [asked_again(one, driver) for one in kept()]

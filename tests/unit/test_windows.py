@@ -259,3 +259,44 @@ def test_a_crash_of_who_is_asked_one_at_a_time_has_its_last_words() -> None:
     assert replies[1] is None
     assert driver.last is not None
     assert (driver.last.stderr, driver.breaks) == ("it was the second\n", 1)
+
+
+def test_what_was_not_fetched_is_not_asked() -> None:
+    first, second, *_ = numbered(4)
+    with program("times += 1; print(times, file=sys.stderr)", 1) as driver:
+        driver.fetch([NumberedLine.of(first)])
+        replies = [driver.fetched(NumberedLine.of(one)) for one in (second, first)]
+        driver.ask(first)
+
+    assert replies[0] is None
+    assert is_sound(replies[1], first)
+    assert driver.last is not None
+    assert driver.last.stderr == "1\n"
+
+
+def test_what_was_said_before_a_reply_is_told_with_it_and_with_no_question_that_is_not_offered() -> None:
+    line = NumberedLine.of(numbered(2)[0])
+    with program('print("on", asked["id"], file=sys.stderr)', 1) as driver:
+        driver.fetch([line])
+        reply = driver.fetched(line)
+        exchange = driver.exchange(line, reply or b"")
+        driver.ask(numbered(2)[0])
+        with pytest.raises(Declined):
+            driver.ask(NextDealer(id=2, rules="lungau", players=4))
+
+    assert exchange.stderr == "on 1\n"
+    assert driver.last is not None
+    assert driver.last.stderr == ""
+
+
+def test_what_is_said_where_several_are_under_way_belongs_to_none() -> None:
+    questions = numbered(30)
+    with program('asked["id"] == 1 and sys.exit("which it was of several")', 32) as driver:
+        driver.fetch(map(NumberedLine.of, questions))
+        reply = driver.fetched(NumberedLine.of(questions[0]))
+        with pytest.raises(ProtocolError, match="status 1"):
+            driver.ask(questions[0])
+
+    assert reply is None
+    assert driver.last is not None
+    assert driver.last.stderr.count("which it was") == 1

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import NumberedLine, digest_of, not_offered
+from tarock_steps.protocol.drivers import BLANKS, NumberedLine, digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain_values
 from tarock_steps.protocol.messages.questions import AnyQuestion
@@ -96,10 +96,9 @@ class Remembering(Wrapper):
         digest = hashlib.sha256(asked.unnumbered).digest()
         self._traces.answered.append(digest)
         if _below(digest, self._share):
-            answer, cut = self._conversation.keep(reply)
-            question = codec.decode_question(asked.line)
-            meant = _meant_by(reply, question, self.hello) if cut else b""
-            self._traces.kept.append(Kept(digest, question, meant, answer))
+            exchange, question = self._conversation.exchange(asked, reply), codec.decode_question(asked.line)
+            meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
+            self._traces.kept.append(Kept(digest, question, meant, exchange.answer))
 
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""
@@ -128,7 +127,7 @@ def is_repeated(kept: Kept, driver: Conversation) -> bool:
     Else it has to be asked again what the answer means.
     """
     reply = None if kept.meant else driver.fetched(NumberedLine.of(kept.question))
-    return reply is not None and reply.strip() == kept.answer.encode()
+    return reply is not None and reply.strip(BLANKS) == kept.answer.encode()
 
 
 def numbered_lines(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:

@@ -17,7 +17,7 @@ from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import WireExchange, not_offered
+from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
@@ -136,11 +136,9 @@ class Player:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
         grounds = vector.verdict.grounds if Likeness.REASONED in found else []
-        exchanges = [] if vector.otherwise is None else [*map(self._exchange, asked, replies)]
+        lines = [] if vector.otherwise is None else [put.line for put in asked]
+        exchanges = [*map(self._driver.exchange, lines, replies)]
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
-
-    def _exchange(self, put: PutQuestion, reply: bytes) -> WireExchange:
-        return WireExchange(put.line.line.decode().strip(), *self._driver.keep(reply))
 
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """What is put in a scenario; none where not all of it is offered."""

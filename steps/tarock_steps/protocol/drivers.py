@@ -18,6 +18,9 @@ from tarock_steps.protocol.messages.questions import Hello, Question
 from tarock_steps.protocol.offered import fields_said, is_in_part, takes_parts
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
+BLANKS: Final = b" \t\r\n"
+"""What may stand around JSON."""
+
 _ANY: Final = 1.0
 """Seconds, of which only matters whether there are any left."""
 
@@ -148,9 +151,15 @@ class Conversation(ABC):
         """What has come for a line, waited for where it is under way."""
         return self._fetched.get(line)
 
-    def keep(self, reply: bytes) -> tuple[str, str]:
-        """What the run keeps of a reply, as its budget has it."""
-        return self._budget.keep(reply.strip())
+    def exchange(self, question: NumberedLine, reply: bytes) -> WireExchange:
+        """A question with the reply that was fetched, of which is kept what the budget has room for."""
+        kept, stderr = self._budget.keep(reply.strip(BLANKS)), self._budget.keep(self._said_with(question.line))[0]
+        return WireExchange(question.line.decode().strip(), *kept, stderr=stderr)
+
+    def _said_with(self, line: bytes) -> bytes:
+        """What was said on stderr before the reply to a line came; nothing where several were under way."""
+        del line
+        return b""
 
     def ask(self, question: Question) -> Answer:
         """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
@@ -266,7 +275,7 @@ class InProcess(Conversation):
         self._fetched.clear()
         for question in questions:
             with suppress(ProtocolError):
-                self._fetched[question.line] = self._said(question.line).strip()
+                self._fetched[question.line] = self._said(question.line).strip(BLANKS)
 
     def _greeted(self) -> HelloAnswer:
         greeting = Hello(id=0)

@@ -43,6 +43,7 @@ class Subprocess(StartedProgram):
         self._was_fetched = False
         self._heard_with: dict[bytes, bytes] = {}
         self._said_then: bytes | None = None
+        self._asked_alone: set[bytes] = set()
         self._fault_alone: ProtocolError | None = None
         self._faults = 0
         self._unexplained: ProtocolError | None = None
@@ -64,11 +65,12 @@ class Subprocess(StartedProgram):
         self._fetched.clear()
         self._suspects.clear()
         self._heard_with.clear()
+        self._asked_alone = {question.line for question in questions} if self._in_one_go == 1 else set()
         if self._pipe is not None and self._in_one_go > 1 and self._unexplained is None:
             self._coming = ((question.number, question.line) for question in questions)
 
     def _come(self, line: bytes) -> bytes | None:
-        if self._in_one_go == 1 and line not in self._fetched and self._pipe and self._unexplained is None:
+        if line in self._asked_alone and line not in self._fetched and self._pipe and self._unexplained is None:
             self._exchange_alone(line)
         while line not in self._fetched and self._receive():
             self._was_fetched = True
@@ -107,6 +109,7 @@ class Subprocess(StartedProgram):
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
         except ProtocolError as fault:
             self._unexplained, self._suspects = fault, {line for _, line in self._under_way}
+            self._was_fetched = True
             self._stop(0.0)
             self._used -= 1  # nobody knows yet whose fault it was
             self._faults += 1
@@ -265,10 +268,14 @@ class Subprocess(StartedProgram):
 
     def _overheard(self) -> str:
         """What was said since the last question; nothing where several are under way: nobody knows about which."""
-        if self._said_then is not None:
-            return self._budget.keep(self._said_then)[0]
+        said, self._said_then = self._said_then, None
+        if said is not None:
+            return self._budget.keep(said)[0]
         heard = self._taken_from_stderr()
         return "" if self._was_fetched else self._budget.keep(heard)[0]
+
+    def _said_with(self, line: bytes) -> bytes:
+        return self._heard_with.get(line, b"")
 
     def _stop(self, grace: float) -> None:
         self._under_way.clear()
