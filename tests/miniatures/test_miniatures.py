@@ -77,7 +77,11 @@ EXPECTATIONS = [
 ]
 HELPERS = {"miniature.py", Path(__file__).name}
 VERDICTS = HERE / "verdicts.tsv"
-"""The digest of what came of each miniature, recorded while every scenario was still played step by step."""
+"""The digest of what came of each miniature, recorded while every scenario was still played step by step.
+
+Since then three scenarios of ``trull_by_tricks.py`` are charged to ZWA-BONUSES-017 too: what is kept beside a Valat
+rests on it.
+"""
 FREEZE = os.environ.get("TAROCK_FREEZE") == "1"
 
 
@@ -102,7 +106,8 @@ def check(one: Expectation, folder: Path) -> Said:
     outputs = ["--ledger", str(ledger), "--html", str(ledger.with_suffix(".html"))]
     narrowed = [*(f"--area={area}" for area in one.areas), *(f"--clause={clause}" for clause in one.clauses)]
     looks = () if one.causes is not None else ("--no-diagnosis",)
-    done = tarock("check", "--engine", engine, "--rules", one.rules, *outputs, *narrowed, *looks)
+    time = ("--budget", "600")  # else the other readings that are tried would be those that ten seconds suffice for
+    done = tarock("check", "--engine", engine, "--rules", one.rules, *outputs, *narrowed, *looks, *time)
     assert ledger.exists(), done.output
     read = Ledger.read(ledger)
     causes = [] if read.diagnosis is None else sorted(cause.id for cause in read.diagnosis.causes)
