@@ -136,7 +136,8 @@ def test_every_option_of_settling_bears_on_a_sheet() -> None:
         (settlements.SEVERAL,),
     )
     found_out = {"renonce-acts", "wrong-discard-found-late", "wrong-number-before-opening", "auch-rufer-no-bird-outbid"}
-    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out}
+    of_breaches = {"renonce-until-when", "fahren-wrong-number", "several-offenders"}
+    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out, *of_breaches}
 
     assert options_of("settling", "renonce", "trischaken") - {*itertools.chain(*sheets)} == elsewhere
 

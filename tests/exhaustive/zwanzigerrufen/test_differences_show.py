@@ -24,7 +24,7 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 pytestmark = pytest.mark.prove
 
 KNOWN = ZWANZIGERRUFEN.options()
-OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich"}
+OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich", "mond-after-skues"}
 OF_ENDS = {
     *(endings.OF_AUGEN, endings.OF_VALAT, endings.OF_PAGAT, endings.OF_MATERIAL),
     *(
