@@ -34,7 +34,7 @@ test: .venv/.stamp ## the gate, in four minutes: ruff, mypy, pytest; ARGS=tests/
 
 # The table of parts is in `proving/proof/parts.py`. The page at the end shows what the ledgers of wrong engines, clauses as
 # grounds, coverage and mutation hold, as far as they were made.
-prove: .venv/.stamp ## the proof, 25 minutes: all that samples, counts to the end, or starts browsers and clusters; ARGS="--list" for its parts
+prove: .venv/.stamp ## the proof, 65 minutes: all that samples, tries every case, or starts browsers and clusters; ARGS="--list" for its parts
 	@$(BIN)/python -m proving $(ARGS)
 	@$(EVIDENCE)
 
