@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -94,9 +95,9 @@ def counts(number: int) -> list[dict[str, object]]:
     return [{"ask": "count", "cards": CARDS[: one + 1]} for one in range(number)]
 
 
-def checked(folder: Path, deed: str = "", window: int = 16) -> tuple[ExitCode, str]:
-    """What comes of a program that does so and has as many questions under way."""
-    lock = sealed(header(), [locked(one) for one in counts(20)])
+def checked(folder: Path, deed: str = "", window: int = 16, *more: dict[str, Any]) -> tuple[ExitCode, str]:
+    """What comes of a program that does so and has as many questions under way, when it is asked ``more`` before."""
+    lock = sealed(header(), [locked(one) for one in (*more, *counts(20))])
     (folder / NAME).write_bytes(lock.data())
     right = [msgspec.json.decode(one) for one in against_engine.right_answers(Path(NAME), lock, _LUNGAU)]
     program = engine(folder, TABLE.format(right=right, window=window, deed=deed or "pass"))
@@ -135,6 +136,14 @@ def test_what_goes_wrong_in_a_window_is_charged_as_one_by_one(folder: Path, deed
 
 def test_a_program_that_turns_replies_round_is_charged_with_it_once_and_asked_one_by_one(folder: Path) -> None:
     assert "20 questions: 19 passed, 1 errored" in checked(folder, OUT_OF_ORDER)[1]
+
+
+@pytest.mark.parametrize("window", [1, 16])
+def test_what_is_not_offered_is_not_asked(folder: Path, window: int) -> None:
+    code, told = checked(folder, 'asked["ask"] == "deck" and os._exit(3)', window, DECK)
+
+    assert code is ExitCode.INCONCLUSIVE
+    assert "21 questions: 20 passed, 1 declined" in told
 
 
 # ------------------------------------------------------------------------------------------- held against our engine
