@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -22,6 +24,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Trick
+from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vectors, likeness
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.symmetries import BY_NAME
@@ -206,3 +209,36 @@ def test_no_two_questions_of_a_run_have_the_same_number() -> None:
 
     assert len(numbers) > len(asked.asked)
     assert again == []
+
+
+BREAKS_ONCE = """
+import json, sys
+from pathlib import Path
+from tarock_reference import respond
+
+mark = Path({mark!r})
+for line in sys.stdin.buffer:
+    asked = json.loads(line)
+    if asked["ask"] == "settle" and not mark.exists():
+        mark.touch()
+        sys.exit(3)
+    declined = json.dumps(dict(id=asked["id"], declined="not I")).encode()
+    sys.stdout.buffer.write((declined if asked["ask"] == "next_dealer" else respond(line)).strip() + b"\\n")
+    sys.stdout.flush()
+"""
+"""A program that ends once when it is asked to settle, and does not say who deals next."""
+
+
+def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_not_come_to(tmp_path: Path) -> None:
+    whole = filled("lungau", "sessions")[1].scenarios
+    kinds = {one: [codec.kind(each.decoded()) for each in whole[one].asked] for one in whole}
+    both = next(one for one in kinds if kinds[one] == ["next_dealer", "settle"])
+    other = next(one for one in kinds if kinds[one] and "next_dealer" not in kinds[one])
+    chosen = tuple(one for name in (both, other) for one in area("lungau", "sessions") if one.id == name)
+    mark = tmp_path / "mark"
+    with Subprocess([sys.executable, "-c", BREAKS_ONCE.format(mark=str(mark))]) as driver:
+        player = Player(asking("lungau", chosen), driver, Budget(), vectors=Vectors(whole))
+        found = [player.play(place, [place]).verdict.outcome for place in range(2)]
+
+    assert found == [Outcome.DECLINED, Outcome.PASSED]
+    assert (mark.exists(), driver.breaks) == (True, 0)

@@ -235,6 +235,26 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
     assert driver.breaks == 1
 
 
+def test_nobody_is_charged_with_what_a_question_may_have_broken_that_is_not_asked_after_all(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    deed = (
+        f"mark = __import__('pathlib').Path({str(mark)!r})\n"
+        "        if asked['id'] == 3 and not mark.exists():\n            mark.touch()\n            os._exit(3)"
+    )
+    questions = numbered(9)
+    lines = [*map(NumberedLine.of, questions)]
+    with program(deed, 8) as driver:
+        driver.fetch(lines[:4])
+        replies = [driver.fetched(one) for one in lines]
+        driver.leave_out(lines[2:4])
+        driver.fetch(lines[4:])
+        later = [driver.ask(one) for one in questions[4:]]
+
+    assert replies[2:] == [None] * 6
+    assert later == [CountAnswer(augen=one) for one in range(5, 9)]
+    assert driver.breaks == 0
+
+
 def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> None:
     questions = numbered(4)
     deed = 'times += 1; reply["answer"]["augen"] = times; print("on", asked["id"], file=sys.stderr)'

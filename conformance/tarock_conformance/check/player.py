@@ -99,7 +99,8 @@ class Player:
         ``upcoming`` are places that are played next, this one among them: all their questions are put together.
         """
         kept = self._budget.kept
-        verdict = self._by_vector((place, ""), ((one, "") for one in upcoming)) or self.verdict(place)
+        key = place, ""
+        verdict = self._by_vector(key, ((one, "") for one in upcoming)) or self._after_all(key, self.verdict(place))
         return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
@@ -140,6 +141,11 @@ class Player:
         exchanges = [*map(self._driver.exchange, lines, replies)]
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
 
+    def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
+        """The verdict on a scenario that was played step by step: what of it was put and not asked is left out."""
+        self._driver.leave_out(put.line for put in self._put.get(key) or ())
+        return verdict
+
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """What is put in a scenario; none where not all of it is offered."""
         vector = self._vector(key)
@@ -162,7 +168,7 @@ class Player:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
         keys = ((one.place, one.symmetry.name) for one in upcoming)
         key = counterpart.place, counterpart.symmetry.name
-        return self._by_vector(key, keys) or self.verdict_of_counterpart(counterpart)
+        return self._by_vector(key, keys) or self._after_all(key, self.verdict_of_counterpart(counterpart))
 
     def verdict_of_counterpart(self, counterpart: Counterpart) -> Verdict:
         """The same, played step by step.

@@ -138,6 +138,11 @@ class Conversation(ABC):
         What has come of those before is forgotten. BudgetSpentError where the time is up.
         """
 
+    def leave_out(self, questions: Iterable[NumberedLine]) -> None:
+        """Forget what has come to questions that are not asked after all."""
+        for question in questions:
+            self._fetched.pop(question.line, None)
+
     def fetched(self, question: NumberedLine) -> bytes | None:
         """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up.
 

@@ -48,6 +48,7 @@ class Subprocess(StartedProgram):
         self._faults = 0
         self._unexplained: ProtocolError | None = None
         self._suspects: set[bytes] = set()
+        self._left_out: set[bytes] = set()
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
         self._answered: set[int] = set()
@@ -64,10 +65,25 @@ class Subprocess(StartedProgram):
         self._drain()
         self._fetched.clear()
         self._suspects.clear()
+        self._left_out.clear()
         self._heard_with.clear()
         self._asked_alone = {question.line for question in questions} if self._in_one_go == 1 else set()
         if self._pipe is not None and self._in_one_go > 1 and self._unexplained is None:
-            self._coming = ((question.number, question.line) for question in questions)
+            self._coming = ((one.number, one.line) for one in questions if one.line not in self._left_out)
+
+    def leave_out(self, questions: Iterable[NumberedLine]) -> None:
+        """Forget what has come to questions that are not asked after all.
+
+        What one of them may have broken nobody is charged with: asked one by one, it would not have been put.
+        """
+        left = [*questions]
+        super().leave_out(left)
+        self._left_out.update(question.line for question in left)
+        self._forgive()
+
+    def _forgive(self) -> None:
+        if not self._suspects.isdisjoint(self._left_out):
+            self._unexplained, self._suspects = None, set()
 
     def _come(self, line: bytes) -> bytes | None:
         if line in self._asked_alone and line not in self._fetched and self._pipe and self._unexplained is None:
@@ -109,6 +125,7 @@ class Subprocess(StartedProgram):
                 raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
         except ProtocolError as fault:
             self._unexplained, self._suspects = fault, {line for _, line in self._under_way}
+            self._forgive()
             self._was_fetched = True
             self._stop(0.0)
             self._used -= 1  # nobody knows yet whose fault it was
