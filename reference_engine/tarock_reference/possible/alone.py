@@ -84,10 +84,10 @@ def _between(least: Amount, most: Amount) -> str:
 
 
 def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
-    """How many cards each of some players can have in the end, the Talon with anybody who has a trick, or nobody."""
+    """How many cards some players can have in the end, the Talon with anybody who has a trick, or nobody; in order."""
     talon = sum(rules.dealing.talon_packets.value)
     for taker in (None, *(seat for seat in group if piles.tricks[seat])):
-        yield tuple([ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group])
+        yield tuple(sorted(ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group))
 
 
 @remembered(1 << 10)
