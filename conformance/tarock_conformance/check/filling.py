@@ -193,7 +193,7 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
     passed: list[PassedScenario] = []
     with shared_out(filling.scenario, (*range(len(asking.asked)),), workers) as found:
         for place, (line, questions) in enumerate(found):
-            step(not line)
+            step(0)
             lines += [line] if line else []
             passed += [PassedScenario(place, asking.asked[place], questions)] if questions else []
     with shared_out(filling.copy, (*counterparts(passed, share),), workers) as found:
