@@ -1,4 +1,4 @@
-"""The command ``tarock`` from its first moment on; ``python -m tarock_conformance`` is the same."""
+"""Entry point of the command ``tarock`` and of ``python -m tarock_conformance``."""
 
 import sys
 

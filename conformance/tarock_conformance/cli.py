@@ -1,4 +1,4 @@
-"""The command ``tarock``: hands what people type to the module of its command."""
+"""The command ``tarock``: passes the arguments to the module of the command."""
 
 from __future__ import annotations
 

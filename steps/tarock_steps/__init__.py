@@ -1,4 +1,4 @@
-"""From the words of the features to questions that any engine can be asked.
+"""Turns the words of the features into questions that any engine can be asked.
 
 Cards are text here, and no engine is known; each folder knows only those that stand before it: ``protocol``,
 ``catalogue``, ``table``, ``expect``, ``words``, ``suite``.

@@ -1,4 +1,4 @@
-"""What can go wrong, by whose fault it is."""
+"""Exceptions, by whose fault they are."""
 
 from __future__ import annotations
 

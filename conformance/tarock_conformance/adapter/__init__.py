@@ -1,4 +1,4 @@
-"""The skeleton of an adapter: every question of the protocol with its types and an example, in several languages.
+"""Skeletons of adapters in several languages, with every question of the protocol, its types and an example.
 
 What it says of questions and answers is read from the types of the messages; `templates` has only what a language asks.
 """

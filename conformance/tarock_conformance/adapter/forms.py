@@ -1,4 +1,4 @@
-"""What questions and answers consist of, in a notation that any reader of JSON knows, made from the messages' types."""
+"""The shapes of questions and answers in a JSON-like notation, generated from the message types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of an adapter in a language: what it plays, and every question with its types and an example."""
+"""Generates the text of an adapter skeleton for a language and a rule set."""
 
 from __future__ import annotations
 

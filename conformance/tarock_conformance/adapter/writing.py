@@ -1,4 +1,4 @@
-"""A skeleton written to a folder, and what to type next."""
+"""Writes a skeleton into a folder, and shows what to type next."""
 
 from __future__ import annotations
 

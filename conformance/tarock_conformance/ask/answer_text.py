@@ -1,4 +1,4 @@
-"""An answer in words, for people: what was found out, cards in their colours, and the clauses it rests on."""
+"""An answer in words for the terminal: the result, cards in colour, and the clauses that it rests on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One question to an engine of ours: its answer, or why there is none."""
+"""Asks one of our own engines a question, and returns its answer or the reason why there is none."""
 
 from __future__ import annotations
 

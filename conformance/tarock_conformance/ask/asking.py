@@ -1,4 +1,4 @@
-"""One question to an engine, and its answer in words with the clauses it rests on."""
+"""``tarock ask``: asks an engine one question, and shows the answer in words with its clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules make certain although a question forgets it, found out by asking the engine about it.
+"""Finds what the rules make certain although a question leaves it out, by asking the engine.
 
 A game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a declarer
 may not pass before he has made one of several, one of them is made; who holds the called card is the partner; beside a

@@ -1,4 +1,4 @@
-"""Labels beside what they stand for, or above it where there is little room; no line ends in blanks."""
+"""Two-column layout: labels beside their values, or above them where the terminal is narrow."""
 
 from __future__ import annotations
 

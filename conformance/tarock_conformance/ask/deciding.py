@@ -1,4 +1,4 @@
-"""Which of the clauses that an answer names decide it: with one of them broken, the question is answered otherwise."""
+"""Finds which clauses of an answer decide it: with one of them broken, the answer changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In what two answers to a question differ, for people: the lines that are told otherwise, clauses left aside."""
+"""The differences between two answers to one question, line by line, ignoring clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One example of each kind of question in words, to be copied where somebody lacks a field."""
+"""One example in words of each kind of question, shown where a field is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question from the words of a command line: ``may_play contract=Fahren hand='I V Herz König' trick='A♥'``."""
+"""Parses a question from the words of a command line: ``may_play contract=Fahren hand='I V Herz König'``."""
 
 from __future__ import annotations
 

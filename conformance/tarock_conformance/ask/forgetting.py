@@ -1,4 +1,4 @@
-"""What a question forgets although the rules make it certain, told with what it changes in the answer."""
+"""Shows what a question leaves out although the rules make it certain, and how that changes the answer."""
 
 from __future__ import annotations
 

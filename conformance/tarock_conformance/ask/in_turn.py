@@ -1,4 +1,4 @@
-"""Whose turn it is behind what was said or done so far, as the reference engine says it."""
+"""Whose turn it is after a sequence of bids, announcements or cards, according to the reference engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items of a deal and what each side has, as people write them."""
+"""Parses the items of a deal and the values of each side, as people write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phrases of which refusals are made, each with its German; ``{}`` stands for whatever is named between."""
+"""The phrases from which refusals are built, each with its German; ``{}`` is a placeholder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the text of a field is read, by the field's type: cards, seats, numbers, sheets."""
+"""Parsers for the text of a field, by the type of the field: cards, seats, numbers, sheets."""
 
 from __future__ import annotations
 

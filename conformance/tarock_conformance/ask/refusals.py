@@ -1,4 +1,4 @@
-"""Why something is refused, in German: by the phrases that the sentences of refusals are made of."""
+"""Translates the reason of a refusal into German, phrase by phrase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer rests on, for people: clauses with their words, readings in force, and what a house has otherwise."""
+"""Shows what an answer rests on: clauses with their text, options in force, and differences of a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets of what was said and done as people write them: with seats or in turn, with deeds or as the turn has it."""
+"""Parses sheets of bids, announcements and cards as people write them: with seats, or in turn."""
 
 from __future__ import annotations
 

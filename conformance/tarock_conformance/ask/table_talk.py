@@ -1,4 +1,4 @@
-"""What people at a table call seats, games, items and words, put into those of the messages."""
+"""Maps the names that people use for seats, games, items and bids to those of the messages."""
 
 from __future__ import annotations
 

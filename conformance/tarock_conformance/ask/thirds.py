@@ -1,4 +1,4 @@
-"""Amounts of Augen as people read and write them: thirds by one sign, since 35/2 at a table is 35 points, 2 Blatt."""
+"""Parses and formats Augen in thirds: ``35/2`` means 35 points and 2 Blatt."""
 
 from __future__ import annotations
 

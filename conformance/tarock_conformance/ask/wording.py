@@ -1,4 +1,4 @@
-"""What is said around an answer, in English and in German."""
+"""The labels around an answer, in English and in German."""
 
 from __future__ import annotations
 

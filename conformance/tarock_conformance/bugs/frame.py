@@ -1,4 +1,4 @@
-"""What a mistake of ``tests/bugs`` is made of, and the engine that makes it.
+"""The frame of a mistake in ``tests/bugs``, and the engine that makes it.
 
     @bug(BugKind.SEATS, "bidding")
     def vorhand_sits_in_the_first_seat(engine: WrongEngine) -> None:

@@ -1,4 +1,4 @@
-"""The mistakes of a folder: ``tests/bugs/<rule set>/*.py``, each file some functions marked ``@bug``."""
+"""Loads the mistakes of a folder: functions marked ``@bug`` in ``tests/bugs/<rule set>/*.py``."""
 
 from __future__ import annotations
 

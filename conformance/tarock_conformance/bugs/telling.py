@@ -1,4 +1,4 @@
-"""All mistakes put before the suite, each in a process of its own, and what is said of that."""
+"""Runs the suite against every mistake, each in its own process, and shows the results."""
 
 from __future__ import annotations
 

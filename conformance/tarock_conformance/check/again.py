@@ -1,4 +1,4 @@
-"""A share of the questions is asked twice, later and of a fresh process: nobody may answer otherwise then.
+"""Repeats a share of the questions later with a fresh process: the answers have to be the same.
 
 Which questions these are hangs on their digests alone, so that it is the same ones in every run. They are put in the
 order of their digests, so that an answer which hangs on the questions before it comes to light too.

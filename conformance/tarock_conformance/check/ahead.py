@@ -1,4 +1,4 @@
-"""A fresh process of an engine that is started while another one is asked, so that nobody waits for it later."""
+"""Starts a fresh process of the program while another one is asked, so that it is ready when it is needed."""
 
 from __future__ import annotations
 

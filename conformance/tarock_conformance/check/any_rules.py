@@ -1,4 +1,4 @@
-"""``--rules any``: it is found out first which source a program comes nearest to; by that one it is checked."""
+"""``--rules any``: finds the source that a program comes nearest to, and checks it by that one."""
 
 from __future__ import annotations
 

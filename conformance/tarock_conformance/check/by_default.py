@@ -1,4 +1,4 @@
-"""The vectors of a whole source as it stands, for whoever asks its scenarios and is no program under test."""
+"""The vectors of a whole source by its default rules, for those who ask its scenarios without a program under test."""
 
 from __future__ import annotations
 

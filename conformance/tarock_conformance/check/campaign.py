@@ -1,4 +1,4 @@
-"""A check from the command line to the verdict: refused what cannot be, then asked, then reported."""
+"""Runs a check from the command line to the verdict: validate the arguments, ask, look for causes, report."""
 
 from __future__ import annotations
 

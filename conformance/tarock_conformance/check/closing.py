@@ -1,4 +1,4 @@
-"""What a run leaves behind: the page, JUnit where wanted, and on the terminal the table and the verdict.
+"""Writes the page and JUnit at the end of a run, and shows the table and the verdict on the terminal.
 
 All of it is made from what the run itself saw. A file that cannot be put in its place does not change the verdict;
 only where there was nothing worse to say, the exit code says that something is missing. What is not the whole of a run

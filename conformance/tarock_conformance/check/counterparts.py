@@ -1,6 +1,8 @@
-"""Which scenarios are repeated with other labels: so many that every seat, suit and half comes up in every area.
+"""Chooses which scenarios are repeated with other seats, suits or Talon halves.
 
-Which ones these are hangs on digests alone, so that they are the same in every run of the same answers.
+Enough to cover each of them in every area.
+
+The choice depends on digests alone, so it is the same in every run with the same answers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The processes that play ahead of the one that records, as it sees them: what they have played, if it is there yet."""
+"""The worker processes that play scenarios in advance, as the recording process sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings that a program is asked by because its ``hello`` says that it plays them."""
+"""The readings that a program declares in ``hello``, by which it is then asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vectors of a run: filled from the reference by the rules asked for, and kept for the next one.
+"""Fills the vectors of a run from the reference by the rules asked for, and caches them for the next run.
 
 All of it happens before a program is started, which could write where they are kept.
 """

@@ -1,4 +1,4 @@
-"""One question of a lock put to an engine, and what came of it."""
+"""Asks an engine one question of a lock, and judges its answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What went wrong in a run and is known to: by its clauses, or because an engine of ours that plays it says the same.
+"""Recognises failures that the author of a program knows of.
+
+By their clauses, or because our engine with that deviation fails alike.
 
 By check a failure is known where its step is named, by clause where every clause that it speaks against is; what fails
 in a scenario beside that has to be known too. By cause it is known where an engine that

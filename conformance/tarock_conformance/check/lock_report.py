@@ -1,4 +1,4 @@
-"""What is said of a lock that was put to an engine: a plain report on the terminal, and an exit code.
+"""The report of ``tarock check --lock``: plain text for the terminal, and an exit code.
 
 There is no ledger of it: the lock itself is the record of what was asked and what is right, and asking it again takes
 a second.

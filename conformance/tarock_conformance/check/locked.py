@@ -1,4 +1,4 @@
-"""``tarock check --lock``: the questions of a lock put to an engine, and each answer held against the right one."""
+"""``tarock check --lock``: asks an engine the questions of a lock, and compares each answer with the right one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The other readings that a program may play, and what is said of those that it does."""
+"""Finds which other readings a program plays, from what failed."""
 
 from __future__ import annotations
 

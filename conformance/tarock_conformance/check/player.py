@@ -1,4 +1,4 @@
-"""One scenario after the other, by their places in what is asked; the same whichever process plays them.
+"""Plays the scenarios of a rule set by their places; the result is the same in every process.
 
 A scenario that another process has played counts where this one would have seen the very same: where nothing in it was
 a breach (how often a program that broke is started again is counted in the order of the plan), where it answers

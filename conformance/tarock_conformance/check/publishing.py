@@ -1,4 +1,4 @@
-"""``tarock vectors``: the vectors of rule sets as files, for programs that are tested without this suite."""
+"""``tarock vectors``: writes the vectors of rule sets to files, for programs that are tested without this suite."""
 
 from __future__ import annotations
 

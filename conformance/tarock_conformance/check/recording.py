@@ -1,4 +1,4 @@
-"""One rule set of a campaign while it is asked: what comes of it is remembered, its ledger is a copy of that."""
+"""Asks one rule set of a campaign, and records the results in memory and in a ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock check --rerun-failed``: what went wrong in an earlier run, or was not asked there, is asked again."""
+"""``tarock check --rerun-failed``: asks again what failed in an earlier run or was not asked there."""
 
 from __future__ import annotations
 

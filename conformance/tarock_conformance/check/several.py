@@ -1,4 +1,4 @@
-"""Several programs in one run: asked one after the other, and told side by side in one table and on one page."""
+"""Checks several programs in one run, and shows them side by side in one table and on one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On which terms a program is asked, and what comes of it is recorded."""
+"""The settings of a check: how a program is asked, and how its results are recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a run tells what comes of it."""
+"""The output settings of a run: quiet or not, tables or JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that plays ahead of the run with a copy of the program of its own, and hands over what came of it.
+"""A worker process that plays scenarios in advance with its own copy of the program, and sends the results.
 
 It goes through a rule set in stretches, and through each from its end, until it meets the process that records: neither
 ever waits for the other, and whatever is not there in time is played by the one that records. A scenario in which the

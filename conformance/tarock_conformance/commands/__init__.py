@@ -1,4 +1,4 @@
-"""What people type, a module for each command: its options, its help and its examples, light to load.
+"""The command line interface: a module for each command with its options, help and examples. Light to import.
 
 The work stands in a room of its own and is loaded when the command runs; a help text can be changed here alone.
 """

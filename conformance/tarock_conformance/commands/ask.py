@@ -1,4 +1,4 @@
-"""``tarock ask``: what people type, with its help; asking and telling stand in the room ``ask``."""
+"""The options and help of ``tarock ask``; package ``ask`` does the work."""
 
 from __future__ import annotations
 

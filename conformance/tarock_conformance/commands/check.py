@@ -1,4 +1,4 @@
-"""``tarock check``: what people type, with its help; the check itself stands in the room ``check``."""
+"""The options and help of ``tarock check``; package ``check`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock clauses``: what people type, with its help; what is shown stands in the room ``show``."""
+"""The options and help of ``tarock clauses``; package ``show`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock compare``: what people type, with its help; runs are held against each other in the room ``compare``."""
+"""The options and help of ``tarock compare``; package ``compare`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock diagnose``: what people type, with its help; the look for causes stands in the room ``diagnose``."""
+"""The options and help of ``tarock diagnose``; package ``diagnose`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock disputes``: what people type, with its help; the register stands in the room ``disputes``."""
+"""The options and help of ``tarock disputes``; package ``disputes`` does the work."""
 
 from __future__ import annotations
 

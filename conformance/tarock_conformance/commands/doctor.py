@@ -1,4 +1,4 @@
-"""``tarock doctor``: what people type, with its help; the examination stands in the room ``doctor``."""
+"""The options and help of ``tarock doctor``; package ``doctor`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock explain``: what people type, with its help; what is told stands in the room ``explain``."""
+"""The options and help of ``tarock explain``; package ``explain`` does the work."""
 
 from __future__ import annotations
 

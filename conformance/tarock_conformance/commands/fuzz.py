@@ -1,4 +1,4 @@
-"""``tarock fuzz``: what people type, with its help; the campaign stands in the room ``fuzz``."""
+"""The options and help of ``tarock fuzz``; package ``fuzz`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock identify``: what people type, with its help; the look itself stands in the room ``diagnose``."""
+"""The options and help of ``tarock identify``; package ``diagnose`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock init``: what people type, with its help; skeletons stand in the room ``adapter``."""
+"""The options and help of ``tarock init``; package ``adapter`` makes the skeletons."""
 
 from __future__ import annotations
 

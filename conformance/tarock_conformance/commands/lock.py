@@ -1,4 +1,4 @@
-"""``tarock lock``: what people type, with its help; locks are made in the room ``lock``."""
+"""The options and help of ``tarock lock``; package ``lock`` does the work."""
 
 from __future__ import annotations
 

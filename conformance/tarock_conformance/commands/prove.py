@@ -1,4 +1,4 @@
-"""``tarock prove``: what people type, with its help; the proof itself stands in the room ``prove``."""
+"""The options and help of ``tarock prove``; package ``prove`` does the work."""
 
 from __future__ import annotations
 

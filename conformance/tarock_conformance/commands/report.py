@@ -1,4 +1,4 @@
-"""``tarock report``: what people type, with its help; reports are made in the room ``report``."""
+"""The options and help of ``tarock report``; package ``report`` does the work."""
 
 from __future__ import annotations
 

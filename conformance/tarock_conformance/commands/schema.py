@@ -1,4 +1,4 @@
-"""``tarock schema``: the JSON Schemas of what goes over the wire and of what scripts read."""
+"""``tarock schema``: prints the JSON Schemas of the protocol and of the output for scripts."""
 
 from __future__ import annotations
 

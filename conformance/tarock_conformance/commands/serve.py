@@ -1,4 +1,4 @@
-"""``tarock serve``: what people type, with its help; lines are answered in the room ``serve``."""
+"""The options and help of ``tarock serve``; package ``serve`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock site``: what people type, with its help; the pages are made in the room ``site``."""
+"""The options and help of ``tarock site``; package ``site`` makes the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock variant``: what people type, with its help; what it does stands in the room ``variant``."""
+"""The options and help of ``tarock variant``; package ``variant`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock vectors``: what people type, with its help; they are filled in the room ``check``."""
+"""The options and help of ``tarock vectors``; package ``check`` fills them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock weigh``: what people type, with its help; the weighing itself stands in the room ``weigh``."""
+"""The options and help of ``tarock weigh``; package ``weigh`` does the work."""
 
 from __future__ import annotations
 

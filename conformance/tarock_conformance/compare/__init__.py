@@ -1,4 +1,4 @@
-"""Two runs held against each other, for ``tarock compare``: which ledgers are meant, and what is said of them.
+"""``tarock compare``: compares the ledgers of two runs.
 
 What is better and what is worse is decided in the verdicts of the reports, and nothing here needs to know it.
 """

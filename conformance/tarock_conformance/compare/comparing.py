@@ -1,4 +1,4 @@
-"""``tarock compare``: the ledgers of two runs paired by rule set, and what became of each."""
+"""Pairs the ledgers of two runs by rule set, and shows what changed in each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program really plays: the deviations from a rule set that reproduce what it answered.
+"""The search for causes: deviations from a rule set with which our engine gives a program's answers.
 
 How candidates are weighed can be changed here alone; which there are stands beside the reference engine.
 """

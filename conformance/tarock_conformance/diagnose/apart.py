@@ -1,4 +1,4 @@
-"""Which of several explanations that fit equally is right: one question to which they say different things is asked.
+"""Decides between explanations that fit equally well, by one question on which they differ.
 
 It is one that the suite asks, or one of these by another reading.
 """

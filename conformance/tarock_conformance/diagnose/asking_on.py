@@ -1,4 +1,4 @@
-"""What becomes of causes when the program itself is asked on: one that is wider than what it plays is told narrower.
+"""Asks the program further questions about causes, and narrows a cause that is wider than what the program plays.
 
 Asked are questions of scenarios that did not pass, and the questions that a cause explains with one thing otherwise.
 """

@@ -1,4 +1,4 @@
-"""Engines of ours with deviations, and how the scenarios of a run go before them."""
+"""Our engines with deviations, and how the scenarios of a run are replayed with them."""
 
 from __future__ import annotations
 

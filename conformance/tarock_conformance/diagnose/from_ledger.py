@@ -1,4 +1,4 @@
-"""What a ledger tells a look for causes, and what it does not: that is said, and never counted as explained."""
+"""Rebuilds from a ledger what a search for causes needs; what it lacks is shown, and never counts as explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock identify``: which source a program comes nearest to, and what it plays otherwise, with few questions."""
+"""``tarock identify``: finds with few questions which source a program is nearest to, and what it plays otherwise."""
 
 from __future__ import annotations
 

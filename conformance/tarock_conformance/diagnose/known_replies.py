@@ -1,4 +1,4 @@
-"""Replies of engines of ours that are known again: those of the same rules to the same question are alike.
+"""Caches the replies of our engines: the same rules give the same reply to the same question.
 
 What is right was worked out when the scenarios were filled, and need not be asked again.
 """

@@ -1,4 +1,4 @@
-"""How long a look for causes may last, and who hears how far it is."""
+"""The time limit of a search for causes, and its progress."""
 
 from __future__ import annotations
 

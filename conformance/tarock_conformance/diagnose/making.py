@@ -1,4 +1,4 @@
-"""From what a run heard to the line of its ledger that says what the program plays otherwise."""
+"""Turns what a run recorded into the ledger line with the causes."""
 
 from __future__ import annotations
 

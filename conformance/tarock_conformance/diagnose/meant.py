@@ -1,4 +1,4 @@
-"""What somebody says to a question, to be held against what others say: an answer, an error, or nothing."""
+"""One engine's answer, error or silence, in a form that can be compared with another's."""
 
 from __future__ import annotations
 

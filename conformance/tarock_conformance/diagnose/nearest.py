@@ -1,4 +1,4 @@
-"""Which source a program comes nearest to: questions to which the sources say different things, asked by any name.
+"""Finds the source that a program comes nearest to, by questions on which the sources differ.
 
 The name by which a program calls its rules says nothing here; a question goes out with that name, and the answer is
 held against what each source says to it.

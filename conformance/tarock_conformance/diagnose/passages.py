@@ -1,4 +1,4 @@
-"""How a scenario can go: what is asked in it next, and what is read in it, by what was answered before.
+"""The possible courses of a scenario: the next question and the parts that are read, by the answers so far.
 
 Nothing but the answers decides what is asked and read. So whoever answers as somebody did before him says the same, and
 only where an answer is new the scenario itself has to be played.

@@ -1,4 +1,4 @@
-"""Questions that would refute a cause: what an engine with it answers otherwise than one without it.
+"""Finds questions that would refute a cause: an engine with it answers them differently from one without it.
 
 A cause says that a program answers many questions otherwise, of which a run asked some. Those that lie just outside
 of what was asked show whether it is as wide as it is told.

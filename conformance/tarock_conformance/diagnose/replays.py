@@ -1,4 +1,4 @@
-"""What a run tells of a program: what it said in each scenario, and what an engine with some deviations says there."""
+"""Replays a run: what the program said in each scenario, and what an engine with some deviations says there."""
 
 from __future__ import annotations
 

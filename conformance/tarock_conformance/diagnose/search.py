@@ -1,4 +1,4 @@
-"""The search for the deviations that a program plays: exact replay, the simplest failures first.
+"""Searches for the deviations that a program plays: exact replay, simplest failures first.
 
 Everything is tried on the simplest failures. What makes an engine of ours say just what the program said in most of
 these is held against all that was said, and is taken if it explains more than it contradicts. Whatever explains nothing

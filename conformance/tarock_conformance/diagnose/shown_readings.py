@@ -1,4 +1,4 @@
-"""Which readings a program's answers show it to play: no other one is told as a cause, whatever it would explain."""
+"""The readings that a program's answers show it to play; no other reading can be a cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One deviation in the place of several that were found: what looks like four wrong numbers may be two Vögel exchanged.
+"""Replaces several deviations by one that explains the same: four wrong numbers may be two exchanged Vögel.
 
 The search adds deviations one by one. So where the right one explains little at first, others are taken for what it
 does in one scenario after another, and none of these can be given up for it alone.

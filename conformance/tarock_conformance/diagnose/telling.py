@@ -1,4 +1,4 @@
-"""``tarock diagnose``: the look for causes made anew from a ledger, told on the terminal, and written as a profile."""
+"""``tarock diagnose``: searches for causes from a ledger, shows them, and writes them as a profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios of a run, as a look for causes is told of them."""
+"""The scenarios of a run, as the search for causes receives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much some deviations explain, and what they contradict: the arithmetic of the search."""
+"""The score of a set of deviations: how much it explains, and what it contradicts."""
 
 from __future__ import annotations
 

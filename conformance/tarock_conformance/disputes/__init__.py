@@ -1,4 +1,4 @@
-"""The register of disputes: the questions of the table, what each source says to them, and what they hang on.
+"""The register of disputes: questions of the table, what each source answers, and the options that decide them.
 
 How a question is found, and what is printed of it, can be changed here alone; the topics themselves are data.
 """

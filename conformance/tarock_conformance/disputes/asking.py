@@ -1,4 +1,4 @@
-"""What somebody asks of the register: a chapter, a topic, an option or a clause by its name, or anything in words."""
+"""``tarock disputes``: looks up a chapter, topic, option or clause by its name, or searches by words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that a question in prose names, and where they are: in a hand, or on the table.
+"""Finds the cards that a question in prose names, and whether they are in a hand or on the table.
 
 A card is told by its suit and rank (``Karo 1``, ``queen of hearts``, ``K♥``, ``HK``) or as a trump by its numeral
 (``IV``, ``Tarock 17``). Names such as Pagat and numerals are of cards only beside another card: alone they are what a

@@ -1,4 +1,4 @@
-"""How close two words are that are spelt rightly: the same, forms of one word, or one a part of the other."""
+"""The similarity of two correctly spelt words: equal, forms of one word, or one part of the other."""
 
 from __future__ import annotations
 

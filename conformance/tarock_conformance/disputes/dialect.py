@@ -1,4 +1,4 @@
-"""What a word of the dialect is in the written language, by how the one sounds and the other is spelt.
+"""The standard German of a dialect word, by sound and spelling.
 
 A step puts one sound of the written language in the place of one of the dialect, as in gmocht, gemocht, gemacht; a
 few steps that end in a word which is said, or known, are what the word stands for.

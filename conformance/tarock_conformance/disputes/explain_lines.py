@@ -1,4 +1,4 @@
-"""What can be typed to have a question in prose answered by `tarock explain`, as far as its words say it for sure.
+"""The `tarock explain` command that answers a question in prose, as far as its words are unambiguous.
 
 What kind of question it is, its words tell: who takes the trick, what may be played or called, what cards count, what
 a deal is settled at, what may be bid. What they leave open has ``…`` in its place, to be filled in.

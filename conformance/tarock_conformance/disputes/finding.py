@@ -1,4 +1,4 @@
-"""Topics by what somebody asks: by words, however they are spelt, and by what the table says for the same thing.
+"""Searches the topics of the register by words: spelling, synonyms and dialect included.
 
 A word of the question counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said
 there (the very word, one for the same thing, another form, the same beginning or end, a likely misspelling), and the

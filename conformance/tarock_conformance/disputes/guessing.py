@@ -1,4 +1,4 @@
-"""What a word may have been meant for that nobody says to the letter.
+"""Guesses the word behind one that no text contains.
 
 A word of the dialect is what it is in the written language.
 Any other guess begins with the same letter and is one change away, of long words two: a letter too many, too few or

@@ -1,4 +1,4 @@
-"""Topics that lie near a topic, found in what is written down anyway.
+"""The topics related to a topic, derived from shared clauses and options.
 
 Two topics are the nearer, the more they share, and the fewer others share it (as a logarithm): clauses, statements that
 their clauses come from, options, what is left open, their chapter, and things of the table that both are about.

@@ -1,4 +1,4 @@
-"""The register: topics, clauses and options of all sources, and what hangs together in it."""
+"""The register: topics, clauses and options of all sources, and the links between them."""
 
 from __future__ import annotations
 

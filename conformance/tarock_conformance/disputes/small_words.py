@@ -1,4 +1,4 @@
-"""Words that say nothing about what is asked, those of the dialect too, folded.
+"""Stop words, folded, dialect included.
 
 Of a question of nothing else they are all there is.
 """

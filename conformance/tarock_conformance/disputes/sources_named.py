@@ -1,4 +1,4 @@
-"""Which source a question names, as in: what does that cost im Lungau? It is then asked of that source alone."""
+"""Finds the source that a question names ("was kostet das im Lungau?"); the search is then limited to it."""
 
 from __future__ import annotations
 

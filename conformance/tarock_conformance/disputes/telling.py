@@ -1,4 +1,4 @@
-"""The register on the terminal: a topic with the sources side by side, an option, a chapter, and what was found."""
+"""Shows the register on the terminal: a topic with the sources side by side, an option, a chapter, search results."""
 
 from __future__ import annotations
 

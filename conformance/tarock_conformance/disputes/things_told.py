@@ -1,4 +1,4 @@
-"""Games and items that a question in prose names, and what it says of them: won or lost, announced or not.
+"""Finds the games and items that a question in prose names: won or lost, announced or not.
 
 A game is meant by its own name and by its by-names; a word for calling is no Rufer.
 """

@@ -1,4 +1,4 @@
-"""What stands around the texts of the register, in English and in German."""
+"""The labels around the texts of the register, in English and in German."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program that is being connected, looked at step by step: what is wrong with it, and how it is mended.
+"""Examines a program that is being connected, step by step: what is wrong, and how to mend it.
 
 It speaks to the program over the same pipes, with the same limits and the same warden as a check does.
 """

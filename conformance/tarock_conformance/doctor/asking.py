@@ -1,4 +1,4 @@
-"""The first scenarios put to a program: right or wrong, and how long each kind of question took."""
+"""Asks a program the first scenarios: right or wrong, and the time of each kind of question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A command that does not lead to a running program: what of it is not there, or cannot be run."""
+"""Examines a command that does not start a program: what is missing or cannot be run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a program that is being connected; the words for it stand in a module for each language."""
+"""Everything that can be wrong with a program that is being connected; the texts are in a module for each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what came of a question to what is wrong: the bytes themselves are looked at, since they often tell."""
+"""Finds what is wrong with a reply from its bytes."""
 
 from __future__ import annotations
 

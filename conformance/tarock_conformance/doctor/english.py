@@ -1,4 +1,4 @@
-"""What the doctor says in English."""
+"""The doctor's texts in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program looked at step by step: whether it starts, says hello, means what it says there, and answers it."""
+"""Examines a program step by step: whether it starts, says hello, offers what it says, and answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program asked a few questions and listened to closely: also what comes besides, later or not at all."""
+"""Asks a program a few questions and listens closely: also to what comes late, twice, or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program says in ``hello``, held against what there is: every name that is wrong, with the nearest."""
+"""Checks the names in a program's ``hello``: each wrong one with the nearest right one."""
 
 from __future__ import annotations
 

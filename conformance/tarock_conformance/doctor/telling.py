@@ -1,4 +1,4 @@
-"""What the doctor says on the terminal: complaints and what mends them, a table of questions, one line at the end."""
+"""Shows the doctor's findings on the terminal: complaints with their remedies, a table of questions, a summary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How complaints are put into words: a template may leave out what there is nothing to say of."""
+"""The template language of the doctor's texts: parts can be left out where a value is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody wants explained, from the command line: a scenario, a file or stdin, JSON, or a question in words."""
+"""Reads from the command line what is to be explained: a scenario, a file or stdin, JSON, or a question in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question with what the rules make certain although it forgets it; what it forgets so is told beside the answer."""
+"""Adds to a question what the rules make certain although it leaves that out; the answer mentions it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A course of a deal taken apart: as far as some trick, and trick by trick."""
+"""Splits a deal: up to some trick, and trick by trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the command line to an explanation: by which rules, as far as which trick, and what of it could be answered."""
+"""``tarock explain``: from the command line to an explanation, for one rule set or several, up to a trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given to be explained, by one rule set or by several that have different words for it."""
+"""Shows the question that is explained, in the words of one rule set or of several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By which readings of what a source leaves open an answer would be another one, and in what."""
+"""Finds the readings under which an answer would be different, and the differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question in words, for people: what is given, with cards in their colours and players by their names."""
+"""A question in words for the terminal, with cards in colour and players by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps in the notation of the features, read from a text: in English or in German, with their keywords or without."""
+"""Parses steps in the notation of the features, English or German, with or without keywords."""
 
 from __future__ import annotations
 

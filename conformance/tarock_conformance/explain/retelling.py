@@ -1,4 +1,4 @@
-"""A deal of one source as another one would have it: the same game, exchange, announcements and cards.
+"""Rewrites a deal of one source for another: the same game, exchange, announcements and cards.
 
 Every source has its own way to come to a game; so the auction is not taken over, but the shortest one that ends in it.
 """

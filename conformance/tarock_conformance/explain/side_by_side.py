@@ -1,4 +1,4 @@
-"""One question by several rule sets side by side: the answers first, then what each rests on."""
+"""Explains one question by several rule sets: answers first, then their grounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions in the notation of the features: steps played at a table by some rules, and what they ask at last."""
+"""Plays steps in the notation of the features by some rules; returns the questions they ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of an answer that are told by themselves, without the line in which they stand: what may be done, and cards."""
+"""Parts of an answer shown alone: what may be done, and cards."""
 
 from __future__ import annotations
 

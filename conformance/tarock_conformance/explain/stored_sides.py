@@ -1,4 +1,4 @@
-"""A topic on the same cards, as it is stored, in words: what is asked, and what each source makes of it.
+"""The stored example of a topic in words: the question, and each source's answer.
 
 That is what our engine derives from the clauses, and so it is said.
 """

@@ -1,4 +1,4 @@
-"""An explanation on the terminal: what is given, what follows, why, and by which readings it would be otherwise."""
+"""Shows an explanation on the terminal: the question, the answer, the reasons, and where readings differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question in the words of the rules that it is put by: what another source calls by another name is called so."""
+"""Translates a question between rule sets that use different words for the same thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a question is typed: the line of `tarock explain` that asks it, with cards and sheets as people write them."""
+"""The `tarock explain` command for a question, with cards and sheets as people write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A word of any source as another one has it: bids and games, items, and steps of doubling."""
+"""Translates a word of one source to another: bids and games, items, steps of doubling."""
 
 from __future__ import annotations
 

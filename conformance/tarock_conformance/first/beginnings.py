@@ -1,4 +1,4 @@
-"""The scenarios that a program is asked first, by the question that they are about, and an example of each question."""
+"""The first scenarios of each source, grouped by kind of question, and an example of each question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that no scenario asks, put to a program and to the reference, for ``tarock fuzz``.
+"""``tarock fuzz``: generates questions that no scenario asks, and compares a program with the reference.
 
 Where questions come from (``mutating``, ``courses``) can be changed without looking at how answers are held together.
 """

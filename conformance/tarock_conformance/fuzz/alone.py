@@ -1,4 +1,4 @@
-"""Whether a find shows itself to a fresh process, or hangs on what a program was asked before."""
+"""Checks whether a find shows itself to a fresh process, or depends on earlier questions."""
 
 from __future__ import annotations
 

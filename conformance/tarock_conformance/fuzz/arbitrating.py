@@ -1,4 +1,4 @@
-"""A find put to the second opinion before it is told: where our own two part over it, nobody else is judged by it."""
+"""Asks the second opinion about a find before it is reported; where it disagrees with the engine, nobody is blamed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question in the words of the features: what is set up, and what is done or asked."""
+"""A question as steps of the features: setup, and what is done or asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction by which a deal comes to the cards of a question: the features tell cards by whole deals alone."""
+"""Finds an auction that leads to the cards of a question, because the features describe cards by whole deals only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions by the block: which ones a block has hangs on the seed, its number, and on what came up before its round.
+"""Blocks of generated questions. A block depends only on the seed, its number, and the coverage before its round.
 
 So a campaign asks the same and finds the same, whoever plays which block.
 """

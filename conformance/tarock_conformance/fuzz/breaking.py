@@ -1,4 +1,4 @@
-"""A program that breaks in the middle of a campaign: how, and at which of the questions put in a row."""
+"""How a program breaks during a campaign, and at which question of its process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions round by round, until there were so many or the time is up; what goes wrong is kept by its sort."""
+"""Runs rounds of blocks until the number or the time is reached, and groups what goes wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program plays otherwise, found out from what it was asked: the same look for causes as after a check."""
+"""Searches for the causes of finds, as after a check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The blocks of a campaign spread over the workers of a cluster, by dask.distributed.
+"""Runs the blocks of a campaign on a cluster, with dask.distributed.
 
 A worker that is lost has its share done by another one; where nobody is left to do it, it is done here.
 """

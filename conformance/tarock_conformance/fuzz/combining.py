@@ -1,4 +1,4 @@
-"""Small questions that combine evenly what the suite has apart, by tables of all that there is to be combined.
+"""Small questions that combine games, items and states evenly, from tables of all combinations.
 
 Chance fills in what a table leaves open. Which places of it a campaign takes stands in ``spreading``.
 """

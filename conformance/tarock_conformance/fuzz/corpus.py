@@ -1,4 +1,4 @@
-"""The corpus of a campaign: the questions of its finds, put first next time."""
+"""The corpus of a campaign: the questions of its finds, which the next campaign asks first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole deals, and the smaller questions that arise on their way.
+"""Whole deals, and the smaller questions that arise in them.
 
 Deals are those of the second opinion, whose players seek what is rare; it plays each beside the engine. A deal over
 which the two part is a fault of ours (``DisagreedError``), and nobody is asked about it.

@@ -1,4 +1,4 @@
-"""A program and the reference asked the same question; what they answer differently is a find."""
+"""Asks a program and the reference the same question; a difference is a find."""
 
 from __future__ import annotations
 

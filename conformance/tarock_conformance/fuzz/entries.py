@@ -1,4 +1,4 @@
-"""The list that a campaign ends with: causes with what shows them, and then what no cause explains, numbered once."""
+"""The numbered results of a campaign: causes with their examples, then finds that no cause explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions as scenarios of which the whole answer is read: what a look for causes takes what was found for."""
+"""Turns generated questions into scenarios whose whole answer is read, for the search for causes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes between the processes of a campaign, and what is kept of one: blocks, and what came of them, as bytes."""
+"""The byte format of blocks and their results, between processes and on disk."""
 
 from __future__ import annotations
 

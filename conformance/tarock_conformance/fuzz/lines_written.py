@@ -1,4 +1,4 @@
-"""The lines of a scenario that is written: what is given, done, and must be so."""
+"""The Given, When and Then lines of a scenario that is written."""
 
 from __future__ import annotations
 

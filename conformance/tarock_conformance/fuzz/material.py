@@ -1,4 +1,4 @@
-"""What questions are made of: those that some scenarios of a source ask, and the values that stand in them."""
+"""The material of generated questions: questions of the scenarios, and the values in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question of the suite, changed a little: other cards, another number, an act more or less, another reading.
+"""Changes a question of the suite a little: other cards, a number, an act more or less, another reading.
 
 What comes of it need not be a question any more; whoever asks finds out from the reference.
 """

@@ -1,4 +1,4 @@
-"""The pack of a source: what the blocks of a campaign with the first seed have, made before, with the right answers.
+"""The pack of a source: the questions of a campaign with the first seed, with right answers, generated in advance.
 
 It is what such a campaign would make anyway, so with it or without it the same is asked and found. It holds data only,
 as lines of JSON below a header, compressed; it is read before a program is started, and what does not fit is refused.

@@ -1,4 +1,4 @@
-"""How the pack of a source is made: block by block, as a campaign has them one after the other."""
+"""Generates the pack of a source, block by block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question about a plainer game, and a deal in which one is bid."""
+"""Simplifies a question to a plainer game, and builds a deal in which one is bid."""
 
 from __future__ import annotations
 

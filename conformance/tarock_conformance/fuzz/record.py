@@ -1,4 +1,4 @@
-"""The record of a campaign: how far it is, so that one that was interrupted, or killed, can be gone on from.
+"""The record of a campaign, from which an interrupted one can be continued.
 
 It is put in place whole after each block, ``fuzz-RULES.part.json`` while the campaign lasts or where it did not come to
 its end, ``fuzz-RULES.json`` where it did: lines of JSON, what was asked for, what came of each block so far, and the

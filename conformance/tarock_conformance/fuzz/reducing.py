@@ -1,4 +1,4 @@
-"""A find made small, as long as the same thing goes wrong; a deal that a smaller question tells is told as that."""
+"""Shrinks a find while the same thing goes wrong; a deal is replaced by a smaller question that shows the same."""
 
 from __future__ import annotations
 

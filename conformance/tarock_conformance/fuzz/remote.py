@@ -1,4 +1,4 @@
-"""What a worker of a cluster does: it plays a block with a copy of the program of its own, and says what came of it.
+"""A cluster worker: plays a block with its own copy of the program, and returns the result.
 
 Bytes go in and bytes come out, so that no worker has to have more of a campaign than these and the same version of us.
 Each thread of a worker keeps its copy, and what questions are made of, for the next block of the same campaign.

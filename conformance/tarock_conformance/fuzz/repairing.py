@@ -1,4 +1,4 @@
-"""A deal that goes on although something before was changed: what is refused there is left out, what is due made up."""
+"""Repairs a deal after a change: drops what is refused, and adds what is due."""
 
 from __future__ import annotations
 

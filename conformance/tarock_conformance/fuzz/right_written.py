@@ -1,4 +1,4 @@
-"""What is right of an answer in the words of the features; of a deal and a settlement the part that a find is about."""
+"""The right answer as Then lines; of a deal or settlement only the part that a find is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets with an item in a state, however that can come about: alone or beside others, with a partner or without.
+"""Generates sheets with an item in a given state: alone or beside others, with a partner or without.
 
 Chance fills in the rest. What comes of it need not be a question; whoever asks finds out from the reference.
 """

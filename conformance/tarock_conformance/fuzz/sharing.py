@@ -1,4 +1,4 @@
-"""The blocks of a campaign shared among processes, each with a copy of the program asked."""
+"""Shares the blocks of a campaign among processes, each with its own copy of the program."""
 
 from __future__ import annotations
 

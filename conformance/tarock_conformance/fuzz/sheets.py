@@ -1,4 +1,4 @@
-"""Settlements of every item in every game: whose it is, how it ended, whether it was announced, how often doubled."""
+"""Generates settlements of every item in every game: whose, how it ended, announced or not, how often doubled."""
 
 from __future__ import annotations
 

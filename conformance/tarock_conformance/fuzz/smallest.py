@@ -1,4 +1,4 @@
-"""The smallest question found that shows something, whatever it is: whoever looks for it says whether a question does.
+"""Finds the smallest question with a property that the caller tests.
 
 Hypothesis shrinks only what its own strategies drew: its public ``find`` takes no example to begin with, and a deal
 that has been played is no such draw. So this is a greedy search of our own: what is smaller and still shows it is gone

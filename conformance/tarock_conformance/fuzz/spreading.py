@@ -1,4 +1,4 @@
-"""Tables of combinations, and which of their places a block of a campaign takes.
+"""Tables of combinations, and which cells of them a block takes.
 
 The places of a table are taken in an order that a seed decides: each once, the first few of them spread over all of it.
 So it is known how much of a table was asked, and enough questions ask all of it.

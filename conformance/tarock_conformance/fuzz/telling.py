@@ -1,4 +1,4 @@
-"""What a campaign of questions comes to, on the terminal."""
+"""Shows the result of a campaign on the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether any scenario of the suite looks at a part of an answer: it is changed in all of them, and one notices."""
+"""Tests whether any scenario reads a part of an answer: it is changed in all of them, and one must notice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A find as a scenario in the words of the features, ready to be added: what is set up, asked, and must be so.
+"""Writes a find as a scenario of the features, ready to be added.
 
 Only what can be said is written: the lines are played before the reference, and have to ask the very question and pass;
 and before the program, which has to fail.

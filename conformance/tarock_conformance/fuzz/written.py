@@ -1,4 +1,4 @@
-"""The finds of a campaign as a file of scenarios, with the command by which they are asked again."""
+"""Writes the finds of a campaign to a feature file, with the command that asks them again."""
 
 from __future__ import annotations
 

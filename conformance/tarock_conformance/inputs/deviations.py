@@ -1,4 +1,4 @@
-"""``deviations.toml``: failures that the author of a program knows of, read with every mistake and its line."""
+"""Reads ``deviations.toml``, the failures that a program's author knows of; mistakes are shown with their lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the command line's words to a driver: which engine is asked, and over which way."""
+"""Makes a driver from the command line: which program is asked, and how."""
 
 from __future__ import annotations
 

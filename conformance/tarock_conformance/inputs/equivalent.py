@@ -1,4 +1,4 @@
-"""``features/<source>/equivalent.toml``: impostors of which no observable answer differs, each with the argument."""
+"""Reads ``features/<source>/equivalent.toml``: impostors that no observable answer shows, each with the argument."""
 
 from __future__ import annotations
 

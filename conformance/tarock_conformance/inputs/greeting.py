@@ -1,4 +1,4 @@
-"""What a program offers in ``hello``, held against what there is."""
+"""Compares what a program offers in ``hello`` with what there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that a run reads later, read before a program is started that could write where it stands."""
+"""Loads everything that a run reads later, before a program is started that could change the files."""
 
 from __future__ import annotations
 

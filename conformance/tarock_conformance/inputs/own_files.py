@@ -1,4 +1,4 @@
-"""The suite's own files: whether they are still those that it was loaded from, once a program has run."""
+"""Checks that the suite's own files are unchanged after a program has run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The profile of a house, as a command line names it."""
+"""Reads the profile of a house that a command line names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run is judged by: the scenarios of a version, without those that came later, are withdrawn or are excluded."""
+"""The scenarios that a run is judged by: those of a version, without later, withdrawn and excluded ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which rule sets a command is about: those it names, or those that what it names belongs to."""
+"""The rule sets of a command: those that it names, or those that its clauses and scenarios belong to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of scenarios that a command line names: each is read, and refused where it cannot be asked."""
+"""Reads scenario files that a command line names; those that cannot be asked are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which scenarios a run is about: the plan, narrowed to what was asked for and to the readings chosen."""
+"""Selects the scenarios of a run: the plan, narrowed by the command line and by the chosen readings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule set and options as given on the command line, checked before anything is asked of anybody."""
+"""Validates rule set and options of the command line before anything is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules by which a run asks where they are not those of its source as it stands."""
+"""The rules of a run that asks by other readings or by a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Locks: the questions that hold a variant fast, with their right answers, made, written, read and renewed.
+"""Locks: the questions that hold a variant fast, with their right answers. Made, written, read, renewed.
 
 How questions are chosen and what the file looks like can be changed here alone; `docs/lock.md` says the same.
 """

@@ -1,4 +1,4 @@
-"""A lock held against our own engine when it is read: its digest, which anybody can make, does not say who made it."""
+"""Compares a lock with our own engine when it is read, because anybody can make its digest."""
 
 from __future__ import annotations
 

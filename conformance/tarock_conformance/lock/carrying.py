@@ -1,4 +1,4 @@
-"""Which readings a question of a lock names: those on which something rests that it holds, and no others."""
+"""Chooses the readings that a question of a lock names: only those that its answer depends on."""
 
 from __future__ import annotations
 

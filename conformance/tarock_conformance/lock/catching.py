@@ -1,4 +1,4 @@
-"""Which questions tell an impostor: it is asked only those whose right answer rests on the clause that it breaks."""
+"""Asks an impostor only the questions whose right answer rests on the clause that it breaks."""
 
 from __future__ import annotations
 

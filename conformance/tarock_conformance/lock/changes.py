@@ -1,4 +1,4 @@
-"""What became other in a lock: answers that changed, each with its clauses, and questions that are new or gone."""
+"""The difference between two locks: changed answers with their clauses, new and removed questions."""
 
 from __future__ import annotations
 

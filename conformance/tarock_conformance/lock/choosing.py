@@ -1,4 +1,4 @@
-"""Which questions a lock takes: of each kind so few that they hold all that questions of this kind can hold."""
+"""Chooses the questions of a lock: as few of each kind as hold all that this kind can hold."""
 
 from __future__ import annotations
 

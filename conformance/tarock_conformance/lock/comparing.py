@@ -1,4 +1,4 @@
-"""Where a given answer says something else than the right one: as strict as the scenarios are, and no stricter.
+"""Compares an answer with the right one, exactly as strictly as the scenarios do.
 
 Fields that a program may leave out are not wrong where they are left out: it has then declined to say them.
 """

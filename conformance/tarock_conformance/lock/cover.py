@@ -1,4 +1,4 @@
-"""A greedy cover: few things that together have all that is wanted, and the same ones in every run."""
+"""A greedy set cover with a fixed order, so that every run chooses the same."""
 
 from __future__ import annotations
 

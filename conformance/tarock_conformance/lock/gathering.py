@@ -1,4 +1,4 @@
-"""What the scenarios of a source ask, answered by a variant: each question once, with what its answer rests on."""
+"""The questions of all scenarios of a source, answered by a variant: each once, with the grounds of its answer."""
 
 from __future__ import annotations
 

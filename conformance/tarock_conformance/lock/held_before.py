@@ -1,4 +1,4 @@
-"""The right answers of locks that were held against our own engine before, cached: who asks by one needs no engine.
+"""Caches the right answers of locks that our engine has confirmed, so that they are not computed again.
 
 What is cached is found by the digests of the lock, which says of which scenarios it is, of its profile, and of all code
 that has a hand in it; where any of them is another one, the lock is held against our own engine anew.

@@ -1,4 +1,4 @@
-"""What a lock consists of: a header that says of whom and of what it was made, and a line for each question."""
+"""The lines of a lock: a header with its origin, and one line for each question."""
 
 from __future__ import annotations
 

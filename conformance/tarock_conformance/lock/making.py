@@ -1,4 +1,4 @@
-"""A lock made of a variant: its questions chosen, and what they hold and do not hold, in figures."""
+"""Makes a lock of a variant, with figures of what it holds and what not."""
 
 from __future__ import annotations
 

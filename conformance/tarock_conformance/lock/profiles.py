@@ -1,4 +1,4 @@
-"""The variant that a lock is of, as it is today: what is locked has to be what its rules say."""
+"""The variant of a lock, as it is today: a lock must agree with it."""
 
 from __future__ import annotations
 

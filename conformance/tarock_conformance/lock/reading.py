@@ -1,4 +1,4 @@
-"""A lock read from its file: what is not to the letter what was written is refused, with its line."""
+"""Reads a lock from its file; a changed line is refused with its number."""
 
 from __future__ import annotations
 

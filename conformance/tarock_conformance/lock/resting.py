@@ -1,4 +1,4 @@
-"""What each part of an answer rests on, told apart from the answer itself, so that a fault has a clause."""
+"""The grounds of each part of an answer, separate from the answer, so that every fault has a clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lock that was made holds, in words and figures."""
+"""Shows in words and figures what a new lock holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock lock``: a lock made and put in its place whole, or renewed when somebody has seen what changes."""
+"""``tarock lock``: writes a new lock, or renews one after its changes were shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose files they are: a run has the folder that it writes to, or takes one of its own, so that no two runs meet.
+"""Claims the output folder of a run, so that two runs never write to the same files.
 
 What a run has is told by a lock file beside its outputs that the system itself lets go of when the run ends, however
 it ends. Where the system knows no such locks, runs do not meet all the same: each puts its files in place whole.

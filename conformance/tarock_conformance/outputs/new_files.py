@@ -1,4 +1,4 @@
-"""Files that somebody goes on to write in: put where nothing is yet, never over anything."""
+"""Writes files for the user to edit; never over an existing one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a run's ledger and pages go: checked before the run, so that its work is not lost at the end."""
+"""The places of ledger and pages, checked before the run so that its work is not lost at the end."""
 
 from __future__ import annotations
 

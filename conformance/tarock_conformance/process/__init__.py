@@ -1,4 +1,4 @@
-"""How the command lives as a process: its streams and signals, its memory and clock, how it speaks and ends.
+"""The command as a process: streams, signals, memory, clock, progress and exit codes.
 
 Nothing here knows rules or reports; the exit codes are promised in `docs/engine.md`, all else can be
 changed here alone.

@@ -1,4 +1,4 @@
-"""Which version of the suite this is."""
+"""The version of the suite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one place where the clock comes in: a run is told what time it is, and nobody below it looks by themselves."""
+"""The clock. It is passed to a run; nothing below reads the time by itself."""
 
 from __future__ import annotations
 

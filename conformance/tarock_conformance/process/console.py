@@ -1,4 +1,4 @@
-"""Where people read: the terminal, or a file or pipe, which has no width of its own."""
+"""The console for output to people: a terminal, or a file or pipe without a width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the command ends: the documented exit codes, and the exceptions that carry one with a message."""
+"""The documented exit codes, and the exceptions that carry one with a message."""
 
 from __future__ import annotations
 

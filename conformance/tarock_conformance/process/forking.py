@@ -1,4 +1,4 @@
-"""A process beside this one that works for it, and ends with it however this one ends."""
+"""A forked process that works for this one, and ends with it in any case."""
 
 from __future__ import annotations
 

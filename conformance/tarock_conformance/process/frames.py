@@ -1,4 +1,4 @@
-"""Messages of bytes between two processes of ours, over a pipe that neither of them has to wait for."""
+"""Length-prefixed messages between two of our processes, over pipes that never block either of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a command becomes one message and an exit code here, never a traceback."""
+"""Turns every error of a command into one message and an exit code, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the process ends where a thread of it is still at work."""
+"""Ends the process while a thread is still at work."""
 
 from __future__ import annotations
 

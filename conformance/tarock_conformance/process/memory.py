@@ -1,4 +1,4 @@
-"""How a run keeps what it needs: large things apart, and what stays for good where nobody searches it."""
+"""Memory settings of a run: large objects apart, and permanent ones outside the garbage collector."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a run is: a bar on a terminal, now and then a line anywhere else; always on stderr."""
+"""Progress on stderr: a bar on a terminal, now and then a line anywhere else."""
 
 from __future__ import annotations
 

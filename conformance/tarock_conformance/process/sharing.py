@@ -1,4 +1,4 @@
-"""Independent work shared among processes, and how long any piece of it may take."""
+"""Shares independent work among processes, and limits the time of a piece."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the system tells a run to do."""
+"""Handles the signals that end or interrupt a run."""
 
 from __future__ import annotations
 

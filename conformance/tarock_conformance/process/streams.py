@@ -1,4 +1,4 @@
-"""stdin, stdout and stderr as the command finds them: closed, full, or with nobody at the other end.
+"""stdin, stdout and stderr as the command finds them: closed, full, or without a reader.
 
 Nothing of that is a fault of the engine that is checked or of ours. What cannot be said on stderr is not said; that
 stdout takes no more is one kind of error, whatever the system calls it, and the guard knows it.

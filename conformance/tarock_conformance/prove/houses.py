@@ -1,4 +1,4 @@
-"""Impostors of a house: each is wrong in one of its rulings, and is held to what is right by its rules.
+"""Impostors of a house: each is wrong in one of its rulings, and is judged by its rules.
 
 What is right is read out of the answers of the reference that plays the house, before an impostor is asked.
 """

@@ -1,4 +1,4 @@
-"""``tarock prove``: what the scenarios would catch, shown with engines that are wrong in exactly one ruling."""
+"""``tarock prove``: shows what the scenarios catch, with engines that are wrong in exactly one ruling."""
 
 from __future__ import annotations
 

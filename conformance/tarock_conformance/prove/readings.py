@@ -1,4 +1,4 @@
-"""Impostors under other readings than the defaults: each is held to what the reference says is right there.
+"""Impostors under non-default readings, judged by the reference under the same readings.
 
 A reading touches a clause where the clause is one of its option's own rulings, or where a line of a scenario reads
 something else under the reading than what is written and rests on the clause, or where a scenario that cites it cannot

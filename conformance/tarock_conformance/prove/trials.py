@@ -1,4 +1,4 @@
-"""Trials in this process: one impostor before the scenarios, or one scenario with its expectations changed."""
+"""Trials in this process: the scenarios with one impostor, or one scenario with changed expectations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports of every format from ledgers, for ``tarock report`` and for the campaigns when they close.
+"""Makes reports of every format from ledgers.
 
 Which ledgers go together is decided here; what a report shows stands in the package of the reports.
 """

@@ -1,4 +1,4 @@
-"""Issues from ledgers: all of them as one text, or each in a file of its own."""
+"""Writes issues from ledgers: as one text, or one file for each bug."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports from ledgers: a table for the terminal, Markdown, a page, JUnit."""
+"""``tarock report``: makes a table, Markdown, a page or JUnit from ledgers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference engine on stdin and stdout.
+"""Serves the reference engine on stdin and stdout.
 
 How lines are read and written can be changed here alone; what they say is the protocol's.
 """

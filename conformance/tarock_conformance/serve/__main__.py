@@ -1,4 +1,4 @@
-"""``python -m tarock_conformance.serve [PROFILE]``: the reference engine as our own checks start it.
+"""``python -m tarock_conformance.serve [PROFILE]``: starts the reference engine for our own checks.
 
 It answers as ``tarock serve`` does, and starts in three quarters of the time, since nobody typed its command line.
 """

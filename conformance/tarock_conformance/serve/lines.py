@@ -1,4 +1,4 @@
-"""The reference engine on stdin and stdout: one line in, one line out."""
+"""Serves the reference engine on stdin and stdout: one line in, one line out."""
 
 from __future__ import annotations
 

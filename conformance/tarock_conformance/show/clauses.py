@@ -1,4 +1,4 @@
-"""The catalogue on the terminal: each clause with its statements, scenarios, rulings and options."""
+"""Shows clauses on the terminal: each with its statements, scenarios, rulings and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario on the terminal: where it stands, what it is evidence of, its steps, and what it leaves open."""
+"""Shows a scenario on the terminal: its place, its clauses, its steps, and what it leaves open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses by what they say: their words in both languages, the open questions beside them, and their rulings."""
+"""Searches clauses by words in both languages, open questions and rulings included."""
 
 from __future__ import annotations
 

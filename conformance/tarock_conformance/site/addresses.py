@@ -1,4 +1,4 @@
-"""Where each page stands, below the folder of its language."""
+"""The address of each page, below the folder of its language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is told on the pages, read once."""
+"""The data of all pages, read once."""
 
 from __future__ import annotations
 

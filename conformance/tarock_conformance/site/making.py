@@ -1,4 +1,4 @@
-"""The whole of the pages: worked out, and put into a folder of their own."""
+"""``tarock site``: builds all pages into their own folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A German page of one source: the neutral words of the suite in those that this source has for them."""
+"""Replaces neutral German words by a source's own words on its pages."""
 
 from __future__ import annotations
 

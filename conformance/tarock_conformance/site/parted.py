@@ -1,4 +1,4 @@
-"""Where two readings part, as a page shows it: a question, a deal card by card, and what both come to."""
+"""The example of a page where two readings differ: a question, the deal card by card, and both results."""
 
 from __future__ import annotations
 

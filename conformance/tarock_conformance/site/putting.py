@@ -1,4 +1,4 @@
-"""The folder of the pages: made where nothing is yet, made anew where it is ours, and never over anything else."""
+"""Writes the folder of the pages: new, or again where it is ours, and never over anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages from templates: which there are, and what each of them tells."""
+"""Renders the pages from templates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A topic on the same cards, as a page shows it."""
+"""The example of a topic page: all sources on the same cards."""
 
 from __future__ import annotations
 

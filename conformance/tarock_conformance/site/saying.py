@@ -1,4 +1,4 @@
-"""What one reading makes of a question, in words: the fields of its answer that the other reading has otherwise."""
+"""One reading's answer in words: the fields in which it differs from the other reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the search in the pages looks things up in: the texts, tables and weights of the search on the terminal.
+"""The data of the search in the pages: texts, tables and weights of the search on the terminal.
 
 The way of searching is told once more in `templates/search.js`; all that can be said as data comes from here.
 """

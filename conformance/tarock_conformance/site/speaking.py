@@ -1,4 +1,4 @@
-"""One language of the pages: which of two texts is told, and what stands around those of the register."""
+"""One language of the pages: it chooses texts, and has the labels around them."""
 
 from __future__ import annotations
 

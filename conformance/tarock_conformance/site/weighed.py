@@ -1,4 +1,4 @@
-"""How often readings of an option matter, and how much, as a page shows it: the figures that ship, drawn as bars."""
+"""Draws how often the readings of an option matter, and how much, from the shipped figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command `tarock variant` does: a skeleton of a profile, a house in words, and two houses side by side.
+"""``tarock variant``: makes a profile skeleton, shows a house in words, and compares two houses.
 
 What is shown and how can be changed here without looking at how a profile is read.
 """

@@ -1,4 +1,4 @@
-"""Two houses side by side: in which rulings they differ, and the smallest question on which each of these shows."""
+"""Compares two houses: the rulings in which they differ, and the smallest question that shows each difference."""
 
 from __future__ import annotations
 

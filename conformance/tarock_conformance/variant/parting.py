@@ -1,4 +1,4 @@
-"""The smallest question of the suite on which two houses part that differ in one point."""
+"""The smallest question of the suite on which two houses differ that differ in one point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Profiles as files: a new one written, and one held against the rules."""
+"""Writes a new profile, and checks one against the rules."""
 
 from __future__ import annotations
 

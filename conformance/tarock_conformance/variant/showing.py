@@ -1,4 +1,4 @@
-"""A house in words: how it differs from its source, clause by clause."""
+"""Shows a house in words: its differences from its source, clause by clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A profile to begin with: every open question with its readings and every price, commented out as they stand."""
+"""Writes a profile to start from: every open question with its readings and every price, commented out."""
 
 from __future__ import annotations
 

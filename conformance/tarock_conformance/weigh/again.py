@@ -1,4 +1,4 @@
-"""Figures held against the engine of today: some of their blocks weighed again."""
+"""Recomputes some blocks of shipped figures with today's engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A piece of work: the deals of one block, and what was counted of each reading that could matter in them."""
+"""One block of deals, and the counts of each reading that could matter in them."""
 
 from __future__ import annotations
 

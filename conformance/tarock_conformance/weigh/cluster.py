@@ -1,4 +1,4 @@
-"""Blocks of deals spread over the workers of a cluster, by dask.distributed; what no worker does is done here."""
+"""Runs blocks of deals on a cluster, with dask.distributed; what no worker does is done here."""
 
 from __future__ import annotations
 

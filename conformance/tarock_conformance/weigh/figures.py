@@ -1,4 +1,4 @@
-"""Counts added up, and the shares and means that they come to: exact, with intervals of 95 in 100."""
+"""Adds up counts, and computes exact shares and means with 95 % intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is weighed: the rules that deals are played by, the readings held against them, and against how many of them."""
+"""The plan of a weighing: the rules of the deals, the readings to compare, and the number of deals."""
 
 from __future__ import annotations
 

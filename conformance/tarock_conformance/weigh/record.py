@@ -1,4 +1,4 @@
-"""The record of a weighing: a header, then a line for each block as it is done, so that a run can be taken up again."""
+"""The record of a weighing: a header, then a line for each finished block, so that a run can be continued."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that ship: small, sorted, with all that is needed to compute any block of them again."""
+"""The shipped figures: small, sorted, and with everything needed to recompute a block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures in words: each option with its readings, those first that change most, by each policy apart."""
+"""Shows the figures in words: each option with its readings, for each kind of player, largest change first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readings that no single deal can weigh, with the reason, found in what changes with them."""
+"""The readings that no single deal can weigh, with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The columns of the table by rule area about the suite itself, decided here for terminal, Markdown and page alike."""
+"""The columns of the table about the suite itself, shared by terminal, Markdown and page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the ledgers of coverage and of mutation say about the engine, module by module."""
+"""Results of coverage and mutation for each module of the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the suite would catch, in words that every format shares: figures, what got past."""
+"""The texts about what the suite would catch, shared by all formats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the suite would catch, worked out from its ledgers before any markup: per clause, per module, and what got past.
+"""Computes what the suite would catch: for each clause and module, and what was missed.
 
 Ledgers of four kinds say it: proofs and exercise counters, one for each rule set, coverage, and mutation. Any of them
 may be missing. What got past is a *hole*: an impostor that no scenario of its clause catches, a changed expectation

@@ -1,4 +1,4 @@
-"""The record of a run as a file: its lines by kind, how they are written, read again and held against their digest.
+"""Ledgers: the record of a run as a file of typed lines with a digest.
 
 Everything else is made from these; a line that is changed here changes what older readers of ledgers understand.
 """

@@ -1,4 +1,4 @@
-"""Ledgers of a check: the record of a run that its every table, page and badge is a function of.
+"""Reads and writes the ledger of a check, from which every table, page and badge is made.
 
 A ledger is a file of JSON lines: a header with the plan, a line for each verdict, a footer. The writer records and
 does not judge; the reader says what is wrong. What is merely missing makes a ledger ``partial``; what contradicts

@@ -1,4 +1,4 @@
-"""The ledger of branch coverage: how many branches of the engine are reached, by whom, and which are not."""
+"""The lines of the coverage ledger: branches of the engine that are reached, by whom, and those that are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line of a check's ledger that says what the program plays otherwise."""
+"""The ledger line with the causes of failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger of the exercise counters: how often each clause was a ground, by whom."""
+"""The lines of the exercise ledger: how often each clause was a ground, and in which tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ledgers as files: lines of JSON, a header first, a footer last with a digest of all lines before it.
+"""Ledgers as files: JSON lines, a header first, and a footer with a digest of all lines before it.
 
 Every line is written at once to a draft, so that a killed run leaves what it had, and the whole is put in its place
 at the end (``whole_files.py``); what the run remembers is the ledger, the file is a copy of it. The reader says what

@@ -1,4 +1,4 @@
-"""The line of a check's ledger that tells of a deviation which the author of the program knows of."""
+"""The ledger line about a deviation that the program's author knows of."""
 
 from __future__ import annotations
 

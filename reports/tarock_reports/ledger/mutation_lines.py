@@ -1,4 +1,4 @@
-"""The ledger of a mutation run: how many small changes to each module were noticed, and which were not."""
+"""The lines of the mutation ledger: how many small changes to each module were noticed."""
 
 from __future__ import annotations
 

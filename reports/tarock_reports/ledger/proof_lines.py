@@ -1,4 +1,4 @@
-"""The ledger of a proof: a header, a line for each impostor and for each perturbed scenario, a footer."""
+"""The lines of the proof ledger: one for each impostor and for each perturbed scenario."""
 
 from __future__ import annotations
 

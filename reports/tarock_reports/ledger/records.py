@@ -1,4 +1,4 @@
-"""Ledgers of any kind, told apart by their headers: those of a check, and those that say what the suite catches."""
+"""Reads ledgers of any kind, told apart by their headers."""
 
 from __future__ import annotations
 

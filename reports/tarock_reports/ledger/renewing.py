@@ -1,4 +1,4 @@
-"""The ledger of a check with what a later look found: every other line as it was, and sealed anew."""
+"""Writes a check's ledger again with the results of a later search; all other lines stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a ledger keeps of a verdict."""
+"""The ledger line of a verdict."""
 
 from __future__ import annotations
 

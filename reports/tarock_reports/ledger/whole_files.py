@@ -1,4 +1,4 @@
-"""Files that are put in place whole: written beside their place under a name of their own, and moved there at the end.
+"""Writes files atomically: beside their place under another name, then moved.
 
 Nobody can guess that name beforehand, so nobody has a file, a link or a pipe waiting there; and who reads the place
 finds either what stood there before or all of the new file. What is not whole never takes the place of what is: it

@@ -1,4 +1,4 @@
-"""From a ledger to what scripts read of it."""
+"""Makes the JSON output of a check from a ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shape of what ``tarock check --format json`` says: one object for the whole run, and in it one for each rule set.
+"""The types of ``tarock check --format json``: one object for the run, with one for each rule set.
 
 Texts that come from the program asked are as the ledger has them; whoever shows them takes care of what is in them.
 """

@@ -1,4 +1,4 @@
-"""From two runs held against each other to what scripts read of that."""
+"""Makes the JSON output of a comparison of two runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shape of what ``tarock compare --format json`` says: one object, and in it one for each rule set."""
+"""The types of ``tarock compare --format json``: one object, with one for each rule set."""
 
 from __future__ import annotations
 

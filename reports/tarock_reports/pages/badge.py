@@ -1,4 +1,4 @@
-"""A badge: the verdict of each rule set in one picture (SVG) that loads nothing and says itself in words."""
+"""A badge (SVG) with the verdict of each rule set; it loads nothing, and has a text alternative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bug as an issue: what the rules say, what the program does, an example with cards, and how to see it again."""
+"""A bug as the text of an issue: the rule, what the program does, an example with cards, and how to reproduce it."""
 
 from __future__ import annotations
 

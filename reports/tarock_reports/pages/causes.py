@@ -1,4 +1,4 @@
-"""The causes as the page shows them, in both languages: each with its rule or reading, and what none explains."""
+"""The causes on the page, in both languages, and the failures that none explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clauses as the page shows them, area by area, each with what became of its scenarios."""
+"""The clauses on the page, by area, each with the results of its scenarios."""
 
 from __future__ import annotations
 

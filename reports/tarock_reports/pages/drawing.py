@@ -1,4 +1,4 @@
-"""Cards in a page, drawn as cards: small marked-up words in the place of those that a text names."""
+"""Marks up the cards that a text names, so that the page draws them."""
 
 from __future__ import annotations
 

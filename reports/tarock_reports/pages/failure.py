@@ -1,4 +1,4 @@
-"""A failure as the page shows it, worked out before any markup: its steps, both answers, and what the messages were."""
+"""The data of a failure on the page: steps, both answers, and the messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report as one self-contained page that loads nothing.
+"""Renders the report as one self-contained page that loads nothing.
 
 The page stays under a limit of size where it can: what is long (raw messages, many failures) is shortened step by
 step until it fits; the ledger holds it whole. No failure is ever left out, so a page of very many is larger.

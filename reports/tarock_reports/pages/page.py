@@ -1,4 +1,4 @@
-"""What the page shows, worked out before any markup: failures, clauses by area, and what was declined."""
+"""The data of the page: failures, clauses by area, and declined questions."""
 
 from __future__ import annotations
 

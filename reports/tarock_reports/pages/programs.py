@@ -1,4 +1,4 @@
-"""The page of several programs side by side: what each comes to, and the clauses that not all of them pass."""
+"""The page of several programs side by side: results, and the clauses on which they differ."""
 
 from __future__ import annotations
 

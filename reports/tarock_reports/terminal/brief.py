@@ -1,4 +1,4 @@
-"""What a check ends with in a terminal: at most about forty lines, however much went wrong."""
+"""The summary of a check on the terminal: about forty lines at most."""
 
 from __future__ import annotations
 

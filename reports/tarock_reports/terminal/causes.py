@@ -1,4 +1,4 @@
-"""What a program plays otherwise, on a terminal: a few lines for each cause, most telling first."""
+"""The causes on the terminal: a few lines each, strongest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What became of a rule set between two runs, on a terminal: worst first, and never more than some lines of each."""
+"""The comparison of two runs on the terminal: worst first, a few lines of each kind."""
 
 from __future__ import annotations
 

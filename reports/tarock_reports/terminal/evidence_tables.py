@@ -1,4 +1,4 @@
-"""What the suite would catch, in a terminal: figures, a table by rule area, what got past."""
+"""What the suite would catch, on the terminal: figures, a table by rule area, and what was missed."""
 
 from __future__ import annotations
 

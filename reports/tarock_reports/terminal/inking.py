@@ -1,4 +1,4 @@
-"""Cards in a terminal: in the colours of their suits, wherever a text names them."""
+"""Colours the cards that a text names by their suits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known to go wrong, on a terminal: apart from all else, and loudly where it does not any more."""
+"""Known deviations on the terminal, and a loud line where one is mended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several programs side by side on a terminal."""
+"""Several programs side by side on the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario step by step on a terminal."""
+"""A scenario on the terminal, step by step."""
 
 from __future__ import annotations
 

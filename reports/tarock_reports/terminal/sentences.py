@@ -1,4 +1,4 @@
-"""Sentences on a terminal: broken between words and set in below where they begin, unless they are to be copied."""
+"""Wraps sentences on the terminal with an indent; lines to copy are not broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario that was put again with other cards, told with the cards that the program was really asked about."""
+"""A relabelled scenario with the cards that the program was really asked about."""
 
 from __future__ import annotations
 

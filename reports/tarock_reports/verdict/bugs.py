@@ -1,4 +1,4 @@
-"""What went wrong in a run as a list of bugs: one for each cause, and for what has none one for each way to fail."""
+"""The failures of a run as a list of bugs: one for each cause, and one for each unexplained kind of failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of scenarios that passed when they were repeated with other labels: evidence of a kind of its own."""
+"""The results of passed scenarios that were repeated with other labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards found in a text, so that page and terminal show the same ones as cards."""
+"""Finds the cards that a text names."""
 
 from __future__ import annotations
 

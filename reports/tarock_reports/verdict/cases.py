@@ -1,4 +1,4 @@
-"""The scenarios of a run with what came of them, counted, and by the clauses that they speak about."""
+"""The scenarios of a run with their results, counted, and grouped by clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program plays otherwise, for whoever prints or draws it."""
+"""The causes of a run, ready for page and terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The columns of the table by rule area of a check: which there are, in what order, with which names and numbers.
+"""The columns of the table by rule area: their order, names and numbers.
 
 Terminal, Markdown and page all take them from here. The page's German words, signs and classes stand in
 ``areas.html.j2``.

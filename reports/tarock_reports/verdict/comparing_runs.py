@@ -1,4 +1,4 @@
-"""Two runs of the same rule set held against each other: what got better, what got worse, what was asked otherwise.
+"""Compares two runs of the same rule set: better, worse, and asked differently.
 
 Only what both runs asked in the same words is compared. *Worse* is what passed and does not any more, and what was
 declined and is wrong now; *better* is what passes now and did not; *otherwise* is what is not right either way, as

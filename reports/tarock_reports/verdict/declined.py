@@ -1,4 +1,4 @@
-"""What a program declined, counted once: by kind of question and reason, and by kind of those that it offers."""
+"""Declined questions, counted by kind and reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentence of a cause in German, made from the English one that a ledger has, so that old ledgers have it too."""
+"""Translates the sentence of a cause into German from the English in the ledger, old ledgers included."""
 
 from __future__ import annotations
 

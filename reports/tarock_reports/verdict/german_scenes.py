@@ -1,4 +1,4 @@
-"""A scenario step by step in German; apart from ``scenes``, because it loads the vocabulary."""
+"""A scenario in German, step by step; separate from ``scenes`` because it loads the vocabulary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule areas and levels of clauses in German, for whatever page names them."""
+"""The German names of rule areas and levels of clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios that no verdict depends on: why they are left out, and what came of those that were asked."""
+"""Scenarios that do not count for the verdict: the reason, and their results if they were asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several programs asked the same, side by side: what is kept of each when its ledger is let go of."""
+"""Several programs side by side: what is kept of each ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings that a program plays although it was asked for others, and how to have it asked by them."""
+"""Readings that a program plays although others were asked for, and the command that asks by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line that shows again what came of one scenario."""
+"""The command that repeats one scenario."""
 
 from __future__ import annotations
 

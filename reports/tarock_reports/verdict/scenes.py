@@ -1,4 +1,4 @@
-"""A scenario step by step, for whoever draws or prints it."""
+"""A scenario step by step, ready for page and terminal."""
 
 from __future__ import annotations
 

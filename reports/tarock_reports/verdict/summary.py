@@ -1,4 +1,4 @@
-"""What a ledger comes to: tallies, the state of each clause, and whether the engine plays by the source.
+"""Summarises a ledger: tallies, the state of each clause, and the verdict.
 
 **The decision**, first match wins:
 

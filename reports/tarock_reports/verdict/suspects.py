@@ -1,4 +1,4 @@
-"""Which clause is most likely broken where no cause explains what went wrong.
+"""The clause most likely broken where no cause explains a failure.
 
 A failure is charged to every clause on which the differing part of the right answer rests, and most of these are kept:
 the payments of a deal rest on a dozen. So they are held against what passed, as is done to find faults in programs

@@ -1,4 +1,4 @@
-"""What the rules asked for do not allow, counted once: by the clauses that forbid it."""
+"""Scenarios that the chosen rules do not allow, counted by the clauses that forbid them."""
 
 from __future__ import annotations
 

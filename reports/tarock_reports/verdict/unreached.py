@@ -1,4 +1,4 @@
-"""What a program refuses although it is allowed, so that scenarios were not reached, counted once."""
+"""Acts that a program refuses although they are allowed, counted; scenarios were not reached because of them."""
 
 from __future__ import annotations
 

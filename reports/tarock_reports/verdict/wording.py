@@ -1,4 +1,4 @@
-"""English words and signs that several reports share; German ones stand in the templates of the page."""
+"""English words and signs shared by reports; the German ones are in the templates of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clauses say where a reading that is no default decides them: its own words in place of the default's."""
+"""Reads what a clause says under a non-default reading: its text in place of the default's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people call cards: the words and letters of the glossary, and every spelling that is made of them."""
+"""The names of cards: words and letters of the glossary, and every spelling built from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A list of cards as people write it: ``Herz König, HK, K♥ Pagat 17``; what is unclear in it is refused by its word."""
+"""Parses a list of cards as people write it: ``Herz König, HK, K♥ Pagat 17``; an unclear word is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses: the rules of a source in our own words, as `clauses.toml` has them."""
+"""Reads `clauses.toml`: the clauses, which are the rules of a source in our own words."""
 
 from __future__ import annotations
 

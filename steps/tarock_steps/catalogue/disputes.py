@@ -1,4 +1,4 @@
-"""What a source leaves open, as `disputes.toml` has it: options with their readings, and what nothing hangs on."""
+"""Reads `disputes.toml`: options with their readings, and open questions that decide nothing."""
 
 from __future__ import annotations
 

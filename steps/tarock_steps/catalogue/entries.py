@@ -1,4 +1,4 @@
-"""What every table of a catalogue file has in common: no unknown key, no empty text, no name twice."""
+"""Checks common to all catalogue files: no unknown key, no empty text, no duplicate name."""
 
 from __future__ import annotations
 

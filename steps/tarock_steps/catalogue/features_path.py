@@ -1,4 +1,4 @@
-"""Where the catalogues and features are, and the glossary."""
+"""The folders of catalogues and features, and the path of the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of vectors: what of a scenario is asked and what is right, filled once and read wherever it is needed.
+"""Reads and writes files of vectors, which have the questions of each scenario with the right answers.
 
 A file is lines of JSON: a header, then a vector on each. A wheel has one for each source, by its rules as they stand;
 in a checkout they are kept beside the code. The header names what a file was filled from: one that does not fit what

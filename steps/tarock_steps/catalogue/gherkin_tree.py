@@ -1,4 +1,4 @@
-"""The tree that the Gherkin parser returns, as far as it is read here; gives its dictionaries a type."""
+"""Types for the parts of the Gherkin parser's tree that are read here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary as a table of words: those that mean the same, German and English."""
+"""The glossary as a table of synonyms, German and English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is too long for one line of a feature: ``…`` says that it goes on below.
+"""Joins lines of a feature that were too long for one: ``…`` marks the continuation.
 
 A quoted list of a step that reads ``"…"`` is the text below the step. A row of an outline whose first cell is ``…``
 goes on with the row above it, cell by cell.

@@ -1,4 +1,4 @@
-"""Under which headings a scenario stands in its feature file."""
+"""The headings above a scenario in its feature file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored as lines of JSON beside the features, one thing a line: read with its place, and known by a digest."""
+"""Reads files of JSON lines that are stored beside the features; errors name the line, a digest identifies each."""
 
 from __future__ import annotations
 

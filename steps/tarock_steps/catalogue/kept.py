@@ -1,4 +1,4 @@
-"""What took long to make and is kept for the next process: data beside the code, never code.
+"""The cache: computed data, stored beside the code for the next process. Data only, never code.
 
 Who can write there can write the code, so a program under test is named no folder where it could write and the code is
 not. A seal, which anybody can make, says that a file is whole, and of what origin: one that is stale, cut off, altered

@@ -1,4 +1,4 @@
-"""The catalogue of a source: its clauses, what it leaves open, and which of its statements carry no rule."""
+"""Loads the catalogue of a source: clauses, options, and statements that are no rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where two readings of an option part: the smallest question and the smallest deal to which each has another answer.
+"""Reads the smallest question and the smallest deal on which two readings of an option differ.
 
 They stand in ``features/<source>/partings.jsonl``, one pair of readings a line, found by search
 (``python -m proving.partings``) and not written by hand.

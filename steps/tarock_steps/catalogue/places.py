@@ -1,4 +1,4 @@
-"""Where the scenarios of a source are, found without parsing: what is kept of its features is held against that."""
+"""Finds the places of all scenarios of a source without parsing; cached plans are compared with them."""
 
 from __future__ import annotations
 

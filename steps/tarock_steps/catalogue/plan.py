@@ -1,4 +1,4 @@
-"""Which scenarios there are, read without pytest-bdd, so that what it runs can be held against this."""
+"""Reads the plan of all scenarios from the features, without pytest-bdd."""
 
 from __future__ import annotations
 

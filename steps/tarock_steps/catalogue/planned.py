@@ -1,4 +1,4 @@
-"""A scenario as it is asked: what it cites, where it is written, and its steps."""
+"""A planned scenario: its clauses, its place in the features, and its steps."""
 
 from __future__ import annotations
 

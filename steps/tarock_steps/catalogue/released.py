@@ -1,4 +1,4 @@
-"""The ids that the suite has shown to the world, by the version in which each came; none of them may go.
+"""Reads `released.txt`: all scenario ids ever released, by version; none of them may disappear.
 
 ``released.txt`` of a source has a part for each version, headed by its number and a digest of the lines below. A line
 is a clause, or a scenario with the labels of its rows behind tabs. Nothing is written into it with a new scenario:

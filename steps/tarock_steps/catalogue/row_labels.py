@@ -1,4 +1,4 @@
-"""What the rows of an outline are called in ids."""
+"""Names the rows of an outline, for their ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of scenarios that stand beside the suite: anybody's, in the form of the features of a source."""
+"""Reads scenario files from outside the suite, in the form of the features of a source."""
 
 from __future__ import annotations
 

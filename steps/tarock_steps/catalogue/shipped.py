@@ -1,4 +1,4 @@
-"""Scenarios as vectors tell them: how they are written, and read where a wheel has no parser for the features."""
+"""The scenarios stored in shipped vectors, for an installation without a Gherkin parser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sources side by side on the same cards: for each topic a question that all who know it are asked, with every answer.
+"""Reads the side-by-side examples: one question for each topic, with every source's answer.
 
 They stand in ``features/topics/sides.jsonl``, one topic a line, found by search (``python -m proving.sides``) and not
 written by hand. What is said there is what our engine derives from the clauses, and no sentence of a source.

@@ -1,4 +1,4 @@
-"""A source as `source.toml` has it: its title, its unit, its sections, and statements that carry no rule."""
+"""Reads `source.toml`: title, unit, sections, and statements that are no rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scenarios of a source leave unsaid about its table: pack and hands, and the words that close a turn."""
+"""Facts of a source's table that scenarios leave out: pack, hand sizes, and words that end a turn."""
 
 from __future__ import annotations
 

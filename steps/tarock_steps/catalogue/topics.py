@@ -1,4 +1,4 @@
-"""Topics: the questions that a round asks, with the clauses that answer each of them in every source.
+"""Reads the topics of the register: questions of the table, with the clauses that answer each in every source.
 
 They stand in `features/topics`, a file for each chapter. Which options a topic depends on is nowhere written down: they
 are those that decide its clauses (`options_deciding`).

@@ -1,4 +1,4 @@
-"""Expectations that were wrong: ``features/withdrawn.toml`` has them with the clause, the version and the reason.
+"""Reads ``features/withdrawn.toml``: wrong expectations, with clause, version and reason.
 
 A withdrawn scenario is demanded of nobody any more, by no version. It may still be there, and is then asked and told
 apart; as a rule it is not.

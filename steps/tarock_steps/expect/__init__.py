@@ -1,4 +1,4 @@
-"""What must be so: every check compares one part of an answer and notes the clauses that it rests on.
+"""The checks of Then steps: each compares one part of an answer, and notes the clauses that it rests on.
 
 A check can be changed here without looking at how its phrase is worded; whatever it reads has to be asked of every
 program alike. The modules follow what an answer holds (turns, cards, scores, sessions) and not the rule areas;

@@ -1,4 +1,4 @@
-"""What all checks have in common."""
+"""The base of all checks."""
 
 from __future__ import annotations
 

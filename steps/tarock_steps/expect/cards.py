@@ -1,4 +1,4 @@
-"""Where cards are, and what they are worth."""
+"""Checks of where cards are, and what they are worth."""
 
 from __future__ import annotations
 

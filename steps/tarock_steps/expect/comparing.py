@@ -1,4 +1,4 @@
-"""What becomes of what a check reads out of an answer: held against what is written or what is right, or kept."""
+"""Compares a value of an answer with the expected one, or records it."""
 
 from __future__ import annotations
 

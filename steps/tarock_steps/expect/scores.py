@@ -1,4 +1,4 @@
-"""Augen, items and payments."""
+"""Checks of Augen, items and payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a session stands."""
+"""Checks of a session."""
 
 from __future__ import annotations
 

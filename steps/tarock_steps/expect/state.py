@@ -1,4 +1,4 @@
-"""A deal as it stands, in words that can be compared."""
+"""The state of a deal in comparable words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is next, what is allowed, and who is who."""
+"""Checks of turns: who is next, what is allowed, and who is who."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole of an answer, of which nothing in particular is expected: for whoever reads what was said, part by part."""
+"""Reads the whole answer part by part, without expecting anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program's side of the pipe: every line that is read is answered by one line, at once."""
+"""The program's side of the pipe: answers every line at once with one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many questions put to a driver, whatever kind of driver it is."""
+"""Asks any driver many questions."""
 
 from __future__ import annotations
 

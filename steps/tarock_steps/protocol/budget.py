@@ -1,4 +1,4 @@
-"""What a run may spend: its time, and how much of what a program says is kept."""
+"""The budget of a run: its time, and the bytes of replies that it keeps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers with every card spelled canonically.
+"""Rewrites an answer with every card in canonical spelling.
 
 An unknown card, or one that is there twice, also as the key of an object, breaks the protocol and is no rule verdict.
 """

@@ -1,4 +1,4 @@
-"""Cards as text: every spelling that is accepted, and the one that is canonical."""
+"""The spellings of cards that are accepted, and the canonical one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages to lines and back, in both directions, and the JSON Schema of both."""
+"""Encodes and decodes messages in both directions, and generates their JSON Schema."""
 
 from __future__ import annotations
 

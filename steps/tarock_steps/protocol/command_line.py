@@ -1,4 +1,4 @@
-"""The command of a program as somebody typed it: taken apart, and fit to be run in another folder."""
+"""Splits the command of a program, and makes its paths absolute."""
 
 from __future__ import annotations
 

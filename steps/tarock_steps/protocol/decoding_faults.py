@@ -1,4 +1,4 @@
-"""What is wrong with JSON that somebody has written, in words that need no knowledge of the decoder that found it."""
+"""Explains faults in JSON without the decoder's own terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deeds of players, as the messages name them, and which of them are about cards."""
+"""The deeds of players as the messages name them, and which of them involve cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an implementation is asked, whoever it is, and one that lives in this process; ``piped`` has all others."""
+"""Drivers, through which every implementation is asked, and the driver for one in this process."""
 
 from __future__ import annotations
 

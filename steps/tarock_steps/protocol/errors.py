@@ -1,4 +1,4 @@
-"""What can come instead of an answer."""
+"""Exceptions for everything that can come instead of an answer."""
 
 from __future__ import annotations
 

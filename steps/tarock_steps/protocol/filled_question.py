@@ -1,4 +1,4 @@
-"""A question with its right answer, as everything of ours that is asked again later is kept."""
+"""A question with its right answer, as stored in vectors, packs and examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much of time and of restarts a program has."""
+"""Limits of a program: seconds for each reply, and restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer says, told in one way: canonical cards, no reasons, and no order where the order says nothing."""
+"""Normalises an answer for comparison: canonical cards, no reasons, no order where order means nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers of which a program says some fields only: which these are, and such an answer made whole to be read."""
+"""Answers of programs that give only some fields: which fields, and how such an answer is completed for reading."""
 
 from __future__ import annotations
 

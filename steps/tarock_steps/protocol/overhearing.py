@@ -1,4 +1,4 @@
-"""What a program says on stderr: heard by a thread of its own, of which little is kept, and handed over by question."""
+"""Reads a program's stderr in a thread, keeps little of it, and returns it by question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that works for another one ends with it, however that one ends."""
+"""Ends a worker process when its parent ends, however that happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program at the other end of a pipe: a line in, a line out, and whatever can go wrong on the way.
+"""The pipe to a program: one line in, one line out, and every way in which that can fail.
 
 Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes
 can never block whoever waits for it. Nothing is read ahead beyond a few lines, and no line beyond its limit.

@@ -1,4 +1,4 @@
-"""An implementation that is a program of its own: asked through a pipe, and started again where it broke."""
+"""The driver for a program in its own process: several questions under way, and a restart where it breaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program that we start, in a folder of its own, and end with everything that it started."""
+"""Starts a program in its own folder, and ends it with all processes that it started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Removes the folder that a program ran in, however deep and however protected what the program left in it is.
+"""Removes the folder of a program, however deep or protected its content is.
 
 Only Linux knows the flags that keep a file from being removed; elsewhere a file so protected stays.
 """

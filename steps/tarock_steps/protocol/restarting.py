@@ -1,4 +1,4 @@
-"""A program that is started to be asked, ended where it breaks the conversation, and started again."""
+"""Starts a program, ends it where it breaks the protocol, and restarts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a program says, made harmless to show: nothing in it can steer a terminal, turn words around or hide.
+"""Makes text from a program safe to show: no control characters, no hidden or reversed text.
 
 Names, reasons, replies and what comes over stderr are a stranger's. Ledgers keep them as they came; whoever shows
 them goes through here, and after that through the quoting of what is written (Markdown, XML, HTML).

@@ -1,4 +1,4 @@
-"""What a line must not be although a decoder would take it: ambiguous, or more than anybody needs.
+"""Refuses JSON that a decoder would accept although it is ambiguous or excessive.
 
 A decoder keeps the last of two equal keys, reads numbers of any length, and any fraction. Whoever sends such a line may
 mean anything; so it is refused, from either side.

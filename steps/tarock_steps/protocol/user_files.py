@@ -1,4 +1,4 @@
-"""Reads a file that somebody names on a command line: a regular file of a limited size, and nothing else.
+"""Reads a file from the command line: only a regular file of limited size.
 
 A pipe would be waited for for ever, and a device never ends.
 """

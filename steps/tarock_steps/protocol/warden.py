@@ -1,4 +1,4 @@
-"""A small process between us and a program: ends whatever the program leaves running, also when we are gone.
+"""A small process that ends everything a program leaves running, even if we are killed.
 
 Run as a script, ``warden.py LIFELINE REPORT FOLDER PROGRAM [ARGUMENT …]``, with stdin, stdout and stderr of the
 program. ``LIFELINE`` is the end of a pipe that is closed when nobody wants the program any more, by us or by the system

@@ -1,4 +1,4 @@
-"""Whoever stands before another driver: it changes what is asked or keeps what is said, and leaves the rest to it."""
+"""The base of drivers that wrap another driver, to change questions or record answers."""
 
 from __future__ import annotations
 

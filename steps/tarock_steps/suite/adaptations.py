@@ -1,4 +1,4 @@
-"""What is said otherwise, earlier, later or not at all where other rules refuse a course as it is written.
+"""The changes that a course needs under other rules: what is said differently, earlier, later or not at all.
 
 ``ADAPTATIONS`` lists it in the order in which it is tried. Each is handed where a course is refused, and offers courses
 that may be refused no longer; whoever tries them asks the reference engine.

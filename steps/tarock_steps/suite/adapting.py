@@ -1,4 +1,4 @@
-"""The same course in the words of other rules: what they want said otherwise, earlier, later or not at all.
+"""Adapts a course to other rules.
 
 A scenario is written in the words of the rules that it was written for. Under others its course may be refused although
 the same thing can be done: a König is named with the bid, a round closes after other words, an item belongs to the

@@ -1,4 +1,4 @@
-"""Which clauses a failure is about: those on which the differing part of the right answer rests, and no others.
+"""The clauses that a failure is charged to: those on which the differing part of the right answer rests.
 
 What is right is what the reference answers to the same questions by the rules asked for. It is asked only for a
 scenario in which something went wrong.

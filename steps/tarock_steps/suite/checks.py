@@ -1,4 +1,4 @@
-"""The checks of a scenario as data: which part of which answer each reads, and what is expected there.
+"""The checks of a scenario as data: the part of an answer that each reads, and the expected value.
 
 A part is a way into an answer. Each step of it goes on from what the steps before it have found:
 

@@ -1,4 +1,4 @@
-"""Scenarios under other rules than those they were written for: what must be so is read out of the right answer.
+"""Derives expectations under other rules from the right answer by those rules.
 
 A scenario is first played before the reference engine, which plays by the rules asked for: every check reads its part
 out of the answers, in words. Then it is played before the program, and the same part of its answers has to be the same.

@@ -1,4 +1,4 @@
-"""Which other readings a program plays, judged over a whole run.
+"""Finds other readings that explain the failures of a whole run.
 
 A reading explains what went wrong where an engine that plays it, whatever it is asked, says all that the program said:
 in every scenario that it answers otherwise than is right by the rules asked for. One scenario that it touches and does

@@ -1,4 +1,4 @@
-"""Steps in German, as reports show them and people may write them; what is played is the English of the features."""
+"""Steps in German, for reports and for input; the features themselves are played in English."""
 
 from __future__ import annotations
 

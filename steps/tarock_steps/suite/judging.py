@@ -1,4 +1,4 @@
-"""From what happened at a table to the verdict, by whatever way the scenario was played."""
+"""Makes the verdict on a scenario from what happened while it was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other tables below an expectation: every cell, row and order of one that is right, changed into one that is wrong."""
+"""Changes tables of right expectations into wrong ones: every cell, row and order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other expectations: every value that a scenario expects, changed into one that is wrong."""
+"""Changes every value that a scenario expects into a wrong one."""
 
 from __future__ import annotations
 

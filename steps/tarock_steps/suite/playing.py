@@ -1,4 +1,4 @@
-"""The scenarios of a run played one after the other, by the same step functions as under pytest but without it."""
+"""Plays the scenarios of a run, with the same step functions as under pytest."""
 
 from __future__ import annotations
 

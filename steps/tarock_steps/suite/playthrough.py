@@ -1,4 +1,4 @@
-"""A scenario on its way: which line it has come to, which of them did which action, and what is checked after a fault.
+"""A scenario while it is played: its current line, the action of each line, and the checks after a fault.
 
 Who steps through the lines, pytest or we, tells it where a line begins; the rest is the same for both.
 """

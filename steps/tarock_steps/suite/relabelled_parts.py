@@ -1,4 +1,4 @@
-"""Which part of an answer a check reads where its question was put with other labels: other seats, cards, halves."""
+"""The part of an answer that a check reads when seats, cards or halves were relabelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One run of the suite: who is asked, for which scenarios, and who hears of the verdicts."""
+"""The settings of a run: the driver, the scenarios, and the receiver of the verdicts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said in a scenario, part by part as its steps read it: by a program as it was recorded, or by our own engine.
+"""The parts of answers that a scenario reads, as a program gave them or as our engine gives them.
 
 Nobody is asked anew for what was recorded: what a program said is read out of the answers that it gave, as far as they
 go.

@@ -1,4 +1,4 @@
-"""The scenarios as scripts, which can be played at a table over and over without pytest around them."""
+"""Scenarios as scripts that can be played repeatedly without pytest."""
 
 from __future__ import annotations
 

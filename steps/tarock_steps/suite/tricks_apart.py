@@ -1,4 +1,4 @@
-"""A result told by sides, where other rules ask for the tricks of each seat.
+"""Splits a result told by sides into the tricks of each seat, for rules that need them.
 
 Such a scenario does not say who of a side took a trick, so it is the same scenario however they lie. Those that it
 shows lie with whoever won them, all others of a side with the first of its players, and what lies in no trick are cards

@@ -1,4 +1,4 @@
-"""What in the end of a deal differs first, where one thing rests on another: what follows from it differs for that.
+"""Finds the first difference in the end of a deal; later ones follow from it.
 
 The payments rest on what each item brings, that on the items, these on the Augen, and all of it on how the deal went.
 Where a program says the same of one, what that rests on is not to blame; where it says nothing, nobody can tell.

@@ -1,4 +1,4 @@
-"""A file of vectors: a header, then a filled scenario a line, each complete in itself.
+"""The lines of a file of vectors: a header, then one filled scenario a line.
 
 Whoever reads it needs nothing else of ours to ask, to judge, to explain, and to say which clause a failure is about.
 """

@@ -1,4 +1,4 @@
-"""Vectors: scenarios filled once, so that asking them again needs no more than their questions and right answers.
+"""Vectors: scenarios as questions with right answers, so that they can be asked without being played.
 
 A scenario is played before the reference by the rules asked for, and what was asked and answered is kept. A program
 that answers the same to all of it has passed, and nothing of the scenario need be played; elsewhere it is.

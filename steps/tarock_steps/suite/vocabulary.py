@@ -1,4 +1,4 @@
-"""All phrases with what they do, and the one that says what a step says."""
+"""All phrases with their functions, and the lookup of a step's phrase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program that answers ``play`` and not ``deal``: of a deal it is asked for the cards, and for nothing before them.
+"""The driver for a program that answers ``play`` and not ``deal``: it is asked only for the cards of a deal.
 
 What came before, the game, the sides, the hands after the Talon, is by the book: the reference engine plays the deal
 up to the first card by the rules asked for. So scenarios that tell a whole deal serve such a program too, as far as

@@ -1,4 +1,4 @@
-"""Counterparts of questions, whose right answers follow: other seats, other suits, the halves of the Talon exchanged.
+"""Relabels questions so that the right answer follows: other seats, other suits, exchanged Talon halves.
 
 A new symmetry goes to ``symmetries.py``, and what it means and where it does not hold to ``features/symmetries.toml``.
 """

@@ -1,4 +1,4 @@
-"""What a kind of symmetry means, and where it does not hold: ``features/symmetries.toml``."""
+"""Reads ``features/symmetries.toml``: each kind of symmetry, and where it does not hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A driver that puts the counterparts of what it is asked, and answers in the labels of the original."""
+"""A driver that relabels questions, and returns answers in the original labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions and answers with other seats, other cards, halves of the Talon exchanged, points worth more.
+"""Relabels questions and answers: seats, cards, Talon halves, values.
 
 What changes is read from the types of the messages, where each part says what it stands for (``Role``).
 """

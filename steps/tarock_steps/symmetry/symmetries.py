@@ -1,4 +1,4 @@
-"""In which ways a question can be put with other labels, so that its right answer follows from the first one."""
+"""The list of symmetries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions of a deal, from the words of a scenario."""
+"""Collects the actions of a deal from the words of a scenario."""
 
 from __future__ import annotations
 

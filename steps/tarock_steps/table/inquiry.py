@@ -1,4 +1,4 @@
-"""Asking: questions go out, answers come back in canonical spelling, and what the checks rest on is noted."""
+"""Asks questions, converts answers to canonical spelling, and notes the grounds of checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about a position: what is given, put into one message."""
+"""Builds a question about a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings by which a scenario is asked: its own, and those to which a whole run is fixed."""
+"""The readings of a scenario: its own, and those that the run fixes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in scenarios: a header row, then one row for each thing."""
+"""Reads tables in scenarios: a header row, then one row for each thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario gives: the table as it is set before anything happens."""
+"""The setting of a scenario before anything happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the cards that a scenario names to a whole pack."""
+"""Completes the cards that a scenario names to a whole pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that stand in for others: what was written with the ones is asked with the others.
+"""Replaces cards of a scenario by others that a reading needs.
 
 A reading may put other cards into the pack that rank and count like those they replace. A scenario that does not choose
 the reading itself is then asked with the cards of the reading, so that it need not be left out.

@@ -1,4 +1,4 @@
-"""What players say, as the scenarios write it and as the messages carry it."""
+"""Converts bids and announcements between scenarios and messages."""
 
 from __future__ import annotations
 

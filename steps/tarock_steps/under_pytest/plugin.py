@@ -1,4 +1,4 @@
-"""The pytest plugin: turns scenarios into tests, and what comes of them into verdicts.
+"""The pytest plugin: makes tests of scenarios, and verdicts of their results.
 
 ``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along (``runner.py`` does that).
 """

@@ -1,4 +1,4 @@
-"""The vocabulary as pytest-bdd wants it: a step definition for each phrase, in a module that is a plugin of pytest."""
+"""The vocabulary as step definitions of pytest-bdd."""
 
 from __future__ import annotations
 

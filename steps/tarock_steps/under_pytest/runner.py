@@ -1,4 +1,4 @@
-"""The scenarios, run by pytest inside this process: under nobody's settings, without a word of its own."""
+"""Runs pytest inside this process, without the user's settings and without output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about announcements and doublings."""
+"""Phrases about announcements and doublings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about the auction."""
+"""Phrases about the auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about what is won and lost at the end."""
+"""Phrases about items won and lost."""
 
 from __future__ import annotations
 

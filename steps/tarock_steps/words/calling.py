@@ -1,4 +1,4 @@
-"""Words about contract, called card and partner."""
+"""Phrases about contract, called card and partner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about the deck."""
+"""Phrases about the pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of every area: the rules, the table, what is allowed, and who is next."""
+"""Phrases of every area: rules, table, what is allowed, who is next."""
 
 from __future__ import annotations
 

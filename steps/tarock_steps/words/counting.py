@@ -1,4 +1,4 @@
-"""Words about Augen."""
+"""Phrases about Augen."""
 
 from __future__ import annotations
 

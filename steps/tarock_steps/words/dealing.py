@@ -1,4 +1,4 @@
-"""Words about pack, packets and hands."""
+"""Phrases about pack, packets and hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps that are said in German, back into the English of the features: the way of ``german`` the other way round."""
+"""Translates German steps into the English of the features; the reverse of ``german``."""
 
 from __future__ import annotations
 

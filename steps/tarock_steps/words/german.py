@@ -1,4 +1,4 @@
-"""The German of what stands in a step: the words of its fields, of what is quoted in it, and of the table below it.
+"""Translates the fields, quoted words and tables of a step into German.
 
 The wordings of the phrases stand beside their English ones; cards, numbers and names are the same in both languages.
 """

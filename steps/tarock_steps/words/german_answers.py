@@ -1,4 +1,4 @@
-"""What checks say of answers, in German: what was expected and what was given, where all of it is words of ours."""
+"""Translates expected and given values into German."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases: the text of a step with its fields, each of which has one shape everywhere."""
+"""Phrases: the text of a step with typed fields."""
 
 from __future__ import annotations
 

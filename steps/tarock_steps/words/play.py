@@ -1,4 +1,4 @@
-"""Words about cards played and tricks taken."""
+"""Phrases about cards played and tricks taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about breaches of the rules."""
+"""Phrases about breaches of the rules."""
 
 from __future__ import annotations
 

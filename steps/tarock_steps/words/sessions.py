@@ -1,4 +1,4 @@
-"""Words about the order of dealers, and about sessions."""
+"""Phrases about the order of dealers, and about sessions."""
 
 from __future__ import annotations
 

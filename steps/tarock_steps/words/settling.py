@@ -1,4 +1,4 @@
-"""Words about money."""
+"""Phrases about payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one object that all steps of a scenario share."""
+"""The object that all steps of a scenario share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about the Talon and the cards laid away."""
+"""Phrases about the Talon and the cards laid away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal says of its parts, and what is said when somebody asks about these parts by themselves."""
+"""Laws that a deal agrees with separate questions about its parts."""
 
 from __future__ import annotations
 

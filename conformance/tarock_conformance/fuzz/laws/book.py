@@ -1,4 +1,4 @@
-"""All laws, and what becomes of one that is broken over a question."""
+"""The list of all laws, and the report of one that is broken."""
 
 from __future__ import annotations
 

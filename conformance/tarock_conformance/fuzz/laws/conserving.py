@@ -1,4 +1,4 @@
-"""Cards, tricks, turns, Augen and payments: what no answer may lose or make."""
+"""Laws of conservation: cards, tricks, turns, Augen and payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each law says, in both languages, and the clauses that say so too: ``features/laws.toml``."""
+"""Reads ``features/laws.toml``: the text of each law in both languages, and its clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a law is, and how a program is heard by it: a law looks at one question and asks what follows from it."""
+"""The frame of a law: it takes a question, and asks the program what follows from it."""
 
 from __future__ import annotations
 

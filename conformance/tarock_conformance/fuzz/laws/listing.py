@@ -1,4 +1,4 @@
-"""What is listed as allowed is what is accepted, something comes of it, and there is an end."""
+"""Laws that whatever is listed as allowed is accepted, has an effect, and comes to an end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A block of questions about which nothing is right or wrong but what the laws say."""
+"""Plays a block of questions that is judged by the laws alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same question again, with other labels, and one doubling less: what the answers have to do with each other."""
+"""Laws about repeated questions: the same one, with other labels, with one doubling less."""
 
 from __future__ import annotations
 

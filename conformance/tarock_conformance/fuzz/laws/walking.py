@@ -1,4 +1,4 @@
-"""Deals in which each act is one that the program itself lists, from fresh cards or from a deal of the suite."""
+"""Deals in which each act is chosen from those that the program itself lists."""
 
 from __future__ import annotations
 

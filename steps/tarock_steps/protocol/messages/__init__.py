@@ -1,4 +1,4 @@
-"""The messages of the protocol, typed once: ``questions``, ``answers``, and the ``parts`` that both are made of.
+"""The message types of the protocol: ``questions``, ``answers``, and their shared ``parts``.
 
 The published JSON Schema is generated from these types, so any change here changes the protocol.
 

@@ -1,4 +1,4 @@
-"""What questions and answers are made of: acts, tricks, items, turns."""
+"""The parts of questions and answers: acts, tricks, items, turns."""
 
 from __future__ import annotations
 

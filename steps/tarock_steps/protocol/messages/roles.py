@@ -1,4 +1,4 @@
-"""What the parts of a message stand for: seats, cards, payments, written into their types and without effect on a line.
+"""Annotations that say what a field holds (a seat, a card, a payment); they do not change the messages.
 
 Whoever turns a question into a copy of itself, with other seats or suits, reads in the types what changes with them.
 """
