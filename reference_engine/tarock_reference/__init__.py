@@ -1,4 +1,4 @@
-"""The reference engine behind the protocol: the one place that knows both the wire and the engine.
+"""The reference engine behind the protocol; the only package that knows both the messages and the engine.
 
 How a question is read, answered and refused can be changed here without looking at the rules, as long as
 `docs/protocol.md` says the same. ``_HANDLERS`` says which module answers which question.

@@ -1,4 +1,4 @@
-"""Deviations that are told as one cause: one mistake about one clause, made in several games or of several items.
+"""Groups deviations that are one mistake about one clause, made in several games or items.
 
 Whether two are one is decided here and nowhere else, and by what they consist of: the same clauses, the same place
 among the rulings but for the name of a game or an item in it, and there the same value instead of the same. Two prices

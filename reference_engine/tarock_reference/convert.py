@@ -1,4 +1,4 @@
-"""From the words of the wire to the engine's values and back; what is wrong with a question is said with its place."""
+"""Converts between messages and the engine's values; errors name the place in the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to questions about a whole deal: its course as far as the actions go, and what a seat has seen."""
+"""Answers questions about a whole deal: its course as far as it is told, and what a seat has seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deviations: single points on which a program may play otherwise, and the engine that plays several of them at once.
+"""Deviations: single points in which a program may differ, and an engine that has several of them.
 
 A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
 not known. Which there are is read off the rules: the readings of all options, none heard at all, the wrong values that

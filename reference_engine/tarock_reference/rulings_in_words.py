@@ -1,4 +1,4 @@
-"""The rulings of a rule set in words: sets of cards as cards, and of a pack also what is taken out of it."""
+"""The rulings of a rule set in words, with sets of cards as cards."""
 
 from __future__ import annotations
 

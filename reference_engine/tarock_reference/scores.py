@@ -1,4 +1,4 @@
-"""Items, lines and settlements between the wire and the engine."""
+"""Converts items, lines and settlements between messages and the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each source asks of the reference engine in its own way, behind questions that all of them share.
+"""The functions with which each source answers questions in its own way.
 
 A source's ``SourceAnswers`` are called its desk where they are used.
 """

@@ -1,4 +1,4 @@
-"""What every source answers alike about a round of words: who may say what, and what came of all that was said."""
+"""Answers about rounds of words that are alike in every source: who may say what, and the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a deal of which only a part is told: what is known of it is what all deals have in common that fit.
+"""Answers about the end of a deal that is told in part: what all deals that fit have in common.
 
 Not every deal that fits is tried, but each number of tricks, and those in which the cards that are not told lie as
 differently as they can: then everything that hangs on one of them differs.

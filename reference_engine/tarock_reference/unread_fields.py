@@ -1,4 +1,4 @@
-"""Fields of questions that a program may not read: each that need not be there, by the types of the messages."""
+"""The optional fields of questions, as candidates for what a program ignores."""
 
 from __future__ import annotations
 

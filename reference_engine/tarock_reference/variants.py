@@ -1,4 +1,4 @@
-"""A variant: the rules of one source by one choice of all that it leaves open, and the engine that plays by them."""
+"""A variant: the rules of one source by one choice of all its options, and the engine that plays by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices that go together: what a house has said of one, and what stays beside it because nothing is said of it.
+"""Pairs of prices: what a house says of one, and what applies to the other if nothing is said of it.
 
 Silent and announced, won and lost, and the steps of Kontra are told as prices of their own. A house that changes one of
 them may mean all of them or only this one; so it is told what stays.

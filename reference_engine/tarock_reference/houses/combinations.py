@@ -1,4 +1,4 @@
-"""What the engine cannot do under the rules of a house, found before anybody plays by them."""
+"""Finds combinations in the rules of a house that the engine cannot play."""
 
 from __future__ import annotations
 

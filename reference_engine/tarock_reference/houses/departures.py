@@ -1,4 +1,4 @@
-"""The points on which two houses of one source differ: readings, rulings, the auction's order, what is left out."""
+"""The differences between two houses of one source: readings, rulings, order of the auction, what is left out."""
 
 from __future__ import annotations
 

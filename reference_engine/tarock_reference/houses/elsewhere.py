@@ -1,4 +1,4 @@
-"""What a name is that a profile has where nobody knows it: of another table, or of another source."""
+"""Finds where an unknown name of a profile would belong: in another table, or in another source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A profile of what a program was found to play: each deviation as the line that says so, where one can."""
+"""Writes the profile of what a program plays: one line for each deviation that a profile can say."""
 
 from __future__ import annotations
 

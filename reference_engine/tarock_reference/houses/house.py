@@ -1,4 +1,4 @@
-"""A house: a source, readings, rulings by name, and what is left out; and the reference engine that plays by it."""
+"""A house: a source, readings, rulings by name, what is left out, and the engine that plays by it."""
 
 from __future__ import annotations
 

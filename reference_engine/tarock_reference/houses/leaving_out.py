@@ -1,4 +1,4 @@
-"""Rules without the games and items that a house does not know: no list of theirs names them any more."""
+"""Removes the games and items that a house does not play from the rules and their lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a profile: every mistake with its line, what was expected there, and the nearest that exists."""
+"""The mistakes of a profile: each with its line, what was expected, and the nearest name."""
 
 from __future__ import annotations
 

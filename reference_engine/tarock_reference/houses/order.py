@@ -1,4 +1,4 @@
-"""The order of an auction, written down in one list instead of a place for each game."""
+"""The order of an auction as one list, in place of a level for each game."""
 
 from __future__ import annotations
 

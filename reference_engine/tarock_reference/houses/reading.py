@@ -1,4 +1,4 @@
-"""A profile, read: a TOML file as a ``House``, or every mistake in it with its line."""
+"""Reads a profile: a TOML file becomes a ``House``, or a list of all its mistakes."""
 
 from __future__ import annotations
 

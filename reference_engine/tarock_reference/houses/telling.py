@@ -1,4 +1,4 @@
-"""Sources and houses told in words: prices, orders, and what a house says otherwise than its source."""
+"""Sources and houses in words: prices, orders, and the differences of a house from its source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On which line of a TOML text each of its keys and list elements stands, which ``tomllib`` does not tell."""
+"""Finds the line of each key and list element in a TOML text, which ``tomllib`` does not return."""
 
 from __future__ import annotations
 

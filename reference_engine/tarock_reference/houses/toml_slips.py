@@ -1,4 +1,4 @@
-"""What is wrong with a text that is no TOML: the line, the column, what was expected there and how it is written."""
+"""Explains invalid TOML: line, column, what was expected, and how it is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals played under the rules of a house before anybody relies on them: what the engine cannot do shows there."""
+"""Plays trial deals by the rules of a house, to find what the engine cannot do."""
 
 from __future__ import annotations
 

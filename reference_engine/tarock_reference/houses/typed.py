@@ -1,4 +1,4 @@
-"""Values of a profile, typed by the rulings that they replace."""
+"""Converts the values of a profile to the types of the rulings that they replace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways to play that a ruling may hold, by name: those that any source offers on the same point."""
+"""The named ways to play that a ruling may have: all that any source offers on the same point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of rulings as a profile writes them: what ``typed`` reads back as the same value."""
+"""Writes values of rulings as TOML, which ``typed`` reads back as the same values."""
 
 from __future__ import annotations
 

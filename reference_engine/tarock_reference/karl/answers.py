@@ -1,4 +1,4 @@
-"""The desk of Karls Tarockrunde."""
+"""Answers the questions that are special to Karls Tarockrunde."""
 
 from __future__ import annotations
 

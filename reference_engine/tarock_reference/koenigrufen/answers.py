@@ -1,4 +1,4 @@
-"""The desk of Tarock-Königrufen."""
+"""Answers the questions that are special to Tarock-Königrufen."""
 
 from __future__ import annotations
 

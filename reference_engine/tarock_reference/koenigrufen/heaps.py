@@ -1,4 +1,4 @@
-"""The tricks of each seat and what was laid away, where a reading asks for more than the cards of each side."""
+"""The tricks of each seat and the cards laid away, for readings that need more than the cards of each side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk of Lungauer Königrufen."""
+"""Answers the questions that are special to Lungauer Königrufen."""
 
 from __future__ import annotations
 

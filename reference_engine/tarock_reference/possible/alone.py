@@ -1,4 +1,4 @@
-"""Augen and tricks where everybody plays for himself: whether there are cards that make them."""
+"""Checks Augen and tricks of players who play for themselves, for which there must be cards."""
 
 from __future__ import annotations
 

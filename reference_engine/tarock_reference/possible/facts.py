@@ -1,4 +1,4 @@
-"""What a won item tells of its deal: where cards have ended, and who took which trick.
+"""What a won item implies about its deal: where cards ended, and who took which trick.
 
 Two items exclude each other where their facts do: no card ends with both sides, and no trick is taken by both.
 """

@@ -1,4 +1,4 @@
-"""What cannot stand together on a sheet that is to be settled."""
+"""Contradictions on a sheet that is to be settled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricks that are told of a deal: who can have led, played and taken them, and what else they contradict."""
+"""Checks the described tricks of a deal: who can have led, played and taken them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reading is worth: deals played by plain players, and what would come of each by another reading.
+"""How much a reading matters: deals of simple players, and their results by another reading.
 
 Who plays, what a deal is and how the other reading is told from it can be changed here without looking at the rules;
 what is counted and shown of it stands in ``tarock_conformance.weigh``.

@@ -1,4 +1,4 @@
-"""Chance as a function of numbers: the same for a deal whoever asks, in whatever order and by whatever process.
+"""Random numbers as a pure function, so that a deal is the same in every process and order.
 
 Nothing is drawn from a stream, so that what is decided at one moment does not hang on how often was drawn before it:
 a deal that goes on otherwise from some moment on meets the same chance there.

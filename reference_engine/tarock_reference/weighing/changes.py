@@ -1,4 +1,4 @@
-"""What would come of a deal by another reading, found without playing again what cannot be otherwise.
+"""The result of a deal by another reading; only what can differ is played again.
 
 A reading changes a decision only where a clause of its option is a ground of it. So the deal is gone through by the
 rules of the other reading only where such a clause is named, from the change into that phase on: in a phase other than

@@ -1,4 +1,4 @@
-"""A deal as it was played, with every decision on its way."""
+"""A deal with all decisions of its players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What plain players see in a hand: how strong it is, and which card is the least or the dearest."""
+"""How simple players judge a hand: its strength, its least and its most valuable card."""
 
 from __future__ import annotations
 

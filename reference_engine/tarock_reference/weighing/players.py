@@ -1,4 +1,4 @@
-"""Three plain ways to play, told apart so that no figure is an average over all of them.
+"""Three kinds of simple players, reported separately.
 
 They serve every source by what is common to them, and know nothing of one: they take from what the engine lists.
 What they do follows from their cards, from what is allowed and from a roll of chance, and from nothing else.

@@ -1,4 +1,4 @@
-"""The readings that are weighed, and where in a deal the clauses of each are named."""
+"""The readings that are weighed, and where in a deal the clauses of each appear."""
 
 from __future__ import annotations
 

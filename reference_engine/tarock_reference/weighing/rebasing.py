@@ -1,4 +1,4 @@
-"""A state as it would be by another rule set: the games in it are those of that rule set."""
+"""Converts a state to another rule set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks of deals, weighed: what is counted of each reading adds up over blocks, whoever has counted them."""
+"""Counts of weighed blocks, which can be added up in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk of Zwanzigerrufen."""
+"""Answers the questions that are special to Zwanzigerrufen."""
 
 from __future__ import annotations
 
