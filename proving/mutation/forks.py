@@ -39,7 +39,7 @@ def forked(
 ) -> Iterator[tuple[Subject, Said | None]]:
     """What ``work`` gives for each subject, as they end; None where it came to no end in ``seconds`` of the processor.
 
-    The subjects are taken one after the other, ``workers`` at a time: the next may hang on what is known by then.
+    The subjects are taken one after the other, ``workers`` at a time: the next may depend on what is known by then.
     """
     gc.freeze()
     waiting = iter(subjects)

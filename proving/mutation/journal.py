@@ -24,7 +24,7 @@ _READ: Final = frozenset({".py", ".feature", ".toml"})
 
 
 def state(selection: Iterable[str]) -> str:
-    """A digest of all that the figures of a run hang on."""
+    """A digest of all that the figures of a run depend on."""
     digest = hashlib.sha256("\n".join(selection).encode())
     for name in _ASKED:
         place = TREE / name

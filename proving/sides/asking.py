@@ -178,7 +178,7 @@ def _done_alike(one: Source, other: Source) -> set[str]:
 
 
 def _on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
-    """Whether two differ in a part over a topic, and not over something else that it hangs on as well.
+    """Whether two differ in a part over a topic, and not over something else that it depends on as well.
 
     What amounts come to is decided by it in both; where it does the same to them in both, as a Kontra does, it is for
     something else that they are not the same. Anything else is decided by it in both that claim it. Where one of them

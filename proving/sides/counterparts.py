@@ -49,7 +49,7 @@ from tarock_steps.protocol.seating import ACTIVE
 _OF_CARDS: Final = (MayPlay, Trick)
 """Questions over which of the games that are played alike it is makes no difference."""
 _BY_SEAT: Final = ("hands", "taken", "laid")
-"""What a result has in the sources in which something hangs on it, and in no other."""
+"""What a result has in the sources in which something depends on it, and in no other."""
 _SIDES: Final[tuple[Side, ...]] = ("declarer", "foes")
 _KOENIGE: Final = ("K♥", "K♦", "K♠", "K♣")
 _BIRD_RUFER: Final = ("Auch-Rufer", "Besser Rufer", "Spatzrufer", "Uhurufer")
@@ -155,7 +155,7 @@ def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
 
 
 def _of_as_many(game: str, home: str, rules: str) -> str:
-    """A game of as many against as many, where a session hangs on nothing else of it; none for one without sides."""
+    """A game of as many against as many, where a session depends on nothing else of it; none for one without sides."""
     known = RULE_SETS[home].by_name
     if game not in known or known[game].talon.value is TalonUse.UNTOUCHED:
         return ""
@@ -278,7 +278,7 @@ def _cards(deal: Deal) -> list[str]:
 def _counterpart(question: Question, game: str, rules: str) -> str:
     """What a game is called there; else the game with a partner that is everybody's, or of play alone the plain one.
 
-    Of an end and of play alone it is any game with a partner, and the game with a bird where no price hangs on it.
+    Of an end and of play alone it is any game with a partner, and the game with a bird where no price depends on it.
     """
     there = talk(rules).game(game)
     if there in variant_of_source(rules, {}).games and _calls(there, rules) == _calls(game, question.rules):

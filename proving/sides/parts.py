@@ -19,7 +19,7 @@ Parts = Mapping[str, Any]
 _REASONS: Final = frozenset({"grounds", "why", "open"})
 """What says why, or what is not known: no rule is told by it."""
 _BY_THE_WAY: Final = frozenset({"accepted", "hands", "tricks", "lines", "over", "payments", "refused", "talon"})
-"""What of a course only repeats the rest of it, says how far it goes, or hangs on all that happened in it."""
+"""What of a course only repeats the rest of it, says how far it goes, or depends on all that happened in it."""
 _MAY: Final = "may "
 _KNOWN_TO_BOTH: Final = (_MAY, "augen ", "items ", "lines ")
 _IN_TURN: Final = re.compile(r"\d+ [a-z_]+ ")
@@ -193,8 +193,8 @@ class Effect(NamedTuple):
 def do_alike(part: str, one: Effect, other: Effect) -> bool:
     """Whether two clauses do the same to a part, whatever they add to it in the unit of each source.
 
-    To an item they do not where they multiply it otherwise; what is paid hangs on other items as well, and Augen on how
-    they are counted.
+    To an item they do not where they multiply it otherwise; what is paid depends on other items as well, and Augen on
+    how they are counted.
     """
     times = one.times, other.times
     return one.moves == other.moves and (not part.startswith(_LINES) or None in times or times[0] == times[1])

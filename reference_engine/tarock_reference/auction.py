@@ -76,7 +76,7 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
 def _any_hand(rules: RuleSet) -> tuple[Mask, ...]:
     """Hands one of which is fit for whatever can be bid: all cards, all that cannot be called, and none.
 
-    A source with a bid that hangs on something else in the hand needs another one here.
+    A source with a bid that depends on something else in the hand needs another one here.
     """
     return (rules.pack, rules.pack & ~rules.calling.callable, 0)
 

@@ -172,7 +172,7 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
 
 
 def refuse_without_last(question: questions.Result) -> None:
-    """Refuse tricks of which the last one is not told, on which most of what hangs on tricks does."""
+    """Refuse tricks of which the last one is not told, on which most of what depends on tricks does."""
     last, told = sum(question.tricks.values()), [one.number for one in question.played]
     if told and last not in told:
         refuse_question("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))

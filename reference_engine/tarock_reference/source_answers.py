@@ -134,14 +134,13 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards, the first of which
     the ``beginning`` leads to. ``hands`` are those with which a game is begun before anything is taken from the Talon,
     where they are not the dealt ones. ``alone`` is the game in which everybody plays for himself, where there is one.
-    ``breaches`` is there where acts against the
-    rules can stand, and leave slips of some kind. A result ``needs_hands`` where something in it hangs on the cards as
-    they were dealt, which ``results_need_hands`` in the ``source.toml`` tells the suite. ``more_asked`` is true
-    where some readings ask for the tricks of each seat, or for the game that a Valat replaces. ``happenings`` are what
-    can come to pass in a game and be told in a session, and ``party`` how many can be on the declarer's side where each
-    side is paid alike. ``on_sheet`` are the items that can be scored in a game beside the Valats that are made or
-    lost there, if any, and ``outside`` says whose the cards are that lie in no trick. ``undecided`` are the items that
-    the cards of both sides leave open in some readings.
+    ``breaches`` is there where acts against the rules can stand, and leave slips of some kind. A result ``needs_hands``
+    where something in it depends on the cards as they were dealt, which ``results_need_hands`` in the ``source.toml``
+    tells the suite. ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a
+    Valat replaces. ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many
+    can be on the declarer's side where each side is paid alike. ``on_sheet`` are the items that can be scored in a game
+    beside the Valats that are made or lost there, if any, and ``outside`` says whose the cards are that lie in no
+    trick. ``undecided`` are the items that the cards of both sides leave open in some readings.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]

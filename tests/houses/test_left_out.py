@@ -121,7 +121,7 @@ def test_the_same_deals_name_every_game_and_nearly_every_item_where_nothing_is_l
 
 
 def test_which_rulings_are_lists_is_found_out_once_for_all_rules_of_a_source(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It hangs on the place and not on the value; a look for causes makes thousands of rules without some word."""
+    """It depends on the place and not on the value; a look for causes makes thousands of rules without some word."""
     rules = RULE_SETS[GATE]
     without = leaving_out.Without(items=rules.items[2:3])
     first = leaving_out.left_out_of(rules, without)

@@ -155,7 +155,7 @@ class Source(Generic[R, C]):
         return self._made[key]
 
     def clauses_of(self, option: str) -> frozenset[ClauseId]:
-        """The clauses that an option hangs on."""
+        """The clauses that an option depends on."""
         return self._by_option[option]
 
     @functools.cached_property

@@ -137,7 +137,7 @@ def everybodys(course: Course[Any]) -> dict[str, Any]:
 
 
 def is_told_whole(course: Course[Any]) -> bool:
-    """Whether the items are all that a settlement hangs on: no Valat takes the place of the game."""
+    """Whether the items are all that a settlement depends on: no Valat takes the place of the game."""
     names = [one.name for one in course.items]
     return bool(names) and (VALAT not in names or "Spiel" in names)
 

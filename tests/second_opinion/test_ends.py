@@ -25,7 +25,7 @@ RESTING: Final = {
     "karl": ("bird-held-by-opponents", "void"),
     "koenigrufen": ("silent-attempt-scope", "by-choice"),
 }
-"""A reading of each source in which something hangs on what the tricks that are told do not show."""
+"""A reading of each source in which something depends on what the tricks that are told do not show."""
 
 
 @functools.cache

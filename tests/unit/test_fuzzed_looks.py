@@ -58,7 +58,7 @@ FURTHER: Final = 3
 
 
 class Stranger:
-    """A program that gives answers of some kinds, which of them hangs on the question and the ``seed`` alone.
+    """A program that gives answers of some kinds, which of them depends on the question and the ``seed`` alone.
 
     One with an odd ``seed`` offers a part alone: some questions, and of their answers some fields.
     """

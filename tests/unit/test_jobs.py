@@ -68,7 +68,7 @@ for line in sys.stdin.buffer:
     sys.stdout.buffer.write(reply(line) + b"\\n")
     sys.stdout.buffer.flush()
 """
-"""What it does with a question hangs on the question, and sometimes on its number; it breaks, declines, errs, pads.
+"""What it does with a question depends on the question, and sometimes on its number; it breaks, declines, errs, pads.
 
 The letter ahead of the question is one with which it errs before it has broken three times.
 """

@@ -79,7 +79,7 @@ def test_two_neighbours_the_wrong_way_round_take_the_wrong_trick(source: str) ->
 
 @pytest.mark.parametrize("source", WITH_STICHZWANG)
 def test_two_neighbours_the_wrong_way_round_beat_each_other_wrongly(source: str) -> None:
-    """The I and the II are left out: what the I may do hangs on other rules than its rank."""
+    """The I and the II are left out: what the I may do depends on other rules than its rank."""
     scenarios = about(source, "is to play to ")
     unseen = [
         pair

@@ -77,7 +77,7 @@ def known(rules: str, asked: Fields) -> list[tuple[str, str, bool]]:
             {**NORMALSPIEL, "hands": HANDS, "played": [trick(2, 0, "XXI Sküs IV V")]},
             [("Mondfang", "foes", True)],
         ),
-        # What becomes of the announced Uhu hangs on a trick that is not told, and the called König does not.
+        # What becomes of the announced Uhu depends on a trick that is not told, and the called König does not.
         ("lungau", {**UHURUFER, "played": [trick(12, 0, "V D♣ K♠ B♥")]}, [("König ultimo", "declarer", True)]),
     ],
 )

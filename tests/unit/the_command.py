@@ -70,7 +70,7 @@ def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[
 
 
 def here(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """What the command does in this process, asked in a folder: for all that hangs on no process of its own."""
+    """What the command does in this process, asked in a folder: for all that depends on no process of its own."""
     with contextlib.chdir(cwd), mock.patch.dict(os.environ, environment()):
         done = tarock(*words)
     return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)

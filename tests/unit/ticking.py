@@ -1,4 +1,4 @@
-"""A clock for tests, so that nothing hangs on how fast a machine is."""
+"""A clock for tests, so that nothing depends on how fast a machine is."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ _FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
 _MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
 _SHEETS: Final = frozenset({"bids", "said", "actions"})
-"""The fields of which it may hang on the others who is in turn."""
+"""The fields of which it may depend on the others who is in turn."""
 
 
 class AskedBy(NamedTuple):
@@ -95,7 +95,7 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
 
 
 def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
-    """Refuse what is no game of the rules, before anything is missed that hangs on which game it is."""
+    """Refuse what is no game of the rules, before anything is missed that depends on which game it is."""
     known = talk.words.games
     if talk.game(text) not in known:
         near = get_close_matches(text, known, n=1)

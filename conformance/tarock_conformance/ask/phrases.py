@@ -327,7 +327,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
     "nothing in a ": "nichts im ",
     "nothing in ": "nichts in ",
     "the doubling of ": "die Verdopplung von ",
-    "the game whose place the Valat takes, because its amount hangs on it": (
+    "the game whose place the Valat takes, because its amount depends on it": (
         "das Spiel, an dessen Stelle der Valat steht, denn von ihm hängt der Betrag ab"
     ),
     "the trick of the II, or all tricks where it was laid away": (

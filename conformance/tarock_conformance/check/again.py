@@ -1,7 +1,7 @@
 """Repeats a share of the questions later with a fresh process: the answers have to be the same.
 
-Which questions these are hangs on their digests alone, so that it is the same ones in every run. They are put in the
-order of their digests, so that an answer which hangs on the questions before it comes to light too.
+Which questions these are depends on their digests alone, so that it is the same ones in every run. They are put in the
+order of their digests, so that an answer which depends on the questions before it comes to light too.
 """
 
 from __future__ import annotations

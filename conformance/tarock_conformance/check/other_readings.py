@@ -45,7 +45,7 @@ def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candida
 
 
 def _clauses(source: str) -> Mapping[str, set[str]]:
-    """The clauses that hang on an option: those of its rulings, and those that the catalogue names."""
+    """The clauses that depend on an option: those of its rulings, and those that the catalogue names."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for option, clause in _named(source):
         found[option].add(clause)

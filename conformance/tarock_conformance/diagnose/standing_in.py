@@ -48,7 +48,7 @@ def fewer(weighing: Weighing, found: Together) -> Together | None:
 
 
 def _explains_no_less(weighing: Weighing, found: Together, tried: Together) -> bool:
-    """Whether nothing is lost; that may hang on where what is tried matters although no answer says so."""
+    """Whether nothing is lost; that may depend on where what is tried matters although no answer says so."""
     if weighing.gain(found, tried, least=0) >= 0:
         return True
     return weighing.evidence.learns(tried) and weighing.gain(found, tried, least=0) >= 0

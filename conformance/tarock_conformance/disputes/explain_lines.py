@@ -150,7 +150,7 @@ def _settled(one: _Asked) -> str:
 
 @functools.cache
 def _needs_tricks(game: str, rules: tuple[str, ...]) -> bool:
-    """Whether what everybody pays in a game without a declarer hangs on the tricks, by the one rule set asked."""
+    """Whether what everybody pays in a game without a declarer depends on the tricks, by the one rule set asked."""
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     if len(rules) != 1:

@@ -117,7 +117,7 @@ class _Meaning(NamedTuple):
 class Index(NamedTuple):
     """What is searched: the topics, their texts by the name of the topic, all words that are said anywhere.
 
-    ``of_all`` are the texts of every source, also of those that are not searched: how rare a word is hangs on no
+    ``of_all`` are the texts of every source, also of those that are not searched: how rare a word is depends on no
     choice of sources. ``foreign`` has for each language the words that only the other one says.
     """
 

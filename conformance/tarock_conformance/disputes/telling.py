@@ -73,7 +73,7 @@ class Teller:
         self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
 
     def topic(self, topic: Topic) -> None:
-        """What each source says to a question, side by side where there is room; what it hangs on; its neighbours."""
+        """What each source says to a question, side by side where there is room; what it depends on; its neighbours."""
         chapter = next(one for one in self.register.chapters if topic in one.topics)
         self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
         self.console.print(Text(self._question(topic), style="bold"))

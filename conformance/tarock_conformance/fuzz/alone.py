@@ -19,7 +19,7 @@ def shown_alone(finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fre
     """Finds as a ``fresh`` process that ``duel`` asks shows them, each put once, in their order.
 
     Where it is right about a small one, and wrong about one of the same way as it was found, that one is told. Where it
-    is right about all of them, the find hangs on what was asked before, and is about no clause.
+    is right about all of them, the find depends on what was asked before, and is about no clause.
     """
     for find in finds:
         larger = sorted((one for one in as_found if one.way == find.way), key=lambda one: len(encode(one.question)))

@@ -82,7 +82,7 @@ class BlockResult(NamedTuple):
 
     ``shares`` are what was taken of each table of combinations, ``place`` is that of the block, ``breaks`` is how often
     the program was ended for what it did; ``ended`` says whether all of the block was put. ``made`` is how often each
-    clause came up in what was made first, whether it was put or not: what is made next hangs on that alone.
+    clause came up in what was made first, whether it was put or not: what is made next depends on that alone.
     """
 
     finds: dict[Sort, Find]
@@ -241,7 +241,7 @@ def play_as_far_as_possible(  # noqa: PLR0913 - what is asked of whom
 class _Putting:
     """The questions of a block as they are put: ``put`` is how many of them are, in the ``result`` what comes of them.
 
-    What is made does not hang on who is asked, so that it can be made before. Where a program does not offer it,
+    What is made does not depend on who is asked, so that it can be made before. Where a program does not offer it,
     something else is made that it offers: at the spots that are ``left``, then for as many questions as are missing.
     """
 

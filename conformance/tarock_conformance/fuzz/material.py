@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _OF_AN_AREA: Final = 60
-"""How many scenarios of each rule area are played for it; which ones hangs on the seed."""
+"""How many scenarios of each rule area are played for it; which ones depends on the seed."""
 _LOOKED_AT: Final = 4
 """Among how many scenarios the one is chosen whose clauses came up least."""
 _OF_ANY_KIND: Final = 0.5

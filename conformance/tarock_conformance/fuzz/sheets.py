@@ -51,7 +51,7 @@ def sheets(material: Material) -> Combinations:
 
 @lru_cache(maxsize=4)
 def possible_states(material: Material) -> dict[str, list[ItemState]]:
-    """The states of items that stand on some sheet of each game, which hang on no table's size.
+    """The states of items that stand on some sheet of each game, which depend on no table's size.
 
     Whoever climbs a ladder comes by its lower steps, and a game that nobody wins or loses alone has no items. A game
     that is played only where something is said is lost beside an announcement.

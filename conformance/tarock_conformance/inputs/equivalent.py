@@ -69,7 +69,7 @@ def untold_under_readings(
     """Why no scenario tells an impostor, or those of a clause, under a reading; by the reading and the name of either.
 
     CatalogueError names the file and the entry that speaks of none of these ``readings`` or ``clauses``, of nothing, or
-    of the same twice. Which impostors there are hangs on the reading, so that only a proof can find one that is not.
+    of the same twice. Which impostors there are depends on the reading, so that only a proof can find one that is not.
     """
     path = _path(source, root)
     found: dict[tuple[str, str], str] = {}

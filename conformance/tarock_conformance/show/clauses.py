@@ -64,7 +64,7 @@ _GERMAN: Final = DisputeWords(
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What hangs on the clauses: scenarios and rulings, by clause id."""
+    """What depends on the clauses: scenarios and rulings, by clause id."""
 
     scenarios: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     rulings: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -108,7 +108,7 @@ def chosen(
 
 
 def show(catalogue: Catalogue, chosen: Chosen, console: Console, *, german: bool) -> None:
-    """Print each clause with what hangs on it, and how many there were."""
+    """Print each clause with what depends on it, and how many there were."""
     for clause in chosen.clauses:
         console.print(Text.assemble((clause.id, "bold"), f"  {clause.level}"))
         console.print(_facts(catalogue, chosen.around, clause, german=german))
@@ -140,7 +140,7 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
 
 
 def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
-    """The open questions that a clause hangs on."""
+    """The open questions that a clause depends on."""
     return tuple(one for one in catalogue.disputes.values() if clause.id in (one.clause, *one.also))
 
 
@@ -150,7 +150,7 @@ def dispute_words(*, german: bool) -> DisputeWords:
 
 
 def option_told(dispute: Dispute, *, german: bool) -> str:
-    """The question with its readings, why the default is what it is, and what hangs on the choice."""
+    """The question with its readings, why the default is what it is, and what depends on the choice."""
     words = dispute_words(german=german)
     why = f"{words.why.format(dispute.default)}{words.weak if dispute.weak else ''}"
     lines = [

@@ -45,7 +45,7 @@ class Job(NamedTuple):
 
 
 def weigh_block(job: Job) -> BlockLine:
-    """Play a block; what it counts hangs on nothing but its numbers."""
+    """Play a block; what it counts depends on nothing but its numbers."""
     plan, strand, number = job
     gc.disable()
     try:

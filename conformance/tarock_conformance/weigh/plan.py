@@ -93,7 +93,7 @@ def _thinned(often: int) -> int:
 
 
 def edition(source: str) -> str:
-    """A digest of all that figures hang on and that can be told: rulings, readings, and this way to weigh."""
+    """A digest of all that figures depend on and that can be told: rulings, readings, and this way to weigh."""
     told = [EDITION, BESIDE, rulings(source), option_readings(source), requirements(source)]
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:16]
 

@@ -3,7 +3,7 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
   # In the order of the price table, from below: Piccolo and Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer (also called
   # Besser-Rufer), Dreier, Farbensolo, Piccolo-Ouvert and Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier. A Sechser-Dreier is
   # Vorhand's first call or nobody's; Rufer and Fahren are Vorhand's when all the others have said gut.
-  # Bids hang on the cards in three ways: an Auch-Rufer needs a bird, a game with a call needs a König in another hand, and
+  # Bids depend on the cards in three ways: an Auch-Rufer needs a bird, a game with a call needs a König in another hand, and
   # only four Könige allow handing on. Where it matters the scenario tells who holds them; no other card plays a part.
 
   Background:

@@ -964,7 +964,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | claimed   | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
 
   @clause:ZWA-BONUSES-022
-  Rule: Trull and 4 Könige hang on the cards as dealt; who wins those cards in tricks does not matter
+  Rule: Trull and 4 Könige depend on the cards as dealt; who wins those cards in tricks does not matter
 
     Background:
       Given Vorhand plays a Normalspiel calling XX

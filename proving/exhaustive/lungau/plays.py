@@ -50,7 +50,7 @@ ANNOUNCED: Final = {"I": "Spatz", "II": "Uhu", "king": "König ultimo", "idle ki
 
 
 class Told(NamedTuple):
-    """What a play hangs on beside hand and table: the readings, the game, the trick, and what the player announced."""
+    """What a play depends on beside hand and table: the readings, game, trick, and what the player announced."""
 
     options: Mapping[str, str]
     contract: str

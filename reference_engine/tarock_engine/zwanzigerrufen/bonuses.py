@@ -308,7 +308,7 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ruling[bool]]:
-    """What a catch hangs on besides: whether the partner's Sküs made it, and whether it lay in the trick already."""
+    """What a catch depends on besides: whether the partner's Sküs made it, and whether it lay in the trick already."""
     if trick.winner is trick.side_of(MOND):
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:

@@ -22,7 +22,7 @@ ABSOLUT: Final = "Absolut"
 ITEMS: Final = (SPIEL, TRULL, KOENIGE, MONDFANG, ABSOLUT, PAGAT, VALAT)
 """Everything that is scored by itself, in the order in which results list it."""
 MATERIAL: Final = (TRULL, KOENIGE)
-"""What hangs on the hands as they were dealt."""
+"""What depends on the hands as they were dealt."""
 
 SKUES: Final = CARDS["Sküs"]
 MOND: Final = CARDS["XXI"]

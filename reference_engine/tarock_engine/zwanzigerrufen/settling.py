@@ -66,7 +66,7 @@ def settle(
 
 
 def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[SettledItem]:
-    """What is settled of an item: a Valat against each opponent where it hangs on a game that each doubled apart."""
+    """What is settled of an item: a Valat against each opponent where it depends on a game that each doubled apart."""
     one = SettledItem.of(item)
     hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
     if hangs and item.against is None and len(set(steps.values())) > 1:

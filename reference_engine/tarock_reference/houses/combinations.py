@@ -74,7 +74,7 @@ def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """A trick that something hangs on is one of those that are played."""
+    """A trick that something depends on is one of those that are played."""
     for path, one in rules.rulings():
         if path in paths and (any(part in _TRICKS for part in path.split(".")) or path.endswith("_trick")):
             number = one.value

@@ -92,7 +92,7 @@ def refuse_wrong_piles(
 def refuse_untold_heaps(
     question: questions.Result, contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules
 ) -> None:
-    """Refuse to answer without the tricks of each seat where the answer hangs on them."""
+    """Refuse to answer without the tricks of each seat where the answer depends on them."""
     if not isinstance(question.taken, msgspec.UnsetType):
         return
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:

@@ -67,7 +67,7 @@ def replaced_parties(
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(one.name == VALAT and one.won for one in items)
         if replaced and _hangs_on_the_game(parties, rules, made=made):
-            refuse_question("replaced", "the game whose place the Valat takes, because its amount hangs on it", None)
+            refuse_question("replaced", "the game whose place the Valat takes, because its amount depends on it", None)
         return parties
     if not replaced:
         refuse_question("replaced", "nothing, because no Valat takes the place of the game", question.replaced.item)

@@ -76,7 +76,7 @@ UNKNOWN: Final = Facts()
 
 
 class Bonuses(Protocol):
-    """What is known of items that hang on certain cards and tricks."""
+    """What is known of items that depend on certain cards and tricks."""
 
     @property
     def trull(self) -> Ruling[CardSet]:

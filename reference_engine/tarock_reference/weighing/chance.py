@@ -1,6 +1,6 @@
 """Random numbers as a pure function, so that a deal is the same in every process and order.
 
-Nothing is drawn from a stream, so that what is decided at one moment does not hang on how often was drawn before it:
+Nothing is drawn from a stream, so that what is decided at one moment does not depend on how often was drawn before it:
 a deal that goes on otherwise from some moment on meets the same chance there.
 """
 

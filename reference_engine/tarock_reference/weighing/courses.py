@@ -66,7 +66,7 @@ class PlayedBy(NamedTuple):
     key: int
 
     def acts(self, dealt: Dealt, state: State, due: Sequence[Choice], rules: RuleSet, done: Counter[str]) -> Action:
-        """What is done next; ``done`` is how often each deed was done before, which the chance hangs on."""
+        """What is done next; ``done`` is how often each deed was done before, which the chance depends on."""
         deed = due[0].deed
         roll = mixed(self.key, _APART * DEEDS.index(deed) + done[deed])
         return self.player(Decision(dealt=dealt, state=state, choices=due, rules=rules, roll=roll))
@@ -78,7 +78,7 @@ def deeds_of(choices: Iterable[Sequence[Choice]]) -> Counter[str]:
 
 
 def dealt_by(seed: int, number: int, rules: RuleSet) -> Dealt:
-    """The cards of a deal: they do not hang on who plays it."""
+    """The cards of a deal: they do not depend on who plays it."""
     key = key_of(seed, number)
     table = rules.sessions
     players = table.players_in_play.value + (table.five_may_sit.value and number % FIFTH == 0)

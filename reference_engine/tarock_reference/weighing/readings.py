@@ -40,7 +40,7 @@ _SHOWN: Final = frozenset(
 class HeldReading(NamedTuple):
     """A reading that is weighed against the default of its option, with the rules that it makes.
 
-    ``clauses`` are those that its option hangs on. ``games`` tells whether a game is another one by it, ``deed`` at
+    ``clauses`` are those that its option depends on. ``games`` tells whether a game is another one by it, ``deed`` at
     which deeds it can matter although no ground of the default says so, and ``shown`` that it is about who sees what.
     """
 

@@ -151,7 +151,7 @@ _FACTS: Final[Mapping[str, Callable[[ScoredItem, Parties, ZwanzigerrufenRules], 
     PAGAT: _of_pagat,
     VALAT: _of_valat,
 }
-"""What each item tells that hangs on cards and tricks."""
+"""What each item tells that depends on cards and tricks."""
 
 
 # --------------------------------------------------------------------------------------------------------- readings

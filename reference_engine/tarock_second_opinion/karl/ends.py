@@ -9,7 +9,7 @@ from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gap
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
+    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for _, words in end.said:

@@ -16,7 +16,7 @@ ALL: Final = 12
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
+    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
     if end.contract == "Trischaken":
         return None
     game = game_of(end, options)

@@ -12,7 +12,7 @@ from tarock_second_opinion.notebook import End, Outcome, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
+    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for seat, words in end.said:

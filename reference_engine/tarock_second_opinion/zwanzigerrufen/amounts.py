@@ -22,7 +22,7 @@ def lines(game: Game) -> list[Line]:
 
 
 def by_opponent(game: Game, item: Item) -> list[Item]:
-    """An item once, or for each opponent where what it is worth hangs on his Kontra to the game."""
+    """An item once, or for each opponent where what it is worth depends on his Kontra to the game."""
     if item.name != VALAT or item.against is not None:
         return [item]
     each = [dataclasses.replace(item, against=foe) for foe in game.foes()]

@@ -13,7 +13,7 @@ SOLOS: Final = (SOLO, FARBENSOLO)
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    """What the end of a deal comes to; nothing where it depends on what is not told."""
     game = None if has_words_before_solo(end) else game_of(end, options)
     if game is None:
         return None

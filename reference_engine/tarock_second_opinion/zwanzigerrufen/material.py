@@ -1,4 +1,4 @@
-"""Trull and 4 Könige, which hang on the hands as dealt, and their claims."""
+"""Trull and 4 Könige, which depend on the hands as dealt, and their claims."""
 
 from __future__ import annotations
 

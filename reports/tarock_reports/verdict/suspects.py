@@ -4,7 +4,7 @@ A failure is charged to every clause on which the differing part of the right an
 the payments of a deal rest on a dozen. So they are held against what passed, as is done to find faults in programs
 (by Ochiai's ratio): the more of all that rests on a clause went wrong, the likelier it is the broken one, and the less
 so the more passed checks rest on it. What a failed scenario cites is looked at too, since its author says that it is
-about that: who pays double may hang on a clause of the auction, to which no payment is charged.
+about that: who pays double may depend on a clause of the auction, to which no payment is charged.
 """
 
 from __future__ import annotations

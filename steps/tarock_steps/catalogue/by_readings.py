@@ -14,7 +14,7 @@ from tarock_steps.catalogue.loading import Catalogue
 def catalogue_by(catalogue: Catalogue, readings: Mapping[str, str]) -> Catalogue:
     """The catalogue with the clauses as they are played by ``readings``, those of options by their names.
 
-    The clause that an option hangs on says the question and the reading's answer; those that the option decides too
+    The clause that an option depends on says the question and the reading's answer; those that the option decides too
     keep their words, with the answer behind them. What is unknown, or a default, changes nothing.
     """
     clauses = dict(catalogue.clauses)

@@ -24,7 +24,7 @@ class Reading(CatalogueEntry, frozen=True, kw_only=True):
 class Dispute(CatalogueEntry, frozen=True, kw_only=True):
     """Something the source leaves open, the option that decides it, and what is played when nobody chooses.
 
-    ``clause`` is what the option hangs on; ``also`` names further clauses that it decides. ``unless_agreed`` is what
+    ``clause`` is what the option depends on; ``also`` names further clauses that it decides. ``unless_agreed`` is what
     the option is where a round has made no agreement and the question does not arise.
     """
 
@@ -75,7 +75,7 @@ class DisputesFile(CatalogueEntry, frozen=True, kw_only=True):
 
 
 def check_disputes(left_open: DisputesFile, clauses: Mapping[str, Clause], file: str) -> None:
-    """Refuse options that hang on no clause, have fewer than two readings, or no default among them."""
+    """Refuse options that depend on no clause, have fewer than two readings, or no default among them."""
     names = [d.option for d in left_open.dispute] + [d.slug for d in left_open.dropped]
     no_double(names, "option or slug", file)
     for name in names:

@@ -35,7 +35,7 @@ MOST: Final = 30_000
 
 
 class Candidate(NamedTuple):
-    """Another reading of an option: the clauses it hangs on, and ``readings`` under which it is played."""
+    """Another reading of an option: the clauses it depends on, and ``readings`` under which it is played."""
 
     option: str
     reading: str

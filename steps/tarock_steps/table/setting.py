@@ -206,7 +206,7 @@ class Setting:
 
     @property
     def hands_for_result(self) -> list[list[str]] | None:
-        """The hands as dealt, where the end of a deal hangs on them."""
+        """The hands as dealt, where the end of a deal depends on them."""
         return self.dealt[0] if self.table.results_need_hands else None
 
     @property

@@ -152,9 +152,9 @@ class Result(Question, frozen=True, tag="result", kw_only=True):
     how many tricks it took. ``played`` are the tricks on which a Prämie can rest, the last ones and any in which
     something was caught. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the
     Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
-    are those dealt, by seat, in a source where something hangs on them; others never meet them. ``taken`` are the cards
-    of the tricks that each seat took, and ``laid`` those laid away, in readings in which something hangs on them.
-    Without ``piles`` or ``tricks`` only a part is told, and asked for is what can be known by it.
+    are those dealt, by seat, in a source where something depends on them; others never meet them. ``taken`` are the
+    cards of the tricks that each seat took, and ``laid`` those laid away, in readings in which something depends on
+    them. Without ``piles`` or ``tricks`` only a part is told, and asked for is what can be known by it.
     """
 
     contract: str
@@ -182,7 +182,7 @@ class Settle(Question, frozen=True, tag="settle"):
     the declarer named when he gave up, in readings in which the value of a Vogel is paid too. A ``doubled`` deal
     counts twice. ``renonce`` is the player who pays for a breach of the rules; then ``items`` are the game and all that
     was announced, whoever won it. ``replaced`` is the game that is not paid because a Valat takes its place, in
-    readings in which an amount hangs on it.
+    readings in which an amount depends on it.
     """
 
     contract: str
