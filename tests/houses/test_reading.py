@@ -35,7 +35,7 @@ def faults(source: str, rest: str) -> list[str]:
     return str(told.value).splitlines()
 
 
-VALUES = {
+VALUES: dict[str, list[tuple[str, str, object]]] = {
     "koenigrufen": [
         ("contracts.Dreier.terms.price_won", "3", 3),
         ("settling.silent_prices.König ultimo", "2", 2),
