@@ -30,7 +30,7 @@ CODE: Final = (
 RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
 UNKEPT: Final = "PYTHONDONTWRITEBYTECODE"
-"""Taken from pytest: where it may not keep the tests that it compiled, each process compiles all of them every time."""
+"""Not passed on to pytest: where it may not keep the tests that it compiled, each run compiles all of them twice."""
 PYTHON: Final = (sys.executable, "-m")
 STATIC: Final = {
     "ruff check": (*PYTHON, "ruff", "check", "--quiet", "--no-cache", *CODE),

@@ -53,9 +53,9 @@ _command: Final = functools.cache(get_command)
 
 
 def tarock(*words: str, **more: Any) -> Result:
-    """What the command does in this process, put together once: from its signatures that takes longer than most calls.
+    """What the command does in this process; ``more`` is what the runner may be told, as ``input`` and ``env``.
 
-    ``more`` is what the runner may be told, as ``input`` and ``env``.
+    The command is built once. Typer builds it anew for each call, which takes longer than most calls do.
     """
     with mock.patch.object(testing, "_get_command", _command):
         return testing.CliRunner().invoke(app, words, **more)
