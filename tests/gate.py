@@ -29,6 +29,8 @@ CODE: Final = (
 )
 RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
+UNKEPT: Final = "PYTHONDONTWRITEBYTECODE"
+"""Not passed on to pytest: where it may not keep the tests that it compiled, each run compiles all of them twice."""
 PYTHON: Final = (sys.executable, "-m")
 STATIC: Final = {
     "ruff check": (*PYTHON, "ruff", "check", "--quiet", "--no-cache", *CODE),
@@ -49,6 +51,7 @@ def main(arguments: Sequence[str]) -> int:
     if any(codes.values()):
         return 1
     environment = {**os.environ, price.BEFORE: f"{price.spent():.2f}"} | ({} if arguments else {price.WHOLE: "yes"})
+    environment.pop(UNKEPT, None)
     return subprocess.run((*PYTEST, *arguments), cwd=TREE, env=environment, check=False).returncode
 
 

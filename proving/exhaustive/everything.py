@@ -24,14 +24,16 @@ def parts(*, whole: bool) -> dict[str, Part]:
 
 
 _OF_GATE: Final = re.compile(
-    r"(lungau|zwanzigerrufen)-(?!tricks).*|lungau-tricks-skues|zwanzigerrufen-tricks-normalspiel-top-ace"
-    r"|koenigrufen-plays.*"
+    r"(lungau|zwanzigerrufen)-(?!tricks|plays-bound).*|lungau-tricks-skues|zwanzigerrufen-tricks-normalspiel-top-ace"
+    r"|lungau-plays-bound-uhu-first-must-binds|zwanzigerrufen-plays-bound-bound"
+    r"|koenigrufen-plays-(positive|farbensolo|negative-above-off|bound-side-dearest-first|trischaken-above-any.*)"
 )
 
 
 def is_of_gate(name: str) -> bool:
     """Whether the gate runs the share of a part; the others are run whole by the proof alone.
 
-    It takes two sources, of koenigrufen how cards are played, and one way each to take a trick.
+    It takes two sources, of koenigrufen how cards are played, one way each to take a trick, and of the readings of a
+    duty one or a few.
     """
     return _OF_GATE.fullmatch(name) is not None

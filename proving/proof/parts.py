@@ -264,8 +264,8 @@ def parts() -> list[Part]:
 
 
 def exhaustive_kinds(source: str) -> Iterable[str]:
-    """The kinds of exhaustive parts that a source has, which is how their names go on behind that of the source."""
-    names = [name.split("-") for name in everything.parts(whole=True)]
+    """The kinds of exhaustive parts that a source has, which is how their names go on; the share has all of them."""
+    names = [name.split("-") for name in everything.parts(whole=False)]
     return dict.fromkeys(kind for of, kind, *_ in names if of == source)
 
 

@@ -20,6 +20,8 @@ from tarock_steps.protocol.messages import questions
 Thing = TypeVar("Thing")
 _HELD: Final = 128
 """Of how many rule sets it is known what their rulings hold, the latest ones."""
+_LISTED: Final = 8
+"""Of how many rule sets their impostors are kept."""
 
 RulesFor = Callable[[questions.Question], RuleSet]
 """The rules by which a question is to be answered."""
@@ -79,6 +81,7 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
     return _impostors(rules, RULE_SETS[rules])
 
 
+@functools.lru_cache(_LISTED)
 def impostors_of_variant(rules: str, played: RuleSet) -> tuple[Impostor, ...]:
     """The impostors of a rule set that are wrong where it is ``played`` so, and nowhere asked for another reading."""
     values = {path: one.value for path, one in played.rulings()}

@@ -29,24 +29,31 @@ PAGE = (SAMPLES / "README.md").read_text(encoding="utf-8")
 class Sample(NamedTuple):
     """A program of `examples/adapters`, the tool that it needs, and how many scenarios it has to be right in at least.
 
-    ``wrong`` has a rule of its text and how it would be told wrongly, which has to be noticed; ``leads`` so for who
-    leads to the next trick in a course of cards.
+    ``wrong`` has a rule of its text and how it would be told wrongly, which has to be noticed in ``area``; ``leads`` so
+    for who leads to the next trick in a course of cards.
     """
 
     file: str
     tool: str
     fewest: int
+    area: str
     wrong: tuple[str, str]
     leads: tuple[str, str]
 
 
 PYTHON = Sample(
-    "lungau.py", sys.executable, 500, ('"K": 5', '"K": 4'), ("self.begin(winner)", "self.begin(self.vorhand)")
+    "lungau.py",
+    sys.executable,
+    500,
+    "counting",
+    ('"K": 5', '"K": 4'),
+    ("self.begin(winner)", "self.begin(self.vorhand)"),
 )
 NODE = Sample(
     "koenigrufen.mjs",
     "node",
     560,
+    "counting",
     ("2 * Math.floor", "1 * Math.floor"),
     ("[inTurn(winner), []]", "[inTurn(declarer ?? 0), []]"),
 )
@@ -54,6 +61,7 @@ COMPILED = Sample(
     "zwanzigerrufen.c",
     "cc",
     370,
+    "play",
     ("if (trull == 3", "if (trull == 4"),
     ("winners[taken] = leader = (", "winners[taken] = ("),
 )
@@ -104,7 +112,7 @@ def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None
 def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.wrong)
 
-    done = here("check", "--engine", command, *UP_TO_THE_FIRST, cwd=tmp_path)
+    done = here("check", "--engine", command, *UP_TO_THE_FIRST, "--area", sample.area, cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,12 +47,23 @@ def test_a_look_at_evidence_is_seen(told: str) -> None:
     assert list(looked_at(ast.parse(told))) == [1]
 
 
+def quoted(text: str) -> list[str]:
+    """What stands in quotation marks as an id does."""
+    return re.findall(r'(?<=")[A-Z]+(?:-[A-Z0-9]+)+(?=")', text)
+
+
+def test_every_id_of_a_clause_is_seen_where_it_is_quoted() -> None:
+    for source in sources():
+        ids = [*load_catalogue(source).clauses]
+        assert quoted(" ".join(f'"{one}"' for one in ids)) == ids
+
+
 @pytest.mark.parametrize("source", sources())
 def test_a_clause_is_named_by_its_id_on_the_page_of_data_only(source: str) -> None:
-    ids = tuple(f'"{clause}"' for clause in load_catalogue(source).clauses)
+    ids = {*load_catalogue(source).clauses}
     beside = [path for path in modules() if "rulings" not in path.parts]
     found = {
-        path.relative_to(ENGINE).as_posix(): [one for one in ids if one in path.read_text(encoding="utf-8")]
+        path.relative_to(ENGINE).as_posix(): ids.intersection(quoted(path.read_text(encoding="utf-8")))
         for path in beside
     }
 

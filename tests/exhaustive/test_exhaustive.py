@@ -50,6 +50,13 @@ def test_the_share_leaves_no_kind_of_comparison_out() -> None:
     assert shared == {name.split("-")[0] + name.split("-")[1] for name in everything.parts(whole=True)}
 
 
+def test_what_is_frozen_is_what_is_compared() -> None:
+    compared = {frozen.key(name, whole=True) for name in everything.parts(whole=True)}
+    compared |= {frozen.key(name, whole=False) for name in filter(everything.is_of_gate, everything.parts(whole=False))}
+
+    assert {key for source in everything.SOURCES for key in frozen.read(source)} == compared
+
+
 def test_the_command_runs_the_parts_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plays-leads", "settlements-of-schleifen", "--rules", "lungau", "--jobs", "1"]) == 0
 

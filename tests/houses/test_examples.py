@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 from tests.houses import playing
-from typer.testing import CliRunner, Result
+from tests.unit.the_command import tarock
+from typer.testing import Result
 
-from tarock_conformance.cli import app
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import read_house
 from tarock_steps.catalogue.features_path import features_root
@@ -26,7 +26,7 @@ SPIEL_WON: Final = {"item": "Spiel", "side": "declarer", "won": True, "announced
 
 def check(path: Path, folder: Path, *words: str) -> Result:
     places = ("--ledger", str(folder / "{rules}.jsonl"), "--html", str(folder / "{rules}.html"))
-    return CliRunner().invoke(app, ["check", "--variant", str(path), "--again", "0", *places, *words])
+    return tarock("check", "--variant", str(path), "--again", "0", *places, *words)
 
 
 @cache

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from tests.unit.the_command import tarock
+from typer.testing import Result
 
-from tarock_conformance.cli import app
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_steps.catalogue.features_path import features_root
 
@@ -18,7 +18,7 @@ MURTALER = features_root() / "houses" / "murtaler-runde.toml"
 def prove(folder: Path, *words: str, profile: Path = MURTALER) -> Result:
     places = ("--ledger", str(folder / "{rules}.jsonl"), "--html", str(folder / "proof.html"), "--workers", "1")
     wide = {"COLUMNS": "200"}  # what is found in the table would be folded where the terminal is narrow
-    return CliRunner().invoke(app, ["prove", "--variant", str(profile), *places, *words], env=wide)
+    return tarock("prove", "--variant", str(profile), *places, *words, env=wide)
 
 
 @pytest.mark.prove

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from typer.testing import CliRunner, Result
+from tests.unit.the_command import tarock
 
-from tarock_conformance.cli import app
 from tarock_conformance.variant import differing
 from tarock_conformance.variant.skeleton import skeleton
 from tarock_engine.rule_sets import RULE_SETS
@@ -35,11 +34,6 @@ DREIER = (
     "declarer=0",
     'items=[{"item":"Spiel","side":"declarer","won":true,"announced":false}]',
 )
-
-
-def tarock(*words: str) -> Result:
-    """What the command does in this process."""
-    return CliRunner().invoke(app, words)
 
 
 @pytest.fixture
@@ -294,7 +288,7 @@ def test_serve_plays_by_the_house_and_says_so_in_hello(gasthof: Path) -> None:
         b'{"ask":"count","id":3,"rules":"lungau","cards":["K\xe2\x99\xa5"]}',
         b'{"ask":"count","id":4,"rules":"koenigrufen","options":{"zwiccolo":"off"},"cards":["K\xe2\x99\xa5"]}',
     )
-    told = CliRunner().invoke(app, ["serve", "--variant", str(gasthof)], input=b"\n".join(asked))
+    told = tarock("serve", "--variant", str(gasthof), input=b"\n".join(asked))
     greeting, decided, elsewhere, free = told.stdout.splitlines()
 
     assert '"name":"Tarock reference engine, playing Gasthof Post"' in greeting

@@ -32,6 +32,7 @@ class Told(NamedTuple):
     options: dict[str, str]
 
 
+@functools.cache
 def told(source: Source, seed: int) -> Told:
     """A random deal, most of its readings drawn."""
     case, _ = lockstep.random_run(source, seed)
@@ -41,10 +42,9 @@ def told(source: Source, seed: int) -> Told:
     return Told({**question, "actions": on_wire(acts)}, source.whole(dict(case.options)))
 
 
-@functools.cache
-def deals(source: Source) -> list[Told]:
-    """Some deals of a source, of each of its contracts in turn."""
-    return [told(source, seed) for seed in range(FIRST, FIRST + DEALS)]
+def deals(source: Source) -> Iterator[Told]:
+    """Some deals of a source, of each of its contracts in turn, played as far as somebody looks."""
+    return (told(source, seed) for seed in range(FIRST, FIRST + DEALS))
 
 
 def moments(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
@@ -14,7 +15,7 @@ from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.messages.answers import ResultAnswer
 from tarock_steps.protocol.messages.questions import Result
-from tarock_steps.suite.scripts import scripts
+from tarock_steps.suite.scripts import Script, scripts
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
 TOLD: Final = 0.85
@@ -29,11 +30,22 @@ RESTING: Final = {
 
 
 @functools.cache
-def ended(source: str) -> tuple[tuple[Result, ResultAnswer], ...]:
-    """Every end of a deal that the scenarios of a source ask about, with the right answers."""
-    counting = [script for script in scripts(source) if any("drawn up" in line.text for line in script.lines)]
-    asked = asked_by(counting)
+def counting(source: str) -> Sequence[Script]:
+    """The scenarios of a source in which the end of a deal is counted."""
+    return [script for script in scripts(source) if any("drawn up" in line.text for line in script.lines)]
+
+
+@functools.cache
+def told_by(source: str, place: int) -> tuple[tuple[Result, ResultAnswer], ...]:
+    """The ends of a deal that one of them asks about, with the right answers."""
+    asked = asked_by([counting(source)[place]])
     return tuple((one, right) for one, right in asked if isinstance(one, Result) and isinstance(right, ResultAnswer))
+
+
+def ended(source: str, every: int = 1) -> Iterator[tuple[Result, ResultAnswer]]:
+    """Every end of a deal that scenarios of a source ask about, or those of one in so many, with the right answers."""
+    for place in range(0, len(counting(source)), every):
+        yield from told_by(source, place)
 
 
 @pytest.mark.prove
@@ -49,7 +61,7 @@ def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
 @EVERY_SOURCE
 def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
     wrong = Counter[str]()
-    for question, answer in ended(source)[::5]:
+    for question, answer in ended(source, 5):
         if otherwise(question, answer) is None:
             continue
         if answer.augen:
@@ -67,7 +79,7 @@ def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
 
 @EVERY_SOURCE
 def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
-    for question, answer in ended(source)[::5]:
+    for question, answer in ended(source, 5):
         assert otherwise(replace(question, piles={}), answer) is None
         assert otherwise(replace(question, tricks={}), answer) is None
 
@@ -106,7 +118,7 @@ def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_i
 @EVERY_SOURCE
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]
-    told = [(question, answer) for question, answer in ended(source) if otherwise(question, answer) is not None]
-    by_reading = [(replace(one, options={**one.options, option: reading}), answer) for one, answer in told]
+    told = ((question, answer) for question, answer in ended(source) if otherwise(question, answer) is not None)
+    by_reading = ((replace(one, options={**one.options, option: reading}), answer) for one, answer in told)
 
     assert any(otherwise(question, answer) is None for question, answer in by_reading)

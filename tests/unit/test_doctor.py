@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.unit.the_command import here
 
-from tarock_conformance.doctor import examination
+from tarock_conformance.doctor import examination, probing
 from tarock_conformance.doctor.complaints import NOTES, Complaint, Trouble
 from tarock_conformance.doctor.english import ENGLISH
 from tarock_conformance.doctor.german import GERMAN
@@ -39,6 +39,8 @@ PATIENCE = {
     "Its answer to `hello` has no end": 3.0,
 }
 """Seconds that are waited in vain for what is known not to come; else a busy machine has as long as anybody has."""
+CHATTY = ("A line on stdout is no answer", "Its answer to `count` has several lines")
+"""Where something comes besides the answer."""
 
 
 def program(folder: Path, reply: str = "", *, hello: str = "", setup: str = "", **said: Any) -> str:
@@ -75,6 +77,8 @@ def examined(folder: Path, command: str, *more: str) -> CompletedProcess[str]:
 
 def examined_briefly(folder: Path, command: str, said: str, monkeypatch: pytest.MonkeyPatch) -> CompletedProcess[str]:
     """The same of a program of which this is to be ``said``: nobody waits long for what is known not to come."""
+    if not said.startswith(CHATTY):
+        monkeypatch.setattr(probing, "_BESIDES", 0.01)
     seconds = next((number for words, number in PATIENCE.items() if said.startswith(words)), None)
     if seconds is None:
         return examined(folder, command)

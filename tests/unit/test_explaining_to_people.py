@@ -12,12 +12,10 @@ import pytest
 from rich.text import Text
 from tests.unit.test_asked_as_at_the_table import HAND, HANDS, TALON
 from tests.unit.the_command import here, tarock
-from typer.testing import CliRunner
 
 from tarock_conformance.ask.certain import contained, demanded
 from tarock_conformance.ask.resting import Resting
 from tarock_conformance.ask.wording import ENGLISH
-from tarock_conformance.cli import app
 from tarock_conformance.inputs.engine import reference
 from tarock_conformance.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -188,8 +186,7 @@ def test_steps_may_be_german_and_are_those_that_reports_show() -> None:
     """What `tarock show` prints of a scenario in German is the same deal, with its table drawn and without keywords."""
     shown = tarock("show", WHOLE_DEAL, "--language", "de").output
     steps = shown[shown.index("    die Regeln") :].partition("Vorhand    +6")[0].split("\n\n")[0]
-    runner = CliRunner()
-    german = runner.invoke(app, ["explain", "-", "--language", "de"], input=steps)
+    german = tarock("explain", "-", "--language", "de", input=steps)
     english = tarock("explain", WHOLE_DEAL, "--language", "de")
 
     assert german.exit_code == 0, german.output
@@ -198,16 +195,15 @@ def test_steps_may_be_german_and_are_those_that_reports_show() -> None:
 
 def test_german_keywords_and_cards_in_words_are_read_too() -> None:
     asked = 'Beispiel: zwei Karten\nAngenommen die Regeln "karl"\nWenn gezählt wird "Herz König, Pagat"\n'
-    told = CliRunner().invoke(app, ["explain", "-"], input=asked)
+    told = tarock("explain", "-", input=asked)
 
     assert '"K♥ I" are counted' in told.output
     assert re.search(r"Augen +8⅔", told.output)
 
 
 def test_steps_and_json_are_read_from_stdin() -> None:
-    runner = CliRunner()
-    steps = runner.invoke(app, ["explain", "-", "--rules", "koenigrufen"], input=STEPS)
-    asked = runner.invoke(app, ["explain", "-"], input='{"ask": "count", "rules": "karl", "cards": ["K♥"]}')
+    steps = tarock("explain", "-", "--rules", "koenigrufen", input=STEPS)
+    asked = tarock("explain", "-", input='{"ask": "count", "rules": "karl", "cards": ["K♥"]}')
 
     assert "next to play" in steps.output
     assert "Karls Tarockrunde (karl)" in asked.output
@@ -515,7 +511,7 @@ def test_the_deal_of_the_page_can_be_copied() -> None:
     section = (ROOT / "docs" / "disputes.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     copied = re.search(r"cat <<'DEAL' \| tarock (.+)\n((?:.+\n)+?)DEAL\n", section)
     assert copied is not None
-    told = CliRunner().invoke(app, shlex.split(copied[1]), input=copied[2])
+    told = tarock(*shlex.split(copied[1]), input=copied[2])
 
     assert told.exit_code == 0, told.output
     assert re.search(r"refused +action 6: K♦ is not allowed", told.output)

@@ -34,6 +34,14 @@ def check(folder: Path, *words: str, code: str = LIAR) -> CompletedProcess[str]:
     return here("check", *COUNTING, "--engine", engine(folder, code), *words, cwd=folder)
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The ledger of a run in which something went wrong."""
+    folder = tmp_path_factory.mktemp("whole")
+    check(folder, "--ledger", "whole.jsonl")
+    return (folder / "whole.jsonl").read_text("utf-8")
+
+
 def planned(folder: Path, path: str = PART) -> set[str]:
     return {one.id for one in Ledger.read(folder / path).header.planned}
 
@@ -56,16 +64,11 @@ def test_quiet_says_one_line_for_each_rule_set_and_nothing_else(tmp_path: Path) 
     assert done.returncode == ExitCode.CONFORM
 
 
-def test_quiet_says_what_went_wrong_in_the_same_line(tmp_path: Path) -> None:
+def test_quiet_says_what_went_wrong_in_one_line_and_leaves_the_files_of_the_run_as_ever(tmp_path: Path) -> None:
     done = check(tmp_path, "--quiet")
 
     assert done.stdout == f"lungau: Not conform: 2 of {COUNTED} evaluated scenarios went wrong.\n"
     assert done.returncode == ExitCode.NOT_CONFORM
-
-
-def test_quiet_leaves_the_files_of_the_run_as_ever(tmp_path: Path) -> None:
-    check(tmp_path, "--quiet")
-
     assert {path.name for path in (tmp_path / "tarock-report").iterdir()} == {"lungau.part.jsonl", "lungau.part.html"}
 
 
@@ -213,11 +216,12 @@ def test_a_rerun_may_be_narrowed_further_but_not_to_scenarios(tmp_path: Path) ->
         (("--rerun-failed", "whole.jsonl", "--lock", "a.lock.jsonl"), "it cannot go with --rerun-failed"),
     ],
 )
-def test_a_ledger_that_cannot_be_asked_from_is_refused(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
-    here("check", *COUNTING, "--engine", engine(tmp_path, LIAR), "--ledger", "whole.jsonl", cwd=tmp_path)
-    data = (tmp_path / "whole.jsonl").read_text("utf-8")
-    (tmp_path / "copy.jsonl").write_text(data, "utf-8")
-    (tmp_path / "old.jsonl").write_text(data.replace('"format":4', '"format":3', 1), "utf-8")
+def test_a_ledger_that_cannot_be_asked_from_is_refused(
+    whole: str, tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    (tmp_path / "whole.jsonl").write_text(whole, "utf-8")
+    (tmp_path / "copy.jsonl").write_text(whole, "utf-8")
+    (tmp_path / "old.jsonl").write_text(whole.replace('"format":4', '"format":3', 1), "utf-8")
 
     refused = here("check", *words, "--in-process", cwd=tmp_path)
 
@@ -225,10 +229,8 @@ def test_a_ledger_that_cannot_be_asked_from_is_refused(tmp_path: Path, words: tu
     assert said in refused.stderr
 
 
-def test_a_ledger_that_was_altered_is_refused(tmp_path: Path) -> None:
-    check(tmp_path, "--ledger", "whole.jsonl")
-    path = tmp_path / "whole.jsonl"
-    path.write_text(path.read_text("utf-8").replace('"outcome":"failed"', '"outcome":"passed"'), "utf-8")
+def test_a_ledger_that_was_altered_is_refused(whole: str, tmp_path: Path) -> None:
+    (tmp_path / "whole.jsonl").write_text(whole.replace('"outcome":"failed"', '"outcome":"passed"'), "utf-8")
 
     assert "was changed after its run" in check(tmp_path, "--rerun-failed", "whole.jsonl").stderr
 

@@ -224,7 +224,7 @@ BROKEN: Final[tuple[tuple[str, str, Callable[[], Spoil]], ...]] = (
 )
 
 
-DEAR: Final = {"augen", "unlisted", "neighbours", "suits", "colours", "tariff"}
+DEAR: Final = {"augen", "unlisted", "neighbours", "suits", "colours", "tariff", "again", "halves", "order"}
 """Laws of which a break is rarely met, or takes long to be met; they are left to the proof."""
 
 

@@ -76,3 +76,14 @@ def test_no_test_runs_where_a_static_check_fails(
 
     assert gate.main([]) == 1
     assert capfd.readouterr().out == "first: passed\nsecond: failed\n"
+
+
+def test_pytest_may_keep_the_tests_that_it_compiled(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(gate, "STATIC", {})
+    monkeypatch.setattr(gate, "PYTEST", ("sh", "-c", "echo kept: ${PYTHONDONTWRITEBYTECODE-yes}"))
+
+    assert gate.main([]) == 0
+    assert capfd.readouterr().out == "kept: yes\n"

@@ -73,6 +73,8 @@ DEEDS = {
     "puts a link in place": """place.symlink_to("/dev/null")""",
     "puts a pipe in place": """os.mkfifo(place)""",
 }
+OF_GATE = {"writes into it", "takes the folder away", "puts a link in its place", "puts a pipe in place"}
+"""One of each kind: what is in the file, the folder, what stands in its place, and in that of the ledger."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="files and links as POSIX has them")
 
@@ -82,7 +84,9 @@ def meddler(folder: Path, deed: str, *, lie: bool) -> str:
     return engine(folder, MEDDLER.format(folder=str(folder), deed=indented, lie=LIE if lie else ""))
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize(
+    "deed", [pytest.param(deed, marks=[] if deed in OF_GATE else pytest.mark.prove) for deed in DEEDS]
+)
 def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp_path: Path, deed: str) -> None:
     checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=True), cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)

@@ -177,6 +177,7 @@ def test_a_rule_that_depends_on_more_than_what_it_is_asked_with_is_noticed() -> 
         compared(1)
 
 
+@pytest.mark.prove
 def test_the_scenarios_ask_more_than_deals_and_nothing_twice() -> None:
     asked = [msgspec.json.encode(question) for question in of_scenarios()]
 

@@ -111,7 +111,10 @@ def test_children_in_sessions_of_their_own_end_with_the_program(
 
 
 @linux
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "number",
+    [signal.SIGKILL, *(pytest.param(one, marks=pytest.mark.prove) for one in (signal.SIGTERM, signal.SIGHUP))],
+)
 def test_all_that_a_program_started_ends_when_we_are_killed(note: Path, number: signal.Signals) -> None:
     words = ("ask", "count", "cards=K♥", "--timeout", "60", "--engine", " ".join(DAEMONS))
     with subprocess.Popen((*PROGRAM, *words), env=environment(TAROCK_TEST_NOTE=str(note))) as running:

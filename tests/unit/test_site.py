@@ -16,10 +16,10 @@ from urllib.parse import unquote
 import pytest
 from tests.browser.pages import check
 from tests.unit import made_up_proof
+from tests.unit.the_command import tarock
 from tests.unit.the_site import built, library, page_at
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from tarock_conformance.cli import app
 from tarock_conformance.disputes.register import whole_register
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.site import making
@@ -60,7 +60,7 @@ def leads_nowhere(page: str, link: str) -> bool:
 
 
 def site(*words: str | Path) -> Result:
-    return CliRunner().invoke(app, ["site", *map(str, words)])
+    return tarock("site", *map(str, words))
 
 
 @pytest.mark.prove

@@ -106,11 +106,11 @@ def test_through_a_pipe_nothing_gets_into_the_streams_that_were_closed(tmp_path:
 @pytest.mark.parametrize(
     ("words", "redirection", "code"),
     [
-        (("--help",), ">/dev/full", ExitCode.NOBODY_READS),
+        pytest.param(("--help",), ">/dev/full", ExitCode.NOBODY_READS, marks=pytest.mark.prove),
         (("--help",), ">&-", ExitCode.CONFORM),
         (("schema",), ">/dev/full", ExitCode.NOBODY_READS),
         (("clauses", "LUN-CARDS-001"), ">/dev/full", ExitCode.NOBODY_READS),
-        (("clauses", "LUN-CARDS-999"), "2>/dev/full", ExitCode.USAGE),
+        pytest.param(("clauses", "LUN-CARDS-999"), "2>/dev/full", ExitCode.USAGE, marks=pytest.mark.prove),
         (("chekc",), "2>/dev/full", ExitCode.USAGE),
         (("chekc",), "2>&-", ExitCode.USAGE),
         (("serve",), "<&-", ExitCode.CONFORM),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import signal
 import subprocess
@@ -11,10 +12,12 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 from unittest import mock
 
-from typer.testing import CliRunner, Result
+from typer import testing
+from typer.main import get_command
+from typer.testing import Result
 
 from tarock_conformance.cli import app
 from tarock_steps.catalogue.plan import plan
@@ -46,9 +49,16 @@ PATIENCE: Final = 300
 """Seconds after which nobody believes any more that something will come: shorter than what pytest gives a test."""
 
 
-def tarock(*words: str) -> Result:
-    """What the command does in this process."""
-    return CliRunner().invoke(app, words)
+_command: Final = functools.cache(get_command)
+
+
+def tarock(*words: str, **more: Any) -> Result:
+    """What the command does in this process; ``more`` is what the runner may be told, as ``input`` and ``env``.
+
+    The command is built once. Typer builds it anew for each call, which takes longer than most calls do.
+    """
+    with mock.patch.object(testing, "_get_command", _command):
+        return testing.CliRunner().invoke(app, words, **more)
 
 
 def environment(**more: str) -> Mapping[str, str]:

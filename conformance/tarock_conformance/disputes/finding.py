@@ -11,6 +11,7 @@ is only asked with, as for a price, adds to the topics of that kind.
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 import unicodedata
@@ -73,6 +74,8 @@ NUMBER: Final = re.compile("[ivx]{2,}|[0-9]{1,2}(er)?")
 """A trump by its number, which is known although nothing is said of it."""
 BESIDE: Final = "+"
 """What stands in the glossary between words that have to stand next to each other."""
+_REMEMBERED: Final = 16384
+"""Of how many texts the words are kept; each is looked through in its language, and once more in its place."""
 WORTH_TELLING: Final = 0.4
 """How much of the best rank a topic needs to be told at all: below that one common word was all."""
 
@@ -306,7 +309,12 @@ def _german(texts: _Texts) -> tuple[str, ...]:
 
 
 def _words(texts: Iterable[str]) -> frozenset[str]:
-    return frozenset(folded_words("\n".join(texts)))
+    return frozenset[str]().union(*map(_words_of, texts))
+
+
+@functools.lru_cache(_REMEMBERED)
+def _words_of(text: str) -> frozenset[str]:
+    return frozenset(folded_words(text))
 
 
 def _asked_by(source: str, option: Option) -> _Texts:

@@ -23,11 +23,15 @@ NotSaid = Literal["family", "silent", "unclear", "two answers", "offered"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option with its readings, the default first; without a dispute it is an offer that nobody argues about."""
+    """An option with its readings, the default first; without a dispute it is an offer that nobody argues about.
+
+    ``clauses`` are those that it decides, ``decided`` their ids.
+    """
 
     name: str
     readings: Sequence[str]
     clauses: tuple[Clause, ...]
+    decided: frozenset[str]
     dispute: Dispute | None
 
     @property
@@ -61,7 +65,8 @@ def _option(catalogue: Catalogue, name: str, readings: Sequence[str]) -> Option:
         decided = [dispute.clause, *dispute.also]
     else:
         decided = [clause for _, clause, _, chosen_by in rulings(catalogue.source) if chosen_by == name]
-    return Option(name, readings, tuple(catalogue.clauses[clause] for clause in dict.fromkeys(decided)), dispute)
+    clauses = tuple(catalogue.clauses[clause] for clause in dict.fromkeys(decided))
+    return Option(name, readings, clauses, frozenset(decided), dispute)
 
 
 class Register(NamedTuple):
@@ -78,12 +83,8 @@ class Register(NamedTuple):
 
     def deciding(self, source: str, clauses: Sequence[str]) -> list[Option]:
         """The options of a source that decide any of these clauses, in the order of the clauses."""
-        found = {
-            option.name: option
-            for clause in clauses
-            for option in self.options[source].values()
-            if any(decided.id == clause for decided in option.clauses)
-        }
+        options = self.options[source].values()
+        found = {one.name: one for clause in clauses for one in options if clause in one.decided}
         return list(found.values())
 
     def not_said(self, source: str, clause: str) -> NotSaid | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 _HERE: Final = Path(__file__).resolve().parents[1]
 
 
+@cache
 def features_root() -> Path:
     """The folder with one folder per source: beside this file in a wheel, at the top in a checkout."""
     return _HERE.parents[1] / "features" if in_checkout() else _HERE / "features"
