@@ -15,7 +15,7 @@ Rows = Sequence[Row]
 
 ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
 OPPOSITES: Final[Mapping[str, str]] = {
-    one: other
+    word: contrary
     for pair in (
         ("won", "lost"),
         ("declarer", "opponents"),
@@ -24,7 +24,7 @@ OPPOSITES: Final[Mapping[str, str]] = {
         ("double", "once"),
         ("over", "not over"),
     )
-    for one, other in (pair, pair[::-1])
+    for word, contrary in (pair, pair[::-1])
 }
 """Words, each with its opposite."""
 
