@@ -69,7 +69,7 @@ class ShownTrick(NamedTuple):
 
 
 class ShownCourse(NamedTuple):
-    """A deal to its end: its readings, what was said, and the tricks; ``parts`` is the index of the trick that differs."""
+    """A deal to its end: its readings, what was said, and the tricks; ``parts`` is the index of the differing trick."""
 
     readings: tuple[str, ...]
     said: Sequence[str]

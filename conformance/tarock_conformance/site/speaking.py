@@ -54,7 +54,7 @@ class Speaking(NamedTuple):
         return german if self.german else english
 
     def text(self, one: Any, name: str = "") -> str:
-        """The text of a part of the catalogue in this language: its ``en`` or ``de``, or ``because_en`` and the like."""
+        """The text of a catalogue entry in this language: its ``en`` or ``de``, or ``because_en`` and the like."""
         found = getattr(one, f"{name}_{self.lang}" if name else self.lang)
         return "" if found is None else str(found)
 
