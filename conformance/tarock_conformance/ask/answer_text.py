@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class About(NamedTuple):
-    """What an answer is about, and the language in which it is told; ``brief`` where one line has what is alike."""
+    """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
 
     question: questions.AnyQuestion
     say: Tongue = ENGLISH
@@ -29,7 +29,7 @@ class About(NamedTuple):
 
 
 Rows = list[tuple[str, Text]]
-"""What is told, line by line: a label and its value."""
+"""The lines to show, each with a label and a value."""
 
 
 def drawn(words: str) -> Text:
@@ -46,7 +46,7 @@ def cards_row(names: Iterable[str], say: Tongue = ENGLISH) -> Text:
 
 
 def choices_row(words: Sequence[str], say: Tongue = ENGLISH) -> Text:
-    """Things to choose from: cards with blanks, words with commas between them."""
+    """Choices in a row: cards separated by blanks, words by commas."""
     gap = " " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
 
@@ -63,7 +63,7 @@ def seat_name(seat: int | None, about: About) -> str:
 
 
 def _seating(question: questions.AnyQuestion) -> SeatNames | None:
-    """Who sits where, as far as a question says so."""
+    """The names of the seats, or None where the question does not give players and dealer."""
     players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
     if players is None or dealer is None or players not in SIZES or dealer not in range(players):
         return None
@@ -71,12 +71,12 @@ def _seating(question: questions.AnyQuestion) -> SeatNames | None:
 
 
 def answer_rows(about: About, answer: answers.Answer) -> Rows:
-    """The answer, line by line."""
+    """The answer as lines to show."""
     return _TELLERS[type(answer)](about, answer)
 
 
 def grounds(answer: answers.Answer) -> list[str]:
-    """Every clause that the answer or a part of it names, once, in the order of their naming."""
+    """Every clause that the answer or a part of it names, once, in order of appearance."""
     return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
 
 
@@ -93,7 +93,7 @@ def _named(part: Any) -> Iterable[str]:
 
 
 def said_words(words: Iterable[str], about: About) -> list[str]:
-    """What may be said, with players for the seats in it."""
+    """The words that may be said, with names of players instead of seats."""
     seating = _seating(about.question)
     if seating is None:
         return list(words)
@@ -101,7 +101,7 @@ def said_words(words: Iterable[str], about: About) -> list[str]:
 
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
-    """What is not allowed, each with its clauses; or all that the same clauses forbid together, as of bids always."""
+    """The forbidden choices, each with its clauses; for bids or in brief, those with the same clauses on one line."""
     why = dict(zip(said_words(why, about), why.values(), strict=True))
     by_clauses: dict[tuple[str, ...], list[str]] = {}
     for what, ids in why.items():
@@ -145,7 +145,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
-    """What everybody receives, in turn from Vorhand."""
+    """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
     told = say.words(for_everybody(numbers, seating, payment_in_words))
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
@@ -156,7 +156,7 @@ def _amount(amount: parts.Amount, about: About) -> str:
 
 
 def _unit(about: About, amount: parts.Amount) -> str:
-    """What a source pays in; points in a rule set that only a stranger's engine knows."""
+    """The unit of payments in a source; points in a rule set that only a stranger's engine knows."""
     rules, say = about.question.rules, about.say
     if rules not in sources():
         return say("points")
@@ -247,7 +247,7 @@ def _legal(about: About, answer: answers.LegalAnswer) -> Rows:
 
 
 def _discard(about: About, answer: answers.DiscardAnswer) -> Rows:
-    """Whether cards may go, and where they may, which of them face up."""
+    """Whether the cards may be laid away, and if so, which of them face up."""
     say = about.say
     allowed = (say("allowed"), Text(say("yes" if answer.allowed else "no")))
     return [allowed, *([(say("face up"), cards_row(answer.face_up, say))] if answer.allowed else [])]
@@ -284,7 +284,7 @@ def _session(about: About, answer: answers.SessionAnswer) -> Rows:
     say = about.say
     names = (*(say("deal {number}", number=number) for number in range(1, len(answer.deals))), say("next deal"))
     return [
-        *((name, _of_session(one, about)) for name, one in zip(names, answer.deals, strict=False)),
+        *((name, _of_session(deal, about)) for name, deal in zip(names, answer.deals, strict=False)),
         (say("doubled deals due"), Text(str(answer.due))),
         *_score(about, answer.totals),
     ]
@@ -307,7 +307,7 @@ def _play(about: About, answer: answers.PlayAnswer) -> Rows:
 
 
 def _course(about: About, answer: answers.DealAnswer | answers.PlayAnswer) -> Rows:
-    """How far the actions go, and who comes next."""
+    """How many actions were accepted, what was refused, and whose turn is next."""
     say = about.say
     return [
         (say("accepted"), Text(say("{number} actions", number=answer.accepted))),
@@ -334,7 +334,7 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """What was refused; the reason is the program's own, so in German the act stands in its place."""
+    """The refused act; its reason is in the program's own words, so in German the act is shown instead."""
     if refusal is None:
         return []
     act = getattr(about.question, "actions", [])[refusal.index]
@@ -344,7 +344,7 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
 
 
 def _act(act: parts.Action, about: About) -> str:
-    """Who does what, for whoever reads it in German; of cards laid away together also how many."""
+    """An act in German; for cards laid away together also how many."""
     number = len(act.what.split())
     together = f" ({'1 Karte' if number == 1 else f'{number} Karten zusammen'})" if act.do == "discard" else ""
     return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}{together}"
@@ -394,4 +394,4 @@ _TELLERS: Mapping[type[answers.Answer], Callable[[About, Any], Rows]] = {
     answers.DealAnswer: _deal,
     answers.ViewAnswer: _view,
 }
-"""Who tells which answer."""
+"""The function that shows each type of answer."""

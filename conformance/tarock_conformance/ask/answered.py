@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     Respond = Callable[[bytes], bytes]
 
 _SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\b")
-"""What an engine of ours says first where a question has a field too many."""
+"""The beginning of our engines' message for a surplus field."""
 _NULL: Final = re.compile(r", got None\b")
-"""What an engine of ours got where a question has null."""
+"""What our engines' messages say for null."""
 _ITEM: Final = re.compile(r"\bitems\[(?P<place>\d+)\]\.item\b")
-"""How an engine of ours names an item by its place, from 0 on."""
+"""The place of an item in our engines' messages, counted from 0."""
 
 
 def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
@@ -40,13 +40,13 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
 
 
 def told_plainly(fault: ProtocolError) -> str:
-    """Why a question is refused, whole and in words for people."""
+    """The full reason why a question is refused, in words for people."""
     told = _NULL.sub(", got nothing", fault.whole or fault.reason)
     return _ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", told)
 
 
 def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:
-    """A reason why a question is refused, and behind a field too many what else is wrong without it."""
+    """A reason why a question is refused; after each surplus field also what is wrong without that field."""
     reasons, less = [reason], without_surplus(question, reason)
     while less is not None:
         further = answer_or_reason(less, respond)
@@ -58,7 +58,7 @@ def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:
 
 
 def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
-    """The question without the field that is refused as one too many; none where another thing is wrong."""
+    """The question without the surplus field that was refused; None where the reason is another one."""
     found = _SURPLUS.match(reason)
     optional = {field.name: field for field in fields(type(question)) if not field.required}
     if found is None or found["field"] not in optional:
@@ -67,5 +67,5 @@ def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
 
 
 def _default(field: FieldInfo) -> object:
-    """What a field is that is not named; lists are made anew."""
+    """The default value of a field; a new list each time."""
     return field.default if field.default_factory is NODEFAULT else field.default_factory()

@@ -40,21 +40,21 @@ if TYPE_CHECKING:
 
 
 RULES = "lungau"
-"""The rule set that is asked about where the command line names none."""
+"""The rule set to ask about if the command line names none."""
 
 
 class Put(NamedTuple):
-    """A question to be asked, and what of it was granted although nobody said it, by field."""
+    """A question to ask, and the values that were assumed because the user did not give them, by field."""
 
     question: AnyQuestion
     granted: Mapping[str, Any]
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None) -> Put:
-    """The question that a command line asks, as JSON or in words; refuses what is none, naming the place.
+    """The question of a command line, in JSON or in words; UsageFaultError names the place of a fault.
 
-    A question names its rule set; where nobody does, the command takes that of the ``house``, or else ``RULES``. It
-    carries the readings that the house has decided on.
+    If the question names no rule set, it gets that of the ``house``, or else ``RULES``. It gets the readings that the
+    house has chosen.
     """
     default = rules or (RULES if house is None else house.based_on)
     if words[0].lstrip().startswith("{"):
@@ -76,13 +76,13 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
 
 
 def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
-    """By whose rules the words are read; refuses rules that there are none of."""
+    """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
     return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house))
 
 
 def _respond(rules: str, house: House | None) -> Respond:
-    """Who of ours answers by these rules."""
+    """Our engine for these rules: that of the house if it is based on them, else the reference."""
     return house.respond if house is not None and house.based_on == rules else reference()
 
 
@@ -98,7 +98,7 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
 
 
 def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Tongue = ENGLISH) -> ExitCode:
-    """Ask, and tell the answer; declined is no answer, and an error is whoever's fault it is."""
+    """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError where it reports an error."""
     question = put.question
     with connected(engine) as driver:
         try:
@@ -116,7 +116,7 @@ def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Ton
 
 
 def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> Answer:
-    """The answer; what the program says on stderr meanwhile is shown there, whatever came of the question."""
+    """The answer; what the program writes to stderr is shown on ours, even if there is no answer."""
     try:
         return driver.ask(question)
     finally:
@@ -125,7 +125,7 @@ def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> A
 
 
 def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion) -> StopError:
-    """Our engine says what is wrong with a question; a stranger's should not have come to that."""
+    """The error to raise: our engine's means that the question is wrong, a stranger's that the program is."""
     if engine.is_reference:
         by = f" (by the rules of {question.rules})" if question.rules else ""
         reason = every_reason(question, told_plainly(fault), _respond(question.rules, engine.house))
@@ -163,12 +163,12 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
 
 
 def _named(field: str, say: Tongue) -> str:
-    """A field as the command line of this language calls it."""
+    """The name of a field on a command line in this language."""
     return say.either(field, in_german_names(field))
 
 
 def harmless(answer: Answer) -> Answer:
-    """The same answer with all that a stranger may write in it fit to be shown."""
+    """The same answer, with every text in it made safe to show."""
     return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
 
 
@@ -177,7 +177,7 @@ def _all_shown(part: Any) -> Any:
         case str():
             return shown(part, SENTENCE)
         case list():
-            return [_all_shown(each) for each in part]
+            return [_all_shown(item) for item in part]
         case dict():
             return {_all_shown(name): _all_shown(value) for name, value in part.items()}
         case _:

@@ -38,7 +38,7 @@ VALAT: Final = "Valat"
 
 
 class Forgotten(NamedTuple):
-    """What a question forgets, a sentence with what it names, and the same question with it."""
+    """Something that a question leaves out: a sentence, the names in it, and the question with it."""
 
     sentence: str
     names: dict[str, object]
@@ -46,12 +46,12 @@ class Forgotten(NamedTuple):
 
     @property
     def only_one(self) -> bool:
-        """Whether the question cannot be meant otherwise: of an item that is won or lost either may be."""
+        """Whether there is only one way to complete it; an item may be won or lost, so there are two."""
         return self.sentence in (ANNOUNCED, VALAT_ALONE, PARTNER)
 
 
 def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
-    """What a question forgets, each with the question that has it."""
+    """Everything that a question leaves out although it is certain, each with the completed question."""
     match question:
         case MayPlay(contract=contract, announced=announced):
             for item in contained(question, contract, respond):
@@ -74,14 +74,14 @@ def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
 
 
 def contained(question: Question, contract: str, respond: Respond) -> list[str]:
-    """The items that a game itself announces: those to which a doubling of the declarer may be said unannounced."""
+    """The items that a game itself announces: a doubling of the declarer for them may be said without announcement."""
     closes = table_of(question.rules).closes
     found = map(_OF_THE_DECLARER.fullmatch, _sayable(question, contract, (closes,), respond))
-    return [one["item"] for one in found if one is not None]
+    return [matched["item"] for matched in found if matched is not None]
 
 
 def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
-    """The items one of which a declarer has to announce before he may close his turn; none where he may say nothing."""
+    """The items of which the declarer has to announce one before he closes his turn; none where he need not."""
     closes = table_of(question.rules).closes
     at_first = _sayable(question, contract, (), respond)
     if not at_first or closes in at_first:
@@ -90,9 +90,9 @@ def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
 
 
 def _sayable(question: Question, contract: str, words: Sequence[str], respond: Respond) -> list[str]:
-    """What may be said next when a declarer on seat 0 has said these words; nothing where he cannot have said them.
+    """What may be said after a declarer on seat 0 has said these words; empty where he cannot have said them.
 
-    Whoever is asked holds the lowest trumps, and so every Vogel.
+    The player who is asked about holds the lowest trumps, and so every Vogel.
     """
     source = table_of(question.rules)
     said = [Action(seat=0, do="say", what=word) for word in (*filter(None, (source.opens,)), *words)]
@@ -111,8 +111,8 @@ def _sayable(question: Question, contract: str, words: Sequence[str], respond: R
 
 
 def _made_alone(question: Settle, respond: Respond) -> Item | None:
-    """The Valat that is made on a sheet, where nothing else is scored once a side has every trick."""
-    made = next((one for one in question.items if one.item == VALAT and one.won), None)
+    """The won Valat on a sheet, if nothing else is scored beside it; else None."""
+    made = next((item for item in question.items if item.item == VALAT and item.won), None)
     if made is None or question.declarer is None:
         return None
     source = table_of(question.rules)
@@ -125,31 +125,31 @@ def _made_alone(question: Settle, respond: Respond) -> Item | None:
         )  # fmt: skip
         answer = answer_or_reason(all_tricks, respond)
         if isinstance(answer, ResultAnswer):
-            return made if [one.item for one in answer.items] == [VALAT] and GAME not in (answer.open or ()) else None
+            return made if [item.item for item in answer.items] == [VALAT] and GAME not in (answer.open or ()) else None
     return None
 
 
 def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
-    """The sheet with an item that the game contains, announced; won and lost where it is not on it at all."""
+    """The sheet with an item of the game marked as announced; once won and once lost where the item is missing."""
     names: dict[str, object] = {"item": item, "contract": question.contract}
-    there = [one for one in question.items if one.item == item and one.side == "declarer"]
+    there = [entry for entry in question.items if entry.item == item and entry.side == "declarer"]
     if not there:
         for sentence, won in ((ON_THE_SHEET_WON, True), (ON_THE_SHEET_LOST, False)):
-            one = Item(item=item, side="declarer", won=won, announced=True)
-            yield Forgotten(sentence, names, replace(question, items=[*question.items, one]))
-    elif not all(one.announced for one in there):
-        items = [replace(one, announced=True) if one in there else one for one in question.items]
+            entry = Item(item=item, side="declarer", won=won, announced=True)
+            yield Forgotten(sentence, names, replace(question, items=[*question.items, entry]))
+    elif not all(entry.announced for entry in there):
+        items = [replace(entry, announced=True) if entry in there else entry for entry in question.items]
         yield Forgotten(ANNOUNCED, names, replace(question, items=items))
 
 
 def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
-    """The sheet with the first of some items one of which is announced, where none of them is."""
-    mine = {one.item for one in question.items if one.side == "declarer" and one.announced}
+    """The sheet with the first of ``items`` added, where one has to be announced and none is."""
+    mine = {entry.item for entry in question.items if entry.side == "declarer" and entry.announced}
     if items and mine.isdisjoint(items):
         names: dict[str, object] = {"items": ", ".join(items), "contract": question.contract, "item": items[0]}
-        one = Item(item=items[0], side="declarer", won=True, announced=True)
-        kept = [each for each in question.items if each.item != items[0]]
-        yield Forgotten(ONE_OF, names, replace(question, items=[*kept, one]))
+        entry = Item(item=items[0], side="declarer", won=True, announced=True)
+        kept = [other for other in question.items if other.item != items[0]]
+        yield Forgotten(ONE_OF, names, replace(question, items=[*kept, entry]))
 
 
 def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Forgotten]:
@@ -162,10 +162,10 @@ def _holders(hands: Sequence[Sequence[str]], called: str) -> Iterator[int]:
 
 
 def _in_turn(question: MayAnnounce, respond: Respond) -> int | None:
-    """Who is asked what he may say; a seat that can be it where the engine refuses the question without a partner."""
+    """The seat whose turn it is; where the engine needs a partner for that, a seat that fits as partner."""
     answer = answer_or_reason(question, respond)
     if isinstance(answer, TurnAnswer):
         return answer.seat
     seats = (seat for seat in range(question.players) if seat != question.declarer)
     tried = ((seat, answer_or_reason(replace(question, partner=seat), respond)) for seat in seats)
-    return next((seat for seat, one in tried if isinstance(one, TurnAnswer) and one.seat == seat), None)
+    return next((seat for seat, given in tried if isinstance(given, TurnAnswer) and given.seat == seat), None)

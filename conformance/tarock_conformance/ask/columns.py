@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     Row = tuple[str | Text, Text]
 
 _NARROW: Final = 60
-"""Columns of a terminal in which labels stand above what they stand for."""
+"""In a terminal with fewer columns, labels are above their values."""
 _GAP: Final = 2
 
 
 def tell_rows(rows: Iterable[Row], console: Console, indent: int = 0) -> None:
-    """Tell labels, dim where they have no style of their own, with what they stand for, behind ``indent`` blanks.
+    """Print labels with their values, indented by ``indent`` blanks; labels without a style are dim.
 
-    A label is never broken beside what it stands for.
+    Beside its value a label is never broken.
     """
     told = [(Text(label, style="dim") if isinstance(label, str) else label, value) for label, value in rows]
     widest = max((label.cell_len for label, _ in told), default=0)

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 _PATIENCE: Final = 10.0
-"""Seconds that an engine with a broken clause has for one question."""
+"""Seconds that an engine with a broken clause gets for one question."""
 
 
 def deciding(question: AnyQuestion, clauses: Sequence[str], house: House | None = None) -> list[str]:
-    """Those of ``clauses``, in their order, that decide the answer of our engine, or of a ``house`` that plays them.
+    """The ``clauses``, in their order, that decide the answer of our engine, or of a ``house``.
 
-    A clause does where an engine that has a ruling of it wrong answers otherwise; one that then has no answer, or
-    comes to no end, says nothing. None where our engine has no answer itself.
+    A clause decides if an engine with a wrong ruling of it answers differently; an engine that then has no answer, or
+    does not finish, does not count. Empty where our engine itself has no answer.
     """
     rules_for = rules_of if house is None else house.rules_of
     line = codec.encode(question)
@@ -33,20 +33,20 @@ def deciding(question: AnyQuestion, clauses: Sequence[str], house: House | None 
     if right is None:
         return []
     found = set[str]()
-    for one in impostors_of_variant(question.rules, rules_for(question)):
-        if one.clause in found or one.clause not in clauses:
+    for impostor in impostors_of_variant(question.rules, rules_for(question)):
+        if impostor.clause in found or impostor.clause not in clauses:
             continue
-        wrong = _said(question, one.respond(rules_for), line)
+        wrong = _said(question, impostor.respond(rules_for), line)
         if wrong not in (None, right):
-            found.add(one.clause)
+            found.add(impostor.clause)
     return [clause for clause in clauses if clause in found]
 
 
 def _said(question: AnyQuestion, respond: Callable[[bytes], bytes], line: bytes) -> dict[str, object] | None:
-    """What an engine says, its reasons left out; none where it says nothing that can be read."""
+    """The meaning of an engine's answer without reasons; None where there is no readable answer."""
     try:
         with patience(_PATIENCE):
             answer = codec.decode_reply(respond(line), question)
         return meaning(question, answer)
-    except Exception:  # noqa: BLE001 - rules that are broken may break anything
+    except Exception:  # noqa: BLE001 - broken rules may break anything
         return None

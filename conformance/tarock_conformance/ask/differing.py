@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LineApart(NamedTuple):
-    """What stands behind a label in either answer; nothing where it has no such line."""
+    """A line in which two answers differ: the label and both values; None where an answer has no such line."""
 
     label: str
     one: Text | None
@@ -24,9 +24,9 @@ class LineApart(NamedTuple):
 
 
 def lines_apart(about: About, one: Answer, other: Answer) -> list[LineApart]:
-    """The lines in which two answers differ; none where they say the same, be it for other reasons.
+    """The lines in which two answers differ; none where they mean the same, even for other reasons.
 
-    Where only one of them refuses an act, that is the line: everything behind it differs too.
+    Where only one of them refuses an act, this line is the only one, since everything after it differs too.
     """
     mine, theirs = without_reasons(one), without_reasons(other)
     if _in_order(msgspec.to_builtins(mine)) == _in_order(msgspec.to_builtins(theirs)):
@@ -43,22 +43,22 @@ def lines_apart(about: About, one: Answer, other: Answer) -> list[LineApart]:
 
 
 def without_reasons(answer: Answer) -> Answer:
-    """An answer without the clauses that it and its parts rest on."""
+    """An answer without its clauses and those of its parts."""
     return msgspec.convert(_bare(msgspec.to_builtins(answer)), type(answer))
 
 
 def _bare(part: object) -> object:
     if isinstance(part, dict):
         return {name: _bare(value) for name, value in part.items() if name not in ("grounds", "why")}
-    return [_bare(each) for each in part] if isinstance(part, list) else part
+    return [_bare(inner) for inner in part] if isinstance(part, list) else part
 
 
 def _in_order(part: object) -> object:
-    """The same with what is legal, which is a set, in one order."""
+    """The same value with all lists of legal choices sorted, because their order has no meaning."""
     if isinstance(part, dict):
         ordered = {name: _in_order(value) for name, value in part.items()}
         return ordered | ({"legal": sorted(part["legal"])} if "legal" in part else {})
-    return [_in_order(each) for each in part] if isinstance(part, list) else part
+    return [_in_order(inner) for inner in part] if isinstance(part, list) else part
 
 
 def _by_label(rows: Rows) -> dict[str, list[Text]]:
@@ -69,10 +69,10 @@ def _by_label(rows: Rows) -> dict[str, list[Text]]:
 
 
 def _apart(ours: list[Text], yours: list[Text]) -> list[tuple[Text | None, Text | None]]:
-    """The lines of one label that only one side has, those of both sides beside each other as far as they go."""
-    plain, other = {each.plain for each in ours}, {each.plain for each in yours}
-    mine = [each for each in ours if each.plain not in other]
-    theirs = [each for each in yours if each.plain not in plain]
+    """The lines of one label that only one side has, in pairs; the shorter side is filled with None."""
+    plain, other = {line.plain for line in ours}, {line.plain for line in yours}
+    mine = [line for line in ours if line.plain not in other]
+    theirs = [line for line in yours if line.plain not in plain]
     longest = max(len(mine), len(theirs))
-    filled = ([*each, *([None] * (longest - len(each)))] for each in (mine, theirs))
+    filled = ([*lines, *([None] * (longest - len(lines)))] for lines in (mine, theirs))
     return list(zip(*filled, strict=True))

@@ -29,14 +29,14 @@ EXAMPLE: Final[Mapping[str, str]] = {
     "deal": f"{_TABLE} actions='Dreier'",
     "view": f"{_TABLE} actions='Dreier' seat=Second",
 }
-"""The fields of an example by kind of question; none of those that list a whole pack."""
+"""The fields of an example by kind of question; kinds that need a whole pack have none."""
 _SETTLED_ALONE: Final = "contract=Trischaken augen='Vorhand 30, Second 20, Third 10, Dealer 10'"
 
 
 def example_of(kind: str, *, alone: bool = False) -> str:
-    """An example of a kind of question, such as ``count cards='K♥'``; nothing where there is none.
+    """An example of a kind of question, such as ``count cards='K♥'``; empty where there is none.
 
-    ``alone`` where everybody plays for himself.
+    ``alone`` says that everybody plays for himself.
     """
     fields = _SETTLED_ALONE if kind == "settle" and alone else EXAMPLE.get(kind, "")
     return f"{kind} {fields}" if fields else ""

@@ -39,18 +39,18 @@ _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _TABLE: Final = 4
 _HAND: Final = "hand"
 _MORE: Final = ("…", "...")
+"""The sign after the known cards of a hand, where the other cards may be any."""
 _UNFILLED: Final = re.compile(r"(?<![^\s;,:/])…")
-"""The sign by itself; behind a word it says that there is more to come."""
-"""What stands behind the cards of a hand that are told, where the others may be any."""
+"""The sign as a word of its own; after a word it means that more is to come."""
 _FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
 _MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
 _SHEETS: Final = frozenset({"bids", "said", "actions"})
-"""The fields of which it may depend on the others who is in turn."""
+"""The fields in which the player in turn may depend on other fields."""
 
 
 class AskedBy(NamedTuple):
-    """By which rules a question in words is asked, and who says whose turn it is in a sheet that does not."""
+    """The rules for a question in words, and the engine that says whose turn it is in a sheet without seats."""
 
     rules: str
     options: Mapping[str, str]
@@ -58,14 +58,14 @@ class AskedBy(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """A question as it goes over the wire, without id, rules and options; what of it was ``granted``, by field."""
+    """The fields of a question as sent, without id, rules and options; and the assumed ones in ``granted``."""
 
     fields: dict[str, Any]
     granted: dict[str, Any]
 
 
 def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
-    """The question that the words of a command line ask."""
+    """The question in the words of a command line; UsageFaultError where a word is wrong or missing."""
     kind = in_protocol("question", words[0], QUESTIONS, KINDS)
     form = _form_of(kind)
     texts: dict[str, str] = {}
@@ -95,7 +95,7 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
 
 
 def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
-    """Refuse what is no game of the rules, before anything is missed that depends on which game it is."""
+    """Refuse a name that is not a game of the rules, before a field that depends on the game counts as missing."""
     known = talk.words.games
     if talk.game(text) not in known:
         near = get_close_matches(text, known, n=1)
@@ -105,10 +105,10 @@ def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
 
 
 def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
-    """Cards on which little hangs, one of a suit and a trump in turn, as many as a hand lacks.
+    """Unimportant cards to complete a hand, suit cards and trumps in turn.
 
-    Neither Trull nor Könige nor Vögel nor what can be called are among them. What is laid away is, and then the hand
-    has as many cards of the Talon.
+    They are neither of the Trull, nor Könige, Vögel, or cards that can be called. Cards that are laid away are among
+    them, and then the hand also has as many cards of the Talon.
     """
     laid = [card for card in discards if card not in hand]
     rest = [card for card in talk.pack if card not in (*hand, *laid)]
@@ -119,7 +119,7 @@ def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> 
 
 
 def _seating(texts: Mapping[str, str]) -> SeatNames:
-    """Who sits where; as at a table of four where what is said of it cannot be, which is refused in its own place."""
+    """The names of the seats; a table of four if the given values are impossible, which is reported elsewhere."""
     try:
         players = whole_number(texts.get("players", str(_TABLE)))
         return SeatNames.of(players, whole_number(texts["dealer"]) if "dealer" in texts else None)
@@ -147,7 +147,7 @@ class _Form:
         self.known = {field.name: replace(field, type=without_roles(field.type)) for field in fields}
 
     def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
-        """Refuse fields in which ``…`` stands, saying of each what is to be filled in there."""
+        """Refuse fields that contain ``…``, and say for each what has to be filled in."""
         if unfilled := [self.known[name] for name, text in texts.items() if _UNFILLED.search(text)]:
             message = "; ".join(
                 f"{field.name}: fill in what stands for '…', {self._expected(field)}" for field in unfilled
@@ -155,7 +155,7 @@ class _Form:
             raise UsageFaultError(message)
 
     def value(self, name: str, text: str, table: InTurn) -> Any:
-        """What a field's text means by the field's type, checked against that type."""
+        """The value of a field's text, read and checked by the type of the field."""
         field, as_json = self.known[name], text[:1] in ("[", "{")
         try:
             value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
@@ -170,20 +170,20 @@ class _Form:
         return value
 
     def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
-        """Where players and dealer are asked for and not told, a table of four, the dealer last."""
+        """The default for required players and dealer: a table of four, and the dealer on the last seat."""
         players = parsed.get("players", _TABLE)
         unsaid = {"players": players, "dealer": players - 1}
         return {name: value for name, value in unsaid.items() if name in self.known and self.known[name].required}
 
     def granted(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
-        """What is meant where a question about cards does not say so: the plain game, and that Vorhand leads."""
+        """The assumed values in a question about cards: the plain game, and Vorhand as the leader."""
         unsaid = {"contract": plain_game, "leader": talk.seating.active[0]} if self.kind in _ABOUT_CARDS else {}
         return {name: value for name, value in unsaid.items() if name in self.known and name not in parsed}
 
     def filled(self, parsed: Mapping[str, Any], *, alone: bool) -> dict[str, Any]:
-        """The fields with what need not be said; refuses a question that lacks more, and says all of it.
+        """The fields with defaults added; UsageFaultError names all fields that are missing.
 
-        ``alone`` where everybody plays for himself.
+        ``alone`` says that everybody plays for himself.
         """
         filled = {**self.table(parsed), **parsed}
         needed = self._needed(parsed, alone=alone)
@@ -209,7 +209,7 @@ class _Form:
         return filled
 
     def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
-        """What a sheet lacks that may be left out of others: who played what, or what everybody has taken."""
+        """The fields that a sheet lacks although the message allows it: declarer and items, or everybody's Augen."""
         if self.kind != "settle" or parsed.get("given_up") or parsed.get("renonce") is not None:
             return set()
         return {"augen"} - parsed.keys() if alone else {"declarer", "items"} - parsed.keys()
@@ -219,7 +219,7 @@ class _Form:
 
 
 _form_of = functools.cache(_Form)
-"""The fields of a kind are looked up once; whoever types many questions has many of one kind."""
+"""The fields of a kind of question, cached."""
 
 _ABOUT_CARDS: Final = frozenset({"may_play", "trick"})
 

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:
-    """What a question forgets, in a sentence each, and the lines of its answer that are other ones with it."""
+    """Each thing that a question leaves out, as a sentence, with the lines of the answer that change with it."""
     say = about.say
-    for one in forgotten(about.question, respond):
-        other = answer_or_reason(one.question, respond)
+    for omission in forgotten(about.question, respond):
+        other = answer_or_reason(omission.question, respond)
         if not isinstance(other, str) and (parted := lines_apart(about, answer, other)):
-            sentence = say("Forgotten: {what}", what=say(one.sentence, **one.names))
-            yield sentence, [line_changed(each, say) for each in parted]
+            sentence = say("Forgotten: {what}", what=say(omission.sentence, **omission.names))
+            yield sentence, [line_changed(line, say) for line in parted]
 
 
 def line_changed(one: LineApart, say: Tongue) -> tuple[str, Text]:
-    """One line of an answer as it is with something else, and as it was."""
+    """A changed line of an answer: the new value, and the old one."""
     now = one.other or Text(say("nothing"))
     was = Text() if one.one is None else Text(f" {say('instead of')} ", style="dim") + one.one
     return one.label, now + was

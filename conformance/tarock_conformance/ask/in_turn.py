@@ -20,21 +20,21 @@ _ANY_ID: Final = 1
 
 
 class InTurn(NamedTuple):
-    """A question of which some fields are known already, and who is asked about the rest."""
+    """A question with some known fields, and the engine that is asked about the rest."""
 
     respond: Respond
     known: Mapping[str, Any]
     talk: TableTalk
 
     def bidder(self, acts: Sequence[Act]) -> int:
-        """Who bids after these bids; the next one round the table where the bids cannot be."""
+        """The seat that bids after these bids; the next seat in turn where the bids are not possible."""
         hand = self.talk.pack[: self.talk.hand]
         answer = self._asked({"ask": "may_bid", **self._table, "bids": acts, "hand": hand})
         seat = answer.get("seat")
         return self._after(acts) if seat is None else int(seat)
 
     def speaker(self, acts: Sequence[Act]) -> int:
-        """Who says the next thing: the one who spoke last until he has closed his turn, then the next."""
+        """The seat that speaks next: the last speaker until he has closed his turn, then the next seat."""
         if not acts:
             declarer = self.known.get("declarer")
             return self.talk.seating.active[0] if declarer is None else int(declarer)
@@ -42,7 +42,7 @@ class InTurn(NamedTuple):
         return self._after(acts) if last["what"] == self.talk.closes else int(last["seat"])
 
     def turns(self, acts: Sequence[Act]) -> list[Turn]:
-        """Who may do what in a deal after these acts; ValueError where they cannot be, or nobody may do anything."""
+        """The turns in a deal after these acts; ValueError where they are not possible, or nobody's turn is next."""
         known = {name: value for name, value in self.known.items() if name != "seat"}
         if known["ask"] == "view":
             known["ask"] = "deal"

@@ -24,21 +24,21 @@ _FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
     **dict.fromkeys(("lost", "verloren"), ("won", False)),
     **dict.fromkeys(("announced", "angesagt"), ("announced", True)),
 }
-"""What may be said of an item besides who doubled it."""
+"""Words that describe an item, except who doubled it."""
 _ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", **{fold(name): "Könige" for name in FOUR_KINGS}}
-"""Items that have an English name of their own, or one that says how many they are."""
+"""Items with an English name, or with a name that says how many they are."""
 _GIVING_UP: Final = frozenset({"schleifen", "aufgeben", "aufgegeben", "ausbezahlen", "giving up", "given up"})
-"""What ends a game for a price; a sheet has that in a field of its own."""
+"""Words for ending a game for a price, for which a sheet has a field of its own."""
 _LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
 _AGAINST: Final = frozenset({"against", "gegen"})
 
 
 class ItemError(ValueError):
-    """What is wrong with one item, whole: what else a sheet may hold does not belong to it."""
+    """A fault in one item; the message is complete, without what the sheet as a whole may contain."""
 
 
 def sides(text: str) -> Iterator[tuple[str, str]]:
-    """What each side has, ``declarer: …; foes: …``; ValueError where a part names no side."""
+    """The sides and the text behind each in ``declarer: …; foes: …``; ValueError where a part names no side."""
     for part in filter(None, map(str.strip, text.split(";"))):
         head, _, rest = part.partition(":" if ":" in part else " ")
         side = _SIDES.get(fold(head))
@@ -51,13 +51,13 @@ def sides(text: str) -> Iterator[tuple[str, str]]:
 def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
     """Items of a deal, such as ``Spiel gewonnen, Kontra Zweiter; Pagat angesagt verloren; Trull Gegner``.
 
-    An item is won, in silence, by the declarer's side, where nothing else is said of it.
+    An item without further words is won by the declarer's side, unannounced.
     """
     return [read_item(part, talk) for part in text.split(";") if part.strip()]
 
 
 def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
-    """One item; ValueError where a doubling lacks its seat or its item, or where nothing is quite called so."""
+    """One item; ValueError where a doubling lacks its seat or its item, or the name is only similar to an item."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
     expected = ""
@@ -83,14 +83,14 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
 
 
 def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
-    """Where a doubling is told that stands behind no item; where all play alone, it is told with what was said."""
+    """The message for a doubling without an item; where everybody plays alone, it belongs to what was said."""
     if talk.alone:
         return f"'{text}' is told by what was said, each in turn, such as said='Gut; {step}; Gut; Gut'"
     return f"'{text}' doubles nothing: expected an item before it, as in 'Spiel, {step} Vorhand'"
 
 
 def _known(name: str, talk: TableTalk) -> str:
-    """An item; ItemError with the nearest where it is nearly one."""
+    """The name of an item; ItemError with the nearest item where the name is only similar."""
     if fold(name) in _GIVING_UP:
         message = f"'{name}' is no item: expected no items, but given_up=yes"
         raise ValueError(message)
@@ -102,7 +102,7 @@ def _known(name: str, talk: TableTalk) -> str:
 
 
 def rest_of(told: Mapping[str, Any], whole: Sequence[str] | int) -> dict[str, Any]:
-    """What both sides have, the one of which nothing is said having what is left of all cards or tricks."""
+    """What both sides have; a side that is not named gets the rest of all cards or tricks."""
     if len(told) != 1:
         return dict(told)
     (side, value), other = next(iter(told.items())), {"declarer": "foes", "foes": "declarer"}

@@ -81,14 +81,14 @@ FIELDS: Final[Mapping[str, str]] = {
     "paket": "pack",
     "abgehoben": "cut",
 }
-"""German names of fields, whatever question they belong to."""
+"""German names of fields, for all questions."""
 
 
 _OWN: Final = {own: german for german, own in FIELDS.items() if german != own}
 _ASKED: Final = {own: german for german, own in reversed([*QUESTIONS.items()])}
-"""The German name of each question, the first that it has."""
+"""The first German name of each question."""
 _NAMED: Final = re.compile(r"(?:(?<=^)|(?<=: )|(?<=; ))[a-z_]+(?=(?:\[\d+\])?[.:]| too\b)")
-"""The names of fields before what is wrong with them."""
+"""The names of fields at the beginning of a message."""
 
 
 def with_german_fields(reason: str) -> str:
@@ -97,19 +97,22 @@ def with_german_fields(reason: str) -> str:
 
 
 def in_german_names(name: str) -> str:
-    """The German name of a question or a field, where it has one."""
+    """The German name of a question or a field, or the name itself where there is none."""
     return _ASKED.get(name, _OWN.get(name, name))
 
 
 def in_protocol(kind: str, given: str, german: Mapping[str, str], known: Collection[str]) -> str:
-    """The protocol's name for one of its own or a German one, umlauts and capitals aside; refuses what is neither.
+    """The protocol's name for a protocol or German name, ignoring umlauts and capitals; UsageFaultError for others.
 
-    What was probably meant is told in the language in which it was written.
+    A suggestion is in the language in which the name was written.
     """
-    meant = {**{fold(one): own for one, own in german.items() if own in known}, **{fold(one): one for one in known}}
+    meant = {
+        **{fold(name): own for name, own in german.items() if own in known},
+        **{fold(name): name for name in known},
+    }
     if fold(given) in meant:
         return meant[fold(given)]
-    names = [one for one, own in german.items() if own in known]
+    names = [name for name, own in german.items() if own in known]
     if not get_close_matches(given, known) and (close := get_close_matches(fold(given), names, n=1)):
         message = f"there is no {kind} '{given}'. Did you mean {close[0]}? It stands for {german[close[0]]}"
         raise UsageFaultError(message)

@@ -45,7 +45,7 @@ _FRAMES: Final[Mapping[str, str]] = {
     "`tarock clauses` shows every scenario": "`tarock clauses` zeigt alle Szenarien",
     "`tarock clauses` shows every option": "`tarock clauses` zeigt alle Optionen",
 }
-"""What stands around whatever is wrong."""
+"""Frames around the fault itself."""
 
 _TYPED: Final[Mapping[str, str]] = {
     "cards with blanks between them, such as ": "Karten mit Leerzeichen dazwischen, etwa ",
@@ -126,7 +126,7 @@ _TYPED: Final[Mapping[str, str]] = {
     "a question in JSON": "einer Frage in JSON",
     "'Spiel won; Pagat announced lost'": "'Spiel gewonnen; Pagat angesagt verloren'",
 }
-"""What is said of the text of a field."""
+"""Phrases about the text of a field."""
 
 _EXPLAINED: Final[Mapping[str, str]] = {
     "there is no file '{}', and no such scenario: expected one, - for stdin, or a question": (
@@ -157,7 +157,7 @@ _EXPLAINED: Final[Mapping[str, str]] = {
     "no phrase says '{}'; the nearest is ": "kein Satz heißt '{}'; der nächste ist ",
     "'{}' is said behind {}, not ": "'{}' steht hinter {}, nicht ",
 }
-"""What is said of a file, a scenario or a deal."""
+"""Phrases about a file, a scenario or a deal."""
 
 _OF_CARDS: Final[Mapping[str, str]] = {
     "a König": "ein König",
@@ -204,7 +204,7 @@ _OF_CARDS: Final[Mapping[str, str]] = {
     "expected cards, ": "erwartet: Karten, ",
     "expected {} packets": "erwartet: {} Päckchen",
 }
-"""What is expected of cards."""
+"""Phrases about cards."""
 
 _OF_SEATS: Final[Mapping[str, str]] = {
     "a seat from 0 to ": "ein Platz von 0 bis ",
@@ -240,7 +240,7 @@ _OF_SEATS: Final[Mapping[str, str]] = {
     "Fourth": "Vierter",
     "Dealer": "Geber",
 }
-"""What is expected of seats."""
+"""Phrases about seats."""
 
 _OF_GAMES: Final[Mapping[str, str]] = {
     "a game in which cards are laid away": "ein Spiel, in dem weggelegt wird",
@@ -273,7 +273,7 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     ),
     "cards that lie in tricks or may be laid away": "Karten, die in Stichen liegen oder weggelegt werden dürfen",
 }
-"""What is expected of games and of what is said."""
+"""Phrases about games and announcements."""
 
 _OF_SHEETS: Final[Mapping[str, str]] = {
     "Spiel among them, which somebody has won": "Spiel darunter, das jemand gewonnen hat",
@@ -364,7 +364,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
     ", which {} plays": ", wie es {} spielt",
     "against each of ": "gegen jeden von ",
 }
-"""What is expected of a sheet that is settled or counted."""
+"""Phrases about a sheet that is settled or counted."""
 
 _OF_NUMBERS: Final[Mapping[str, str]] = {
     "a number from ": "eine Zahl von ",
@@ -380,9 +380,9 @@ _OF_NUMBERS: Final[Mapping[str, str]] = {
     " among them": " darunter",
     "in all": "im Ganzen",
 }
-"""What is expected of numbers, and what several have in common."""
+"""Phrases about numbers, and words that several phrases share."""
 
 PHRASES: Final[Mapping[str, str]] = {
     **_FRAMES, **_TYPED, **_EXPLAINED, **_OF_CARDS, **_OF_SEATS, **_OF_GAMES, **_OF_SHEETS, **_OF_NUMBERS,
 }  # fmt: skip
-"""Every phrase."""
+"""All phrases."""

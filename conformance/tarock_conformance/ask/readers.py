@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.table_talk import TableTalk
 
 NOT_CARDS: Final = frozenset({"announced"})
-"""The fields that list words and not cards."""
+"""The fields that list words instead of cards."""
 _PLAYERS: Final = "players"
-"""How many they are; who does not know it takes it for the one who plays."""
+"""The field for the number of players; some users take it for the field of the declarer."""
 _YES_NO: Final = {"yes": True, "true": True, "ja": True, "no": False, "false": False, "nein": False}
 _NOBODY: Final = frozenset({"", "none", "niemand", "nobody"})
 _NEXT_TRICK: Final = re.compile(r",(?=\s*\d+\s+(?:\d\s|[^\W\d]+\s))")
-"""A comma before the number and the leader of another trick; others part cards."""
+"""A comma before the number and the leader of another trick; other commas separate cards."""
 _GAPS: Final = re.compile(r"[\s,]+")
 _MARKS: Final = re.compile(r"[:;]")
 
 
 class FieldText(NamedTuple):
-    """A text on its way to a value: which field it fills, at which table, and who is in turn there."""
+    """What is needed to read a field's text: the field, the words of the table, and the player in turn."""
 
     field: str
     talk: TableTalk
@@ -44,7 +44,7 @@ class FieldText(NamedTuple):
 
 
 def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> Any:
-    """What a text means; ValueError where it means nothing."""
+    """The value of a field's text; ValueError where it has none."""
     if may_be_none(field.type) and text.strip().casefold() in _NOBODY:
         return None
     if of_seats and _bare(field.type) is int:
@@ -56,7 +56,7 @@ def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> Any:
 
 
 def expectation(field: FieldInfo, *, of_seats: bool = False) -> str:
-    """What is expected of the text of a field."""
+    """A description of the text that a field expects."""
     _, expected = _READERS.get(_bare(field.type), (_nested, "JSON"))
     if of_seats and _bare(field.type) is int:
         expected = "a seat, by number or by name such as Vorhand"
@@ -76,7 +76,7 @@ def may_be_none(kind: Any) -> bool:
 
 
 def _bare(kind: Any) -> Any:
-    """The type without ``| None``, and without what stands for a field that is left out."""
+    """The type without ``| None`` and without the type for a field that is left out."""
     if get_origin(kind) not in (Union, UnionType):
         return kind
     parts = [part for part in get_args(kind) if part not in (type(None), msgspec.UnsetType)]
@@ -84,7 +84,7 @@ def _bare(kind: Any) -> Any:
 
 
 def whole_number(text: str) -> int:
-    """A number; ValueError where it is none."""
+    """A whole number; ValueError for other text."""
     try:
         return int(text)
     except ValueError:
@@ -135,7 +135,7 @@ def _amount(text: str) -> Amount:
 
 
 def _by_seat(talk: TableTalk, text: str) -> list[str]:
-    """Numbers from seat 0 on, also where each stands behind the name of a seat; ValueError where a seat lacks one."""
+    """Numbers in order of seats, where they may follow the names of seats; ValueError where a seat lacks one."""
     parts = _parts(_MARKS.sub(" ", text))
     if not parts or parts[0][0].isdecimal() or not talk.is_seat(parts[0]):
         return _parts(text)
@@ -187,7 +187,7 @@ def _deals(reading: FieldText, text: str) -> list[dict[str, Any]]:
 
 def _past_deal(talk: TableTalk, text: str) -> dict[str, Any]:
     contract, _, events = text.partition(":")
-    return {"contract": talk.game(contract), "events": [one.strip() for one in events.split(",") if one.strip()]}
+    return {"contract": talk.game(contract), "events": [event.strip() for event in events.split(",") if event.strip()]}
 
 
 def _nested(_: FieldText, text: str) -> Any:
@@ -199,7 +199,7 @@ _WORDS: Final[Mapping[str, Callable[[TableTalk, str], str]]] = {
     "called": lambda talk, text: talk.called(text),
     "bird": lambda talk, text: talk.item(text),
 }
-"""The fields with a word of the table in them."""
+"""The fields that contain a word of the table."""
 _NAMED: Final = {
     "contract": "a game such as Dreier",
     "called": "a card such as Herz König",
@@ -207,7 +207,7 @@ _NAMED: Final = {
     "trick": "the cards that lie on the table, such as 'K♥ D♥', or nothing between the quotes where nothing is led yet",
     "augen": "numbers from seat 0 on, or by name as in 'Vorhand 30, Second 20, Third 10, Dealer 10'",
 }
-"""What is expected in these fields."""
+"""The text that these fields expect."""
 
 _READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], str]] = {
     int: (_number, "a whole number"),
@@ -231,4 +231,4 @@ _READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], str]] = {
     ),
     list[Action]: (_actions, "seats and what they do with commas between them, as in"),
 }
-"""How the text of a field is read, by its type, and what is expected there; all else is JSON."""
+"""The reader for each type of field, and the text that it expects; all other types are JSON."""

@@ -18,18 +18,18 @@ _HOLE: Final = "{}"
 _FORBIDDEN: Final = re.compile(
     r"(?P<wanted>(?:what may be \w+ there|cards that may be laid away), got (?:'[^']*'|[^()]*?)) \([^()]*\)"
 )
-"""What somebody may not do, and the engine's own words for why; the clauses say it in German."""
+"""A forbidden act with the engine's own reason in brackets; in German only the clauses give the reason."""
 _LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+|(?<=Did you mean )[\w ]+(?=\? Expected one of: )")
 _WORD: Final = re.compile(r"\w+")
 _NAME: Final = re.compile(
     r"(?<=\]\.)[a-z_]+|\b[a-z_]+(?==)|(?<=An example: )\w+|(?<=')\w+(?=' needs this field)|(?<=field of ')\w+"
 )
-"""The names of fields and questions in an example, and in what is said of them."""
+"""The names of fields and questions in an example or a message."""
 
 
 @contextmanager
 def refusals_told(*, german: bool) -> Iterator[None]:
-    """Within, what is refused is told in German where somebody asks in German."""
+    """A context in which refusals are raised again in German if ``german`` is true."""
     try:
         yield
     except UsageFaultError as fault:
@@ -41,7 +41,7 @@ def refusals_told(*, german: bool) -> Iterator[None]:
 def refusal_in_german(sentence: str) -> str:
     """A sentence such as ``contract: expected …, got …`` with German phrases and the German names of its fields.
 
-    What is named stays as it is: cards, games, files, and what somebody has typed. So does a phrase without German.
+    Cards, games, files and the user's own text are not translated, and neither is a phrase without German.
     """
     told = with_german_fields(_FORBIDDEN.sub(lambda found: found["wanted"], sentence))
     told = _LIST.sub(lambda found: _WORD.sub(lambda name: in_german_names(name[0]), found[0]), told)
@@ -53,7 +53,7 @@ def refusal_in_german(sentence: str) -> str:
 
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    """The phrases as patterns, the longest first, each with what is put in its place."""
+    """The phrases as patterns, the longest first, each with its replacement."""
     return [(_pattern(english), _replacement(PHRASES[english])) for english in sorted(PHRASES, key=len, reverse=True)]
 
 

@@ -22,44 +22,44 @@ Row = tuple[Text, Text]
 
 
 class Resting(NamedTuple):
-    """In which language it is told, and by which house, where it is one; readings may be told where they are chosen."""
+    """The settings: the language, the house if there is one, and whether to show only chosen readings."""
 
     say: Tongue
     house: House | None = None
     chosen_only: bool = False
 
     def rests_on(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, list[Row]]]:
-        """Headings with what stands below them, the clauses that decide first; none where there is nothing to say."""
+        """Headings with the rows below them, first the deciding clauses; nothing where there is nothing to show."""
         texts = self.texts(question)
         for heading, ids in self._by_weight(question, clauses):
-            yield heading, [(Text(each, style="bold"), Text(texts.get(each, ""))) for each in ids]
+            yield heading, [(Text(clause, style="bold"), Text(texts.get(clause, ""))) for clause in ids]
         if self.house is not None and (rulings := list(self._otherwise(self.house, clauses))):
             yield self.say("where {house} says otherwise", house=self.house.name), rulings
         if readings := list(self._in_force(question, clauses)):
             yield self.say("by these readings of what is left open"), readings
 
     def _by_weight(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
-        """The clauses that decide, then those that are named beside them; all of them together where none does.
+        """The deciding clauses, then the other named ones; all of them together where none decides.
 
-        Of a settlement nobody is told what decides nothing in it, such as what a Kontra would make of it.
+        For a settlement the other clauses are left out, such as what a Kontra would change.
         """
         decide = deciding(question, clauses, self.house) if question.rules in sources() else []
         told = decide and not isinstance(question, Settle)
-        beside = [each for each in clauses if each not in decide] if told else []
+        beside = [clause for clause in clauses if clause not in decide] if told else []
         if clauses:
             yield self.say("It rests on"), decide or clauses
         if beside:
             yield self.say("It rests also on"), beside
 
     def texts(self, question: AnyQuestion) -> dict[str, str]:
-        """What clauses say by the readings of a question; none for a rule set that only a stranger knows."""
+        """The text of each clause under the readings of a question; empty for a stranger's rule set."""
         if question.rules not in sources():
             return {}
         said = catalogue_by(load_catalogue(question.rules), question.options)
         return {clause.id: self.say.either(clause.en, clause.de) for clause in said.clauses.values()}
 
     def _in_force(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[Row]:
-        """The readings that were played of the options that decide these clauses; those chosen say what they do.
+        """The readings in force of the options that affect these clauses; a chosen one is shown with its text.
 
         None for a rule set that only a stranger's engine knows.
         """
@@ -69,13 +69,15 @@ class Resting(NamedTuple):
             idle = self.chosen_only and played == dispute.unsaid
             if idle or {dispute.clause, *dispute.also}.isdisjoint(clauses):
                 continue
-            told = next((self.say.either(one.en, one.de) for one in dispute.readings if one.name == played), "")
+            told = next(
+                (self.say.either(reading.en, reading.de) for reading in dispute.readings if reading.name == played), ""
+            )
             told = self.say("default") if played == dispute.unsaid else told
             yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
 
     def _otherwise(self, house: House, clauses: Sequence[str]) -> Iterator[Row]:
-        """The rulings of a house on what these clauses say."""
-        for path, one in house.rules.rulings():
-            written = next((each.written for each in house.rulings if each.path == path), None)
-            if written is not None and one.clause in clauses:
-                yield Text(path, style="bold"), Text(f"{written} ({one.clause})")
+        """The house's own rulings on these clauses."""
+        for path, ruling in house.rules.rulings():
+            written = next((declared.written for declared in house.rulings if declared.path == path), None)
+            if written is not None and ruling.clause in clauses:
+                yield Text(path, style="bold"), Text(f"{written} ({ruling.clause})")

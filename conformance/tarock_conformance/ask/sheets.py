@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.table_talk import TableTalk
 
 BY_FIELD: Final = {"bids": "bid", "said": "say"}
-"""What is done in the fields in which only one thing is."""
+"""The deed of the fields that contain only one kind of deed."""
 _DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play", "renonce")
 _HALVES: Final = {
     "first": ("first", "erste", "erste halfte", "first half"),
@@ -29,8 +29,8 @@ Acts = list[dict[str, Any]]
 def read_actions(text: str, field: str, table: InTurn) -> Acts:
     """The actions of a sheet, such as ``Vorhand: Dreier; weiter; weiter; weiter`` or ``0 Erster, 1 Weiter``.
 
-    Semicolons part turns, each with everything that one player says, and who is named by nobody is in turn; where only
-    commas part them, each is one action. ValueError where there is no action in a part, or nobody can be in turn.
+    Semicolons separate turns, each with everything that one player says; a turn without a name belongs to the player in
+    turn. With only commas, each part is one action. ValueError where a part has no action, or nobody can be in turn.
     """
     acts: Acts = []
     by_turns = ";" in text or ":" in text
@@ -42,7 +42,7 @@ def read_actions(text: str, field: str, table: InTurn) -> Acts:
 
 
 def _speaker(part: str, field: str, talk: TableTalk) -> tuple[int | None, str]:
-    """The seat that a part begins with, where it does, and its words."""
+    """The seat at the beginning of a part, None where there is none, and the words."""
     head, colon, rest = part.partition(":")
     if not colon:
         head, _, rest = part.partition(" ")
@@ -56,7 +56,7 @@ def _speaker(part: str, field: str, talk: TableTalk) -> tuple[int | None, str]:
 
 
 class _Turn:
-    """One part of a sheet, which adds to the ``acts`` before it."""
+    """One part of a sheet, which adds acts to ``acts``."""
 
     def __init__(self, field: str, table: InTurn, acts: Acts, *, by_turns: bool) -> None:
         self._field = field
@@ -66,7 +66,7 @@ class _Turn:
         self._by_turns = by_turns
 
     def take(self, seat: int | None, words: str) -> None:
-        """Add what the words say, of a seat or of whoever is in turn."""
+        """Add the acts in the words, for a seat or else for the player in turn."""
         seat, do, words = self._due(seat, words)
         if do == "say":
             self._say(seat, words)
@@ -78,7 +78,7 @@ class _Turn:
             self._add(seat, do, self._what(do, words))
 
     def _due(self, seat: int | None, words: str) -> tuple[int, str, str]:
-        """Who does what with these words: by the field, by the deed that they begin with, or by whose turn it is."""
+        """The seat, the deed and its words, from the field, the deed at the beginning, or whose turn it is."""
         if do := BY_FIELD.get(self._field):
             in_turn = self._table.bidder if do == "bid" else self._table.speaker
             return in_turn(self._acts) if seat is None else seat, do, words
@@ -86,30 +86,30 @@ class _Turn:
         if deed in _DEEDS and rest and seat is not None:
             return seat, deed, rest.strip()
         turns = self._table.turns(self._acts)
-        turn = next((one for one in turns if one.seat == seat), turns[0])
+        turn = next((candidate for candidate in turns if candidate.seat == seat), turns[0])
         return turn.seat if seat is None else seat, turn.do, words
 
     def _bid(self, seat: int, words: str) -> None:
-        """Bids with commas between them are those of the next in turn."""
+        """Add a bid; further bids after commas are those of the next players in turn."""
         first, *others = (part.strip() for part in words.split(",") if part.strip())
         self._add(seat, "bid", self._talk.bid(_noticed(first)), unnoticed=_unnoticed(first))
         for other in others:
             self.take(None, other)
 
     def _say(self, seat: int, words: str) -> None:
-        """Everything that is said in a turn, and the word that closes it where nobody writes it."""
+        """Add everything that is said in a turn, and the closing word if it is missing."""
         parts = [part.strip() for part in _IN_A_TURN.split(words.removesuffix(STAYS_OPEN)) if part.strip()]
         said = [self._talk.utterance(part) for part in parts]
         begins = self._by_turns and not self._talk.alone and not any(act["do"] == "say" for act in self._acts)
         if begins and self._talk.opens and self._talk.opens not in said:
             said = [self._talk.opens, *said]
-        for one in said:
-            self._add(seat, "say", self._of_whom(one))
+        for utterance in said:
+            self._add(seat, "say", self._of_whom(utterance))
         if self._by_turns and closes(self._acts[-1]["what"], self._talk.closes) and not words.endswith(STAYS_OPEN):
             self._add(seat, "say", self._talk.closes)
 
     def _of_whom(self, utterance: str) -> str:
-        """A doubling of an announcement with the seat of the only player who has made it."""
+        """A doubling with the seat of the player who announced the item, if there is only one."""
         step, _, item = utterance.partition(" ")
         if step not in self._talk.words.steps or item not in self._talk.words.items[1:]:
             return utterance
@@ -117,7 +117,7 @@ class _Turn:
         return f"{utterance} of {seats.pop()}" if len(seats) == 1 else utterance
 
     def _play(self, seat: int, words: str) -> None:
-        """One card, or several that are played in turn."""
+        """Add one card, or several cards that are played in turn."""
         first, *others = self._talk.cards(_noticed(words))
         self._add(seat, "play", first, unnoticed=_unnoticed(words))
         for card in others:
@@ -139,7 +139,7 @@ class _Turn:
 
 
 def _unnoticed(words: str) -> bool:
-    """Whether these words have the mark of an act that breaks the rules and stands."""
+    """Whether these words have the mark of an unnoticed breach of the rules."""
     return words.endswith(UNNOTICED) and fold(words) != fold(DONE)
 
 

@@ -31,10 +31,10 @@ _DEALERS: Final = frozenset({fold(DEALER), fold(WORDS[DEALER])})
 
 
 class TableTalk(NamedTuple):
-    """A table whose words are read: who sits where, the pack, how many cards make a hand, and the words of its rules.
+    """The words of a table: the names of the seats, the pack, the size of a hand, and the words of the rules.
 
-    ``closes`` is the word that closes a turn of announcing, ``opens`` the one that opens the round, where there is one.
-    ``alone`` where everybody plays for himself, and a doubling stands without what it is said to.
+    ``closes`` is the word that closes a turn of announcing, ``opens`` the one that opens the round, if there is one.
+    ``alone`` says that everybody plays for himself, and a doubling needs no item.
     """
 
     seating: SeatNames
@@ -50,7 +50,7 @@ class TableTalk(NamedTuple):
         return cards_as_written(text, self.pack)
 
     def card(self, text: str) -> str:
-        """One card; ValueError where there are several, or none."""
+        """One card; ValueError where the text has several, or none."""
         found = self.cards(text)
         if len(found) != 1:
             message = f"expected one card, not '{text}'"
@@ -80,11 +80,11 @@ class TableTalk(NamedTuple):
         return True
 
     def game(self, text: str) -> str:
-        """A game; what is none of the rule set stays as it is."""
+        """The name of a game; other text is not changed."""
         return nearest_word(text, self.words.games)
 
     def item(self, text: str) -> str:
-        """An item, also by another name of it; what is none of the rule set stays as it is."""
+        """The name of an item, also from another name for it; other text is not changed."""
         known = self.words.items
         meant = nearest_word(text, known)
         if meant not in known:
@@ -109,8 +109,8 @@ class TableTalk(NamedTuple):
             return text.strip()
 
     def passing(self, text: str, known: Iterable[str]) -> str:
-        """The word by which one passes, where the text is one."""
-        if _key(text) not in {_key(one) for one in _PASSING}:
+        """The word for passing, if the text means it; else the text."""
+        if _key(text) not in {_key(phrase) for phrase in _PASSING}:
             return text
         return next((word for word in _PASSES if word in known), text)
 
@@ -129,7 +129,7 @@ class TableTalk(NamedTuple):
             return step if self.alone else f"{step} {self.words.items[0]}"
         if self.is_seat(what):
             return f"{step} {self.seat(what)}"
-        return " of ".join((f"{step} {self.item(what)}", *(str(self.seat(one)) for one in whose)))
+        return " of ".join((f"{step} {self.item(what)}", *(str(self.seat(player)) for player in whose)))
 
     def _announced(self, text: str) -> str:
         """An item or a game that is announced, with the word behind it where one is said."""
@@ -152,7 +152,7 @@ def talk_of(rules: str, options: Mapping[str, str], seating: SeatNames, contract
 
 
 def nearest_word(text: str, known: Iterable[str]) -> str:
-    """A word of ``known`` that is written otherwise, or that the glossary has for the same thing; else the text."""
+    """The word of ``known`` with another spelling or with the same meaning in the glossary; else the text."""
     names = {_key(word): word for word in known}
     same = (_key(text), *map(_key, said_alike(text.strip())))
     return next((names[word] for word in same if word in names), text.strip())

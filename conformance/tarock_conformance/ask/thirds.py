@@ -14,14 +14,14 @@ _THIRDS: Final = {"⅓": 1, "⅔": 2}
 
 
 def signed_thirds(number: Amount) -> str:
-    """Augen for people, such as ``35⅓``; what has no sign stays as the features write it."""
+    """Augen for people, such as ``35⅓``; without thirds as the features write them."""
     words = augen_in_words(number)
     whole, _, rest = words.rpartition(" ")
     return f"{whole}{_SIGNS[rest]}" if rest in _SIGNS else words
 
 
 def from_thirds(text: str) -> Amount | None:
-    """What ``35⅓`` is in a message; none where no sign ends it. ValueError where no number stands before the sign."""
+    """The value of ``35⅓`` in a message; None where the text has no such sign, ValueError where its number is wrong."""
     if text[-1:] not in _THIRDS:
         return None
     return f"{3 * int(text[:-1] or 0) + _THIRDS[text[-1]]}/3"

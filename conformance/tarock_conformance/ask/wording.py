@@ -146,21 +146,21 @@ GERMAN: Final[Mapping[str, str]] = {
     "chosen": "gewählt",
     "seat": "Platz",
 }
-"""What is said in German, by the English."""
+"""The German for each English text."""
 
 
 class Tongue:
-    """Says in one language what is written in English, with what is named put in."""
+    """A language for output: translates English texts and fills in names."""
 
     def __init__(self, *, german: bool = False) -> None:
         self.german = german
 
     def __call__(self, english: str, **named: object) -> str:
-        """A text with its names; KeyError where there is no German for it."""
+        """The text with its names filled in; KeyError where there is no German for it."""
         return (GERMAN[english] if self.german else english).format_map(named)
 
     def words(self, text: str) -> str:
-        """Words of ours among words of the table, such as the names of seats."""
+        """A text with our words, such as the names of seats, in the language."""
         return words_in_german(text) if self.german else text
 
     def either(self, english: str, german: str) -> str:

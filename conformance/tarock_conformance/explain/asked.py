@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 _LARGEST: Final = 1_000_000
-"""Bytes of a file, or of what comes over stdin."""
+"""The largest size of a file in bytes, or of stdin in characters."""
 STDIN: Final = "-"
 _EXPECTED: Final = "expected one, - for stdin, or a question"
 _BRACES: Final = "{"
 
 
 class By(NamedTuple):
-    """By which rules it is explained: a rule set with readings, or the house that is based on it."""
+    """The rules for an explanation: a rule set with readings, or the house that is based on it."""
 
     rules: str
     pairs: tuple[str, ...] = ()
@@ -42,17 +42,17 @@ class By(NamedTuple):
 
     @property
     def respond(self) -> Respond:
-        """Who answers by these rules."""
+        """The engine that answers by these rules."""
         return reference() if self.house is None else self.house.respond
 
     @property
     def options(self) -> dict[str, str]:
-        """The readings that were chosen, with those of the house."""
+        """The chosen readings, and those of the house."""
         return house_options(self.rules, self.pairs, self.house)
 
 
 class Matter(NamedTuple):
-    """What is to be explained: ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``."""
+    """What to explain: the ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``."""
 
     words: tuple[str, ...] = ()
     steps: Steps | None = None
@@ -60,7 +60,7 @@ class Matter(NamedTuple):
 
     @property
     def named_rules(self) -> tuple[str, ...]:
-        """The rule set that it names, where it names one."""
+        """The rule set that it names, or an empty tuple."""
         if self.steps is not None:
             return (self.steps.rules,) if self.steps.rules else ()
         raw = question_of(self.words, None, ()).question if self.words[0].startswith(_BRACES) else None
@@ -68,11 +68,11 @@ class Matter(NamedTuple):
 
     @property
     def rules(self) -> str:
-        """The rule set that it is about where nobody says another one."""
+        """The rule set to use unless the user names another one."""
         return (*self.named_rules, RULES)[0]
 
     def question(self, by: By) -> AnyQuestion:
-        """The question that it asks by some rules, in their words; refuses what cannot be asked, with its place."""
+        """Its question under these rules and in their words; UsageFaultError names the place of a fault."""
         if self.steps is None:
             asked = question_of(self.words, by.rules, by.pairs, by.house).question
         else:
@@ -81,14 +81,14 @@ class Matter(NamedTuple):
         return asked if by.rules == self.rules else translated(asked)
 
     def _in_cards_of(self, by: By, steps: Steps) -> Steps:
-        """The steps of a scenario in the cards that the readings chosen put in the place of others."""
+        """The steps of a scenario, with the cards that the chosen readings use instead of others."""
         if self.scenario is None or by.rules != self.scenario.source:
             return steps
         return Steps(planned_with(self.scenario, by.options).lines, steps.places)
 
 
 def matter_of(words: Sequence[str]) -> Matter:
-    """What the words of a command line want explained; refuses what there is not, with the nearest that there is."""
+    """What a command line asks to explain; UsageFaultError, with a suggestion, where it does not exist."""
     first = words[0]
     if first == STDIN:
         return _of_text(_from_stdin(), "stdin", words)
@@ -139,7 +139,7 @@ def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
 def _of_scenario(name: str) -> Matter:
     rows = found(name)
     if len(rows) > 1:
-        ids = ", ".join(one.id for one in rows)
+        ids = ", ".join(row.id for row in rows)
         message = f"'{name}' has {len(rows)} rows: expected one of {ids}"
         raise UsageFaultError(message)
     scenario = rows[0]

@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 
 
 class AsAsked(NamedTuple):
-    """A question as it was asked, its answer or why it has none, and what it forgets."""
+    """A question as it was asked, its answer or why it has none, and what it leaves out."""
 
     question: AnyQuestion
     answer: Answer | str
     forgets: tuple[Forgotten, ...]
 
     def sentences(self, say: Tongue) -> list[str]:
-        """What is forgotten, a sentence each."""
-        return [say("Forgotten: {what}", what=say(one.sentence, **one.names)) for one in self.forgets]
+        """One sentence for each thing that is left out."""
+        return [say("Forgotten: {what}", what=say(omission.sentence, **omission.names)) for omission in self.forgets]
 
     def rows(self, full: Answer, say: Tongue) -> Rows:
-        """The lines of its answer that are other ones in the ``full`` answer; why there is none where there is none."""
+        """The lines of its answer that differ in the ``full`` answer; the reason if it has no answer."""
         if isinstance(self.answer, str):
             return [(say("no answer"), Text(say.either(self.answer, refusal_in_german(self.answer))))]
         parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
-        return [(each.label, each.one or Text(say("nothing"))) for each in parted]
+        return [(line.label, line.one or Text(say("nothing"))) for line in parted]
 
 
 class Corrected(NamedTuple):
-    """A question with all that is certain, its answer, and how it was asked."""
+    """A question completed with all that is certain, its answer, and the original question."""
 
     question: AnyQuestion
     answer: Answer
@@ -50,10 +50,10 @@ class Corrected(NamedTuple):
 
 
 def corrected(question: AnyQuestion, answer: Answer | str, respond: Respond) -> Corrected | None:
-    """The question with all that is certain; none where that is no other question, or has no other answer."""
+    """The question completed with all that is certain; None where nothing is added, or the answer stays the same."""
     full = question
     forgets: list[Forgotten] = []
-    while (more := next((one for one in forgotten(full, respond) if one.only_one), None)) is not None:
+    while (more := next((omission for omission in forgotten(full, respond) if omission.only_one), None)) is not None:
         full = more.question
         forgets.append(more)
     other = answer_or_reason(full, respond)

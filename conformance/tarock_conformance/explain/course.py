@@ -29,7 +29,7 @@ _PLAY: Final = "play"
 
 
 def cut_off(question: AnyQuestion, tricks: int, respond: Respond) -> AnyQuestion:
-    """The same deal as it stands when so many tricks are taken; refuses what has fewer, or is no deal."""
+    """The deal up to the end of this number of tricks; UsageFaultError where it has fewer, or is not a deal."""
     if not isinstance(question, Deal | CardPlay):
         message = "--at: expected the course of a deal, not a position"
         raise UsageFaultError(message)
@@ -44,20 +44,20 @@ def cut_off(question: AnyQuestion, tricks: int, respond: Respond) -> AnyQuestion
 
 
 def tricks_of(question: Course, respond: Respond) -> list[WonTrick]:
-    """The tricks that were taken in a course."""
+    """The tricks of a course."""
     answer = answer_or_reason(question, respond)
     return answer.tricks if isinstance(answer, DealAnswer | PlayAnswer) else []
 
 
 def before_the_cards(about: About) -> list[str]:
-    """What was said and done in a course before the first card."""
+    """The acts of a course before the first card, in words."""
     acts = getattr(about.question, "actions", [])
     first = next((place for place, act in enumerate(acts) if act.do == _PLAY), len(acts))
     return acts_in_words(acts[:first], about)
 
 
 def trick_by_trick(about: About, respond: Respond) -> Iterator[tuple[str, Text]]:
-    """Every trick on a line: who played what in turn, who won it, and by which clauses that most tricks have not."""
+    """One line for each trick: the cards by player, the winner, and the clauses that most tricks do not have."""
     question, say = about.question, about.say
     if not isinstance(question, Deal | CardPlay):
         return
@@ -77,13 +77,13 @@ def trick_by_trick(about: About, respond: Respond) -> Iterator[tuple[str, Text]]
 
 
 def of_the_end(answer: Answer) -> list[str]:
-    """The clauses of where a course stands: of what is refused and who is next, else of what it came to.
+    """The clauses behind the end of a course: of a refusal and the next turns, or else of the result.
 
-    None for an answer about a position, which has no course.
+    Empty for an answer about a position, which has no course.
     """
     if not isinstance(answer, DealAnswer | PlayAnswer):
         return []
     named = [] if answer.refused is None else [answer.refused.grounds]
     named += [turn.grounds for turn in answer.next] + [ids for turn in answer.next for ids in turn.why.values()]
-    named += [] if named else [one.grounds for one in (*answer.items, *getattr(answer, "lines", ()))]
+    named += [] if named else [part.grounds for part in (*answer.items, *getattr(answer, "lines", ()))]
     return list(dict.fromkeys(clause for grounds in named for clause in grounds))

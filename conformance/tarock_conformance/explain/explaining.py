@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 ALL: Final = "all"
-"""What stands for every source."""
+"""The word for all sources."""
 
 
 class WantedExplained(NamedTuple):
-    """By which rules it is explained, and how much of a deal."""
+    """The rules for an explanation, and how much of a deal to explain."""
 
     rules: str | None = None
     pairs: tuple[str, ...] = ()
@@ -48,14 +48,14 @@ class WantedExplained(NamedTuple):
 
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, *, german: bool) -> ExitCode:
-    """Explain what the words say by the rules that are wanted; refuses what none of them can answer."""
+    """Explain the words by the wanted rules; UsageFaultError where none of the rule sets has an answer."""
     with refusals_told(german=german):
         matter = matter_of(words)
         rules = _rules(matter, wanted)
-        explained = [_explained(matter, one, wanted, alone=len(rules) == 1) for one in rules]
-        answered = [one for one in explained if isinstance(one, WithAnswer)]
+        explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
+        answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
         if not answered:
-            raise UsageFaultError(_why_not([one for one in explained if isinstance(one, WithoutAnswer)]))
+            raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
     sheet = Paper(console, Tongue(german=german), tricks=wanted.tricks)
     if len(explained) == 1:
         console.print(Text(whose_rules(answered[0]), style="bold"))
@@ -68,10 +68,10 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
 
 
 def _why_not(refused: Sequence[WithoutAnswer]) -> str:
-    """Why nobody answers; what several rule sets say alike is said once."""
+    """Why no rule set has an answer; a reason that several share is given once."""
     whose: dict[str, list[str]] = {}
-    for one in refused:
-        whose.setdefault(one.reason, []).append(one.by.rules)
+    for refusal in refused:
+        whose.setdefault(refusal.reason, []).append(refusal.by.rules)
     if len(whose) == 1 and len(refused) > 1:
         return refused[0].reason
     told = (f"{reason} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
@@ -79,7 +79,7 @@ def _why_not(refused: Sequence[WithoutAnswer]) -> str:
 
 
 def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
-    """The rules that are wanted; refuses what there is not, and readings that none of them has."""
+    """The wanted rules; UsageFaultError for unknown rules, and for readings that none of them has."""
     if wanted.variant is not None:
         house = house_at(wanted.variant)
         if wanted.rules not in (None, house.based_on):
@@ -97,7 +97,7 @@ def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
 
 
 def _explained(matter: Matter, by: By, wanted: WantedExplained, *, alone: bool) -> Explained:
-    """One rule set's answer; where others are asked too, what cannot be asked of it is no fault."""
+    """One rule set's explanation; an unaskable question is an error only if no other rule set is asked."""
     try:
         question = _in_its_own_way(matter, matter.question(by), by)
         if wanted.at is not None:
@@ -110,7 +110,7 @@ def _explained(matter: Matter, by: By, wanted: WantedExplained, *, alone: bool) 
 
 
 def _in_its_own_way(matter: Matter, question: AnyQuestion, by: By) -> AnyQuestion:
-    """A deal of another source as these rules have it, where that has come to a game; else the question as it is."""
+    """A deal of another source, rewritten for these rules if it has come to a game; else the unchanged question."""
     if not isinstance(question, Deal):
         return question
     own = _at_home(matter)
@@ -120,7 +120,7 @@ def _in_its_own_way(matter: Matter, question: AnyQuestion, by: By) -> AnyQuestio
 
 
 class _AtHome(NamedTuple):
-    """A deal by the rules that it was played by."""
+    """A deal under the rules by which it was played."""
 
     rules: str
     deal: Deal
@@ -128,9 +128,9 @@ class _AtHome(NamedTuple):
 
 
 def _at_home(matter: Matter) -> _AtHome | None:
-    """A deal by the rules that it names, or else by those of which it goes furthest; none where it goes by none."""
+    """A deal under the rules that it names, or else under those that accept most of it; None where none fit."""
     found = [told for rules in matter.named_rules or sources() if (told := _deal_by(rules, matter)) is not None]
-    return max(found, key=lambda one: one.told.accepted, default=None)
+    return max(found, key=lambda deal: deal.told.accepted, default=None)
 
 
 def _deal_by(rules: str, matter: Matter) -> _AtHome | None:
@@ -144,14 +144,14 @@ def _deal_by(rules: str, matter: Matter) -> _AtHome | None:
 
 
 def _answered(question: AnyQuestion, by: By) -> Explained:
-    """The answer to the question with what it forgets and the rules make certain, or with what may be meant."""
+    """The answer to the question, completed with what is certain, or else with what may be meant."""
     answer = answer_or_reason(question, by.respond)
     if (certain := corrected(question, answer, by.respond)) is not None:
         return WithAnswer(by, *certain)
     if not isinstance(answer, str):
         return WithAnswer(by, question, answer)
-    for one in forgotten(question, by.respond):
-        more = answer_or_reason(one.question, by.respond)
+    for omission in forgotten(question, by.respond):
+        more = answer_or_reason(omission.question, by.respond)
         if not isinstance(more, str):
-            return WithAnswer(by, one.question, more)
+            return WithAnswer(by, omission.question, more)
     return WithoutAnswer(by, every_reason(question, answer, by.respond))

@@ -21,30 +21,32 @@ if TYPE_CHECKING:
 
 
 def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> None:
-    """What is given: the steps of an example as it is written, or the fields of a question as each rule set has it."""
+    """Show what is given: the steps of an example as written, or the fields of a question for each rule set."""
     sheet.heading(sheet.say("Asked"))
     if matter.steps is not None:
         sheet.console.print(printed(matter.steps.asking.told, german=sheet.say.german))
         return
-    sheet.rows(rows_given({one.by.rules: one.asked for one in answered}, sheet.say))
+    sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
 
 
 def rows_given(asked: Mapping[str, AnyQuestion], say: Tongue, between: str = "\n") -> Rows:
-    """The fields of a question as each rule set has it, what all have alike once; ``between`` the lines of a field."""
-    given = {rules: _by_label(question_rows(About(one, say, brief=True)), between) for rules, one in asked.items()}
+    """The fields of a question for each rule set, once where all agree; ``between`` separates lines of a field."""
+    given = {
+        rules: _by_label(question_rows(About(question, say, brief=True)), between) for rules, question in asked.items()
+    }
     labels = dict.fromkeys(label for rows in given.values() for label in rows)
     said = {label: {rules: rows[label] for rules, rows in given.items() if label in rows} for label in labels}
     return [(label, _by_rules(values)) for label, values in said.items()]
 
 
 def _by_rules(said: Mapping[str, Text]) -> Text:
-    """What all rule sets say, or what each of them does."""
+    """The value that all rule sets share, or the value of each."""
     first, *others = grouped(said)
     return Text("\n").join(Text(f"{names}: ") + value for names, value in (first, *others)) if others else first[1]
 
 
 def _by_label(rows: Rows, between: str) -> dict[str, Text]:
-    """The lines of each label as one; a line without one goes on with that above it."""
+    """The lines of each label joined; a line without a label belongs to the label above it."""
     found: dict[str, Text] = {}
     last = ""
     for label, value in rows:
@@ -54,7 +56,7 @@ def _by_label(rows: Rows, between: str) -> dict[str, Text]:
 
 
 def grouped(said: Mapping[str, Text]) -> list[tuple[str, Text]]:
-    """Rule sets that say the same in one line."""
+    """The values, with the names of all rule sets that share each."""
     same: dict[str, list[str]] = {}
     for rules, value in said.items():
         same.setdefault(value.plain, []).append(rules)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AnotherReading(NamedTuple):
-    """A reading by which the answer differs, what else has to be played for it, and in what it differs."""
+    """A reading under which the answer differs, the readings that it needs, and the differences."""
 
     dispute: Dispute
     reading: Reading
@@ -30,10 +30,10 @@ class AnotherReading(NamedTuple):
 
 
 def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
-    """Every reading that is not played and by which the question is answered otherwise.
+    """Every reading that is not in force and under which the answer differs.
 
-    One that means nothing by itself is asked with what it needs, and has to change something beside that. Readings by
-    which the question cannot be asked, as with a card that their pack lacks, are left out.
+    A reading that needs others is asked together with them, and has to change more than they do alone. Readings under
+    which the question cannot be asked are left out, for example where their pack lacks a card.
     """
     question = about.question
     for dispute in load_catalogue(question.rules).disputes.values():
@@ -50,7 +50,7 @@ def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[Anothe
 
 
 def _by_itself(about: About, other: Answer, needed: Mapping[str, str], respond: Respond) -> bool:
-    """Whether a reading changes something that what it needs does not change alone."""
+    """Whether a reading changes something that the readings it needs do not change alone."""
     if not needed:
         return True
     before = answer_or_reason(_with(about.question, needed), respond)
@@ -62,10 +62,10 @@ def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
 
 
 def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
-    """The readings of other options without which this one means nothing; none where it stands by itself."""
+    """The readings of other options that this reading needs; empty where it needs none."""
     from tarock_reference import are_possible, requirements  # noqa: PLC0415 - loads the engine
 
     if are_possible(question.rules, {**question.options, option: reading}):
         return {}
-    needs = [having for one, having in requirements(question.rules) if one == option]
+    needs = [having for dependent, having in requirements(question.rules) if dependent == option]
     return {name: readings[0] for having in needs for name, readings in [next(iter(having.items()))]}

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 SEATED: Final = frozenset({"players", "dealer"})
-"""What is seen by the names of the players, at a table of four whose last seat deals."""
+"""Fields that the names of the players show at a table of four where the last seat deals."""
 _AUGEN: Final = "augen"
 _OF_EACH: Final = frozenset({"hands", "taken"})
 
 
 def question_rows(about: About) -> Rows:
-    """What a question gives, line by line; what it leaves as it is anyway is not told."""
+    """The fields of a question as lines; fields with their default value are left out."""
     question, told = about.question, []
     for field in fields_of(type(question)):
         value = getattr(question, field.name)
@@ -46,7 +46,7 @@ def question_rows(about: About) -> Rows:
             told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
         else:
             label = about.say(field.name.replace("_", " "))
-            shown = [signed_thirds(one) for one in value] if field.name == _AUGEN else value
+            shown = [signed_thirds(amount) for amount in value] if field.name == _AUGEN else value
             lines = enumerate(_lines(shown, about, seat=is_seat(field.type)))
             told += [("" if number else label, line) for number, line in lines]
     return told
@@ -57,7 +57,7 @@ def _says_nothing(value: object) -> bool:
 
 
 def is_usual(question: object) -> bool:
-    """Whether four sit at the table, the last of whom deals."""
+    """Whether four players sit at the table and the last seat deals."""
     players, dealer = getattr(question, "players", 4), getattr(question, "dealer", 3)
     return (players, dealer) == (4, 3)
 
@@ -81,16 +81,16 @@ def _lines(value: Any, about: About, *, seat: bool) -> Iterator[Text]:
 
 
 def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
-    """The lines of a list, by what stands in it."""
+    """The lines of a list, by the type of its elements."""
     match value:
         case [Action(), *_]:
             yield from (drawn(line) for line in acts_in_words(value, about))
         case [Item(), *_]:
-            yield from (_item(one, about) for one in value)
+            yield from (_item(item, about) for item in value)
         case [NumberedTrick(), *_]:
-            yield from (_numbered(one, about) for one in value)
+            yield from (_numbered(trick, about) for trick in value)
         case [PastDeal(), *_]:
-            yield from (Text(f"{one.contract}: {', '.join(one.events)}".removesuffix(": ")) for one in value)
+            yield from (Text(f"{deal.contract}: {', '.join(deal.events)}".removesuffix(": ")) for deal in value)
         case [list(), *_]:
             yield from (cards_row(packet, about.say) for packet in value)
         case _:
@@ -98,13 +98,13 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
 
 
 def _numbered(one: NumberedTrick, about: About) -> Text:
-    """A trick by its number, with who led it."""
+    """A trick with its number and its leader."""
     head = f"{about.say('trick {number}', number=one.number)}, {seat_name(one.leader, about)}: "
     return Text(head) + cards_row(one.cards, about.say)
 
 
 def _listed(value: Any, about: About) -> Text:
-    """Cards, or numbers."""
+    """A list of cards, or another value as text."""
     if isinstance(value, list):
         return cards_row(map(str, value), about.say)
     return Text(str(value))
@@ -119,7 +119,7 @@ def _item(item: Item, about: About) -> Text:
 
 
 def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
-    """Acts as a sheet has them, those of one player that follow each other on one line; cards trick by trick."""
+    """Acts as on a sheet: consecutive acts of one player are on one line."""
     seating = seating_of(about)
     lines = []
     for seat, mine in groupby(acts, key=lambda act: act.seat):
@@ -129,13 +129,13 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
 
 
 def without_cards(question: AnyQuestion) -> AnyQuestion:
-    """A question without the cards that are played in it, which are told trick by trick."""
+    """A question without the cards played in it, which are shown trick by trick."""
     acts = getattr(question, "actions", None)
     return replace(question, actions=[act for act in acts if act.do != "play"]) if acts else question
 
 
 def seating_of(about: About) -> SeatNames:
-    """Who sits where at the table of a question."""
+    """The names of the seats at the table of a question."""
     question = about.question
     players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
     return SeatNames.of(players, dealer)

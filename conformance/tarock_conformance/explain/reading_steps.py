@@ -27,7 +27,7 @@ _KEYWORDS: Final = {
     **dict.fromkeys(("Then", "Dann"), "then"),
     **dict.fromkeys(("And", "But", "*", "Und", "Aber"), ""),
 }
-"""What a step is by its first word; the last go on with what the step before them was."""
+"""The kind of a step by its first word; the last row continues the kind of the step before."""
 _KINDS: Final = ("given", "when", "then")
 _STEP: Final = re.compile(rf"(?P<keyword>{'|'.join(map(re.escape, _KEYWORDS))})\s+(?P<text>.+)")
 _HEADING: Final = re.compile(
@@ -38,37 +38,37 @@ _OUTLINE: Final = re.compile(
     r"(?:Scenario Outline|Scenario Template|Examples|Scenarios|Szenariogrundriss|Beispiele):.*"
 )
 _COLUMNS: Final = re.compile(r"\s{2,}")
-"""What parts the columns of a table without bars."""
+"""The gaps between the columns of a table without bars."""
 _FENCE: Final = '"""'
 _OF_CARDS: Final = ("cards", "card", "hand")
 """The fields of phrases, and the columns of tables, that hold cards."""
 
 
 class Steps(NamedTuple):
-    """The lines of an example, and where each of them stands."""
+    """The lines of an example, and the place of each."""
 
     lines: tuple[PlannedLine, ...]
     places: tuple[str, ...]
 
     @property
     def rules(self) -> str | None:
-        """The rule set that they name."""
+        """The rule set that the steps name; None where they name none."""
         return next((found["rules"] for line in self.lines if (found := RULES.fullmatch(line.text))), None)
 
     @property
     def asking(self) -> Steps:
-        """The lines up to the last one that gives or does something; what is expected at last is not asked."""
+        """The lines up to the last given or action; the expectations after it are not asked."""
         last = max((place for place, line in enumerate(self.lines) if line.keyword != THEN), default=-1) + 1
         return Steps(self.lines[:last], self.places[:last])
 
     @property
     def told(self) -> tuple[str, ...]:
-        """Their texts with the rows of their tables, as they are shown."""
+        """The text of each line with the rows of its table, as shown."""
         return tuple(line.told for line in self.lines)
 
 
 def steps_in(text: str, place: str) -> Steps:
-    """The steps of a text with one example in it, or with steps alone; refuses what is none with its line."""
+    """The steps of a text with one example, or of steps alone; UsageFaultError names the line of a fault."""
     examples: list[str] = []
     lines: list[PlannedLine] = []
     places: list[str] = []
@@ -96,7 +96,7 @@ def steps_in(text: str, place: str) -> Steps:
 
 
 def _unwrapped(text: str) -> Iterator[tuple[int, str]]:
-    """The lines with their numbers; one that a terminal broke within quotation marks goes on in the next."""
+    """The numbered lines; a line that was broken within quotation marks is joined with the next."""
     lines = _with_texts_below([raw.strip() for raw in text.splitlines()])
     number = 0
     while number < len(lines):
@@ -106,7 +106,7 @@ def _unwrapped(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _with_texts_below(lines: Sequence[str]) -> list[str]:
-    """The lines with each text between triple quotes in the step above it, and nothing where it stood."""
+    """The lines with each text between triple quotes moved into the step above it; its own lines become empty."""
     whole = [*lines]
     fences = [number for number, line in enumerate(lines) if line == _FENCE]
     for first, last in zip(fences[::2], fences[1::2], strict=False):
@@ -117,7 +117,7 @@ def _with_texts_below(lines: Sequence[str]) -> list[str]:
 
 
 def _cells(line: str, before: Sequence[PlannedLine]) -> tuple[str, ...]:
-    """The cells of a row, between bars or, below a step, between gaps; none where the line is a step."""
+    """The cells of a row, separated by bars or, below a step, by gaps; none where the line is a step."""
     if line.startswith("|"):
         return tuple(cell.strip() for cell in line.strip("|").split("|"))
     cells = tuple(_COLUMNS.split(line))
@@ -125,7 +125,7 @@ def _cells(line: str, before: Sequence[PlannedLine]) -> tuple[str, ...]:
 
 
 def _line(text: str, before: Sequence[PlannedLine], here: str) -> PlannedLine:
-    """One step; where it has no keyword, it is what its phrase says."""
+    """One step; without a keyword, its kind is that of its phrase."""
     found = _STEP.fullmatch(text)
     body = found["text"].strip() if found else text
     said = _said(body)
@@ -140,7 +140,7 @@ def _line(text: str, before: Sequence[PlannedLine], here: str) -> PlannedLine:
 
 
 def _said(text: str) -> dict[str, str]:
-    """What a step says in English, by each kind of step that says so."""
+    """The English text of a step, by each kind of step that has such a phrase."""
     english = {kind: text for kind in _KINDS if vocabulary.find(kind, text) is not None}
     german = None if english else step_in_english(text)
     return english if german is None else dict([german])
@@ -153,7 +153,7 @@ def _line_of(keyword: str, text: str, here: str) -> PlannedLine:
 
 
 def _in_cards(text: str, fields: Iterable[object], here: str) -> str:
-    """A step with the cards in its fields as the messages write them, however people do."""
+    """A step with the cards in its fields in the spelling of messages."""
     for field in fields:
         if isinstance(field, str):
             text = text.replace(f'"{field}"', f'"{_cards(field, here)}"')
@@ -161,7 +161,7 @@ def _in_cards(text: str, fields: Iterable[object], here: str) -> str:
 
 
 def _cards(text: str, here: str) -> str:
-    """Cards as the messages write them; those that are, and what goes unnoticed among them, stay as they are."""
+    """Cards in the spelling of messages; text in that spelling, with or without ``unnoticed`` marks, is unchanged."""
     if all(is_card(word.removesuffix(UNNOTICED)) for word in text.split()):
         return text
     try:
@@ -172,7 +172,7 @@ def _cards(text: str, here: str) -> str:
 
 
 def _unknown(line: PlannedLine, said: Iterable[str], here: str) -> str:
-    """What is said of a step that no phrase says: the nearest phrase, or the keyword that it goes with."""
+    """The message for a step without a phrase: the keyword that it belongs to, or the nearest phrase."""
     for kind in said:
         return f"{here}: '{line.text}' belongs after {kind.capitalize()}, not {line.keyword.capitalize()}"
     return (

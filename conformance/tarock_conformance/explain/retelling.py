@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.table_talk import TableTalk
 
 WAITS: Final = ("Mein Spiel", "Erster")
-"""What Vorhand says instead of a bid."""
+"""The words of a Vorhand who does not bid yet."""
 PASSES: Final = ("Weiter", "Gut!")
 _MOST: Final = 400
-"""More acts than any deal has."""
+"""A limit for the acts of a deal; no deal has so many."""
 
 
 def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
-    """A deal that ``told`` is the answer to, in the words and with the turns of the rules that it is put by now.
+    """A deal with the answer ``told``, rewritten with the words and turns of the rules that ``deal`` names.
 
-    It ends where these rules forbid what is done, or where the same player is to speak in the end. Refuses a game that
-    they do not know.
+    It ends where these rules forbid an act, or where the player who was due at its end has to speak. UsageFaultError
+    where these rules do not know the game.
     """
     seating = SeatNames.of(deal.players, deal.dealer)
     talk = talk_of(deal.rules, deal.options, seating, told.contract or "")
@@ -58,7 +58,7 @@ def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
 
 
 class _Teller:
-    """What is left of a deal to be told: acts by what is done, in turn, and announcements by who makes them."""
+    """The acts of a deal that are left to retell: acts by deed in order, and announcements by player."""
 
     def __init__(self, deal: Deal, game: str, told: DealAnswer, talk: TableTalk) -> None:
         self._game = game
@@ -75,13 +75,13 @@ class _Teller:
                 self._left[act.do].append(act)
 
     def next_act(self, turns: Sequence[Turn]) -> Action | None:
-        """What is done by whoever is in turn; nothing where the deal that is retold has come to its end."""
+        """The next act by these turns; None where the original deal has come to its end."""
         turn = turns[0]
         match turn.do:
             case "bid":
                 return Action(seat=turn.seat, do="bid", what=self._bid(turn))
             case "say":
-                return self._say(next((one for one in turns if self._said[one.seat]), turn))
+                return self._say(next((candidate for candidate in turns if self._said[candidate.seat]), turn))
             case "call":
                 return self._call(turn)
             case _:
@@ -89,7 +89,7 @@ class _Teller:
                 return left.pop(0) if left else None
 
     def _bid(self, turn: Turn) -> str:
-        """The game, by its declarer; else a pass, or what Vorhand says who may not pass."""
+        """The game for its declarer; for others a pass, or what a Vorhand says who may not pass."""
         alone = self._told.declarer is None
         if self._game in turn.legal and (alone or turn.seat == self._told.declarer):
             return self._game
@@ -100,14 +100,14 @@ class _Teller:
         return None if called is None else Action(seat=turn.seat, do="call", what=called)
 
     def _say(self, turn: Turn) -> Action | None:
-        """What is said in a turn; nothing in that of the player who is to speak when all that was said is told."""
+        """The next utterance; None where everything was said and the player was due to speak at the original end."""
         is_open = turn.seat == self._speaks_next and not any(self._said.values())
         if is_open and not (self._opens and self._opens in turn.legal):
             return None
         return Action(seat=turn.seat, do="say", what=self._word(turn))
 
     def _word(self, turn: Turn) -> str:
-        """What opens the round, else the next announcement of this player, else what closes his turn."""
+        """The opening word, or else the player's next announcement, or else the word that closes his turn."""
         if self._opens and self._opens in turn.legal:
             return self._opens
         said = self._said[turn.seat]

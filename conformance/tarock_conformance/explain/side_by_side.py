@@ -24,30 +24,32 @@ if TYPE_CHECKING:
 
 
 def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
-    """Each line of the answers with what every rule set says there, and below that each rule set by itself."""
+    """Show each line of the answers for all rule sets, and below it each rule set by itself."""
     say = sheet.say
-    answers = {one.by.rules: _told(one, sheet) for one in explained}
-    unsaid = {one.by.rules: say("nothing" if isinstance(one, WithAnswer) else "no answer") for one in explained}
+    answers = {outcome.by.rules: _told(outcome, sheet) for outcome in explained}
+    unsaid = {
+        outcome.by.rules: say("nothing" if isinstance(outcome, WithAnswer) else "no answer") for outcome in explained
+    }
     for label in dict.fromkeys(label for rows in answers.values() for label in rows):
         sheet.heading(label)
         sheet.rows(grouped({rules: rows.get(label, Text(unsaid[rules])) for rules, rows in answers.items()}))
-    for one in explained:
+    for outcome in explained:
         sheet.console.print()
-        sheet.console.print(Text(whose_rules(one), style="bold") + Text(_game(one), style="dim"))
-        if isinstance(one, WithAnswer):
-            tell_certain(one, sheet)
-            tell_why_and_otherwise(one, sheet)
+        sheet.console.print(Text(whose_rules(outcome), style="bold") + Text(_game(outcome), style="dim"))
+        if isinstance(outcome, WithAnswer):
+            tell_certain(outcome, sheet)
+            tell_why_and_otherwise(outcome, sheet)
         else:
-            sheet.rows([(say("no answer"), Text(say.either(one.reason, refusal_in_german(one.reason))))])
+            sheet.rows([(say("no answer"), Text(say.either(outcome.reason, refusal_in_german(outcome.reason))))])
 
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
-    """The lines of an answer, those of one label as one; none where there is no answer."""
+    """The lines of an answer, joined by label; empty where there is no answer."""
     return labelled(one.question, one.answer, sheet.say) if isinstance(one, WithAnswer) else {}
 
 
 def labelled(question: AnyQuestion, answer: Answer, say: Tongue) -> dict[str, Text]:
-    """The lines of an answer by their labels, which are the same whatever a rule set calls its cards."""
+    """The lines of an answer by label; the labels do not depend on what a rule set calls its cards."""
     found: dict[str, Text] = {}
     for label, value in answer_rows(About(question, say, brief=True), answer):
         named = _by_its_card(label)
@@ -56,7 +58,7 @@ def labelled(question: AnyQuestion, answer: Answer, say: Tongue) -> dict[str, Te
 
 
 def _by_its_card(label: str) -> str:
-    """A label with the words of one card together, where sources call an item by different ones."""
+    """A label in which all sources' names of a card are joined, where their items have different names."""
     first, _, rest = label.partition(" ")
     cards = card_words().spellings.get(card_key(first), frozenset()) if first.isalpha() else frozenset()
     same = {word for source in sources() for word in table_words(Deck(id=0, rules=source)).items if _same(word, cards)}
@@ -64,7 +66,7 @@ def _by_its_card(label: str) -> str:
 
 
 def in_own_words(label: str, rules: str) -> str:
-    """A label that words of several sources share, in that of one of them."""
+    """A label with joined names, reduced to the name of one source."""
     first, _, rest = label.partition(" ")
     known = table_words(Deck(id=0, rules=rules)).items
     own = next((word for word in first.split("/") if word in known), first)
@@ -76,12 +78,12 @@ def _same(word: str, cards: frozenset[str]) -> bool:
 
 
 def _game(one: Explained) -> str:
-    """The game that is played by one rule set, where the question has one; sources call them otherwise."""
+    """The game in one rule set's question, if there is one; sources have different names for it."""
     game = getattr(one.question, "contract", "") if isinstance(one, WithAnswer) else ""
     return f", {game}" if game else ""
 
 
 def whose_rules(one: Explained) -> str:
-    """What a rule set or a house is called."""
+    """The title of a rule set or a house."""
     named = load_catalogue(one.by.rules).title
     return f"{named} ({one.by.rules})" if one.by.house is None else f"{one.by.house.name} ({named})"

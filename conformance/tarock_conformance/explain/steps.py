@@ -26,7 +26,7 @@ _READING: Final = re.compile(r'the reading "[^"]*" of "(?P<option>[^"]+)"')
 
 
 class RulesOfSteps(NamedTuple):
-    """By which rules steps are played: readings by option, the options that there are, and who answers."""
+    """The rules for playing steps: readings by option, the known options, and the engine."""
 
     rules: str
     options: Mapping[str, str]
@@ -35,7 +35,7 @@ class RulesOfSteps(NamedTuple):
 
 
 def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
-    """What steps ask at last by some rules, whatever rules they name; refuses what cannot be set up, with its line."""
+    """The last question of steps, by these rules instead of theirs; UsageFaultError names a line that fails."""
     heard: list[bytes] = []
 
     def listening(line: bytes) -> bytes:
@@ -55,13 +55,13 @@ def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
 
 
 def _of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
-    """Whether a line names the rules, or a reading of an option that these rules do not have."""
+    """Whether a line names the rules, or a reading of an option that these rules lack; such a line is skipped."""
     reading = _READING.fullmatch(line.text)
     return RULES.fullmatch(line.text) is not None or (reading is not None and reading["option"] not in by.known)
 
 
 def _play(line: PlannedLine, place: str, table: Table) -> bool:
-    """Do what a line says, and say whether its question was answered; that it is answered otherwise is no matter."""
+    """Play a line; return whether its question was answered, even if not as the line expects."""
     try:
         step_deed(line)(table)
     except Mismatch:

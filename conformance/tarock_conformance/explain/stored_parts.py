@@ -20,34 +20,34 @@ if TYPE_CHECKING:
 
 _MAY: Final = "may "
 _MANY: Final = 8
-"""Of more choices than that only the first are told, and how many more there are."""
+"""The number of choices that are shown; the rest is only counted."""
 _BY_ITSELF: Final = re.compile(rf"may .*|names .*|pack|trumps|suits .|augen ({'|'.join(map(re.escape, PACK))})")
 
 
 def told_by_itself(part: str) -> bool:
-    """Whether a part is told without the rest of its answer."""
+    """Whether a part can be shown without the rest of its answer."""
     return _BY_ITSELF.fullmatch(part) is not None
 
 
 def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
-    """Such parts of an answer, choices together, by their labels."""
+    """The rows of such parts of an answer by label, with all choices together."""
     may = {part.removeprefix(_MAY): value for part, value in side.says.items() if part.startswith(_MAY)}
     rest = {part: value for part, value in side.says.items() if not part.startswith(_MAY) and value is not None}
     return {**dict(_choices(side, may, say)), **dict(_of_the_pack(rest, say))}
 
 
 def _legal(side: SideAnswer) -> Sequence[str]:
-    """What may be done by an answer that lists it."""
+    """The legal choices of an answer; empty where it has no such list."""
     return getattr(side.answer, "legal", ())
 
 
 def _beside(side: SideAnswer) -> Sequence[str]:
-    """Cards that may be played, too, where the difference is about others."""
+    """The other legal cards, which the difference is not about."""
     return [card for card in _legal(side) if f"{_MAY}{card}" not in side.says]
 
 
 def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
-    """What may be done and what not; of words that only this source knows, or that it is not about, the number."""
+    """The allowed and forbidden choices; legal bids or words off the topic are only counted."""
     if not may:
         return
     allowed, left_out = [word for word, is_allowed in may.items() if is_allowed], 0
@@ -62,7 +62,7 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
 
 
 def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]:
-    """Choices as the source itself has them, with players for the seats; they are stored as another one has them."""
+    """Choices in the source's own words with names of players; they are stored in another source's words."""
     question = side.asked
     match question:
         case MayAnnounce(contract=contract):

@@ -58,7 +58,7 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
     ),
     "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
 }
-"""What came of the search, in English and in German."""
+"""Notes on the result of the search, in English and in German."""
 _NOTES_OF_ONE: Final[Mapping[Outcome, tuple[str, str]]] = {
     "alike": (
         "They do not differ here; that is no proof that they never do.",
@@ -69,22 +69,22 @@ _NOTES_OF_ONE: Final[Mapping[Outcome, tuple[str, str]]] = {
         "Die eine Frage zeigt nichts davon; was sie dazu sagen, steht allein in ihren Klauseln.",
     ),
 }
-"""The same where one question was looked at alone."""
+"""The notes where only one question was asked."""
 _OWN_PRICES: Final = (
     " Each source has its own prices.",
     " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
 )
-"""What is added where amounts are not the same."""
+"""The addition where amounts differ."""
 _UNASKED: Final = (
     " Not asked: {titles}; nothing was found there that could be asked on the same cards.",
     " Nicht dabei: {titles}; dort fand sich nichts, was auf denselben Karten zu fragen wäre.",
 )
-"""What is added where a source knows the topic by its clauses alone."""
+"""The addition where a source knows the topic only by its clauses."""
 _OF_ONE: Final = (
     "Our engine derives this from the clauses of this source.",
     "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
 )
-"""What is said where one source alone is shown, of which nothing can be otherwise than in another."""
+"""The note where only one source is shown, so that nothing can be compared."""
 _HEADING: Final = ("On the same cards", "Auf denselben Karten")
 _HEADING_OF_ONE: Final = ("An example", "Ein Beispiel")
 ASKED: Final[Mapping[str, tuple[str, str]]] = {
@@ -110,7 +110,7 @@ _ITEMS: Final = "items "
 _NEXT: Final = "next"
 _ACCEPTED: Final = "accepted"
 _ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
-"""What of an answer is told only where it is asked about, and how it is left out; so is what was accepted."""
+"""Fields that are shown only where the topic is about them, with their blank values."""
 _TABLE: Final = 4
 _OLD: Final = (
     "Found by an older version: it may be different today.",
@@ -119,9 +119,9 @@ _OLD: Final = (
 
 
 class ShownSide(NamedTuple):
-    """What one source makes of it: its title, what it says, on one line, and the clauses of the topic behind that.
+    """One source's answer: the title, the answer on one line, and the clauses of the topic behind it.
 
-    ``rows`` are the same line by line.
+    ``rows`` are the lines of the same answer by label.
     """
 
     source: str
@@ -132,11 +132,10 @@ class ShownSide(NamedTuple):
 
 
 class ShownSides(NamedTuple):
-    """A topic on the same cards: what came of it, what is asked, line by line, and what each source says.
+    """A topic on the same cards: a note on the result, the lines of the question, and each source's answer.
 
-    The last line has the ``tricks`` one after the other, where there are any.
-
-    ``heading`` says that it is but an example where one source alone is shown.
+    The last line of ``given`` has the ``tricks`` one after the other, if there are any.
+    ``heading`` says that this is only an example if a single source is shown.
     """
 
     heading: str
@@ -147,9 +146,9 @@ class ShownSides(NamedTuple):
 
 
 def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) -> ShownSides | None:
-    """What is stored for a topic, in words; none where nothing is. ``among`` are the sources told of, or all.
+    """The stored example of a topic in words; None where there is none. ``among`` are the shown sources, None for all.
 
-    Of one source its own answer is told, and none where it was not asked.
+    For a single source only its own answer is shown; None where it was not asked.
     """
     one = load_sides().get(topic)
     told_of = {side.rules for side in one.answers} if one else set[str]()
@@ -170,23 +169,23 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
 
 
 def _note(one: TopicSides) -> tuple[str, str]:
-    """What came of the search, where one question was looked at, or more of them."""
+    """The note on the result of the search; another one where only one question was asked."""
     note = _NOTES_OF_ONE.get(one.outcome) if one.asked == 1 else None
     return note or _NOTES[one.outcome]
 
 
 def _unasked(one: TopicSides, among: AbstractSet[str] | None) -> list[str]:
-    """The titles of the sources that know a topic and were not asked about it, of those told of."""
+    """The titles of the shown sources that know a topic but were not asked about it."""
     told_of = {side.rules for side in one.answers}
-    topic = next(each for chapter in load_topics() for each in chapter.topics if each.name == one.topic)
+    topic = next(known for chapter in load_topics() for known in chapter.topics if known.name == one.topic)
     knowing = (rules for rules, said in topic.answers.items() if said.clauses and rules not in told_of)
     return [load_catalogue(rules).title for rules in knowing if among is None or rules in among]
 
 
 def _said_otherwise(one: TopicSides) -> bool:
-    """Whether two sources say otherwise what they decide alike by the topic: amounts, which are in their own prices."""
+    """Whether two sources that agree on the topic give different values: amounts, which are in their own prices."""
     said = ({msgspec.json.encode(side.says.get(part)) for side in one.answers} for part in one.parts)
-    return any(len(each) > 1 for each in said)
+    return any(len(values) > 1 for values in said)
 
 
 def _asked_and_said(
@@ -202,44 +201,46 @@ def _asked_and_said(
         for side in one.answers
         if among is None or side.rules in among
     )
-    asked = {rules: each for rules, each in questions.items() if among is None or rules in among}
+    asked = {rules: question for rules, question in questions.items() if among is None or rules in among}
     tricks = _tricks(questions[one.home], say)
     return _given(asked, questions[one.home], tricks, say), tuple(sides), tricks
 
 
 def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tuple[Text, ...], say: Tongue) -> Rows:
-    """What is asked, and what is given for it; the cards of a course, which all have alike, trick by trick."""
+    """The kind of question and its fields; the cards of a course, which are the same for all, trick by trick."""
     asked = (say.either("question", "Frage"), Text(say.either(*ASKED[kind(home)])))
-    said = {load_catalogue(rules).title: without_cards(one) for rules, one in questions.items()}
+    said = {load_catalogue(rules).title: without_cards(question) for rules, question in questions.items()}
     rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(tricks))] if tricks else []
     return [asked, *rows_given(said, say, "; "), *rows]
 
 
 def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
-    """The tricks of a course, each with who leads."""
+    """The tricks of a course, each with its leader."""
     played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
     about = About(home, say)
-    return tuple(Text(f"{seat_name(one[0].seat, about)} ") + cards_row([act.what for act in one]) for one in tricks)
+    return tuple(
+        Text(f"{seat_name(trick[0].seat, about)} ") + cards_row([act.what for act in trick]) for trick in tricks
+    )
 
 
 def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
-    """By source the lines of its answer that others have otherwise; where all say the same, those that are about it.
+    """The lines of each source's answer that differ; where all answers are alike, the lines about the topic.
 
-    Those that they share, where it does not show which lines are.
+    All lines where it cannot be found out which lines are about it.
     """
     rows = {side.rules: _lines_of(side, one, say) for side in one.answers}
-    labels = dict.fromkeys(label for each in rows.values() for label in each)
-    same = {label for label in labels if len({_plain(each, label) for each in rows.values()}) == 1}
+    labels = dict.fromkeys(label for lines in rows.values() for label in lines)
+    same = {label for label in labels if len({_plain(lines, label) for lines in rows.values()}) == 1}
     shown = [label for label in labels if (label in same) is (one.outcome == "alike")] or list(labels)
     if one.outcome == "alike":
         about = {label for side in one.answers for label in _about(side, one, say)}
         shown = [label for label in labels if label in about] or shown
-    return {rules: {label: each[label] for label in shown if label in each} for rules, each in rows.items()}
+    return {rules: {label: lines[label] for label in shown if label in lines} for rules, lines in rows.items()}
 
 
 def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]:
-    """The lines of an answer, without items, Augen, payments and a course that are not about the topic."""
+    """The lines of an answer, without items, Augen, payments and a course that the topic is not about."""
     question, answer = side.asked, side.answer
     fields = {part.partition(" ")[0] for part in one.parts}
     unasked = {name: blank for name, blank in _ASIDE.items() if name not in fields and hasattr(answer, name)}
@@ -249,13 +250,13 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
     if "items" in fields:
         item = talk_of(one.home, {}, SeatNames.of(_TABLE)).item
         wanted = [part.removeprefix(_ITEMS) for part in one.parts]
-        answer = replace(answer, items=[each for each in answer.items if item(each.item) in wanted])  # type: ignore[attr-defined]
+        answer = replace(answer, items=[entry for entry in answer.items if item(entry.item) in wanted])  # type: ignore[attr-defined]
     told = labelled(question, answer, say)
     return {label: value for label, value in told.items() if label != say(_ACCEPTED) or _ACCEPTED in fields}
 
 
 def _about(side: SideAnswer, one: TopicSides, say: Tongue) -> set[str]:
-    """The lines of an answer that are not there, or otherwise, where nothing stands in the fields that are shown."""
+    """The labels of the lines that are missing or different if the fields of the topic are blank."""
     question, answer = side.asked, side.answer
     fields = {_NEXT if part[0].isdecimal() else part.partition(" ")[0] for part in one.parts}
     told = {name: getattr(answer, name, None) for name in fields}
@@ -283,7 +284,7 @@ def _on_one_line(rows: Mapping[str, Text], say: Tongue) -> Text:
 
 
 def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -> None:
-    """A topic on the same cards, below what the sources say to it; nothing where nothing is stored."""
+    """Show the stored example of a topic, if there is one, below what the sources say."""
     shown = shown_sides(topic, sheet.say, None if among is None else {*among})
     if shown is None:
         return
@@ -291,7 +292,7 @@ def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -
     sheet.heading(shown.heading)
     tell_rows([("", Text(shown.note, style="dim"))], sheet.console)
     sheet.rows(shown.given)
-    sheet.rows((Text(one.title, style="bold"), one.said + _named(one.clauses)) for one in shown.sides)
+    sheet.rows((Text(side.title, style="bold"), side.said + _named(side.clauses)) for side in shown.sides)
 
 
 def _named(clauses: tuple[str, ...]) -> Text:

@@ -33,7 +33,7 @@ _INDENT: Final = 2
 
 
 class WithAnswer(NamedTuple):
-    """A question by some rules, and its answer; how it was asked where that forgets what the rules make certain."""
+    """A question under some rules and its answer; ``without`` is the original where something certain was added."""
 
     by: By
     question: AnyQuestion
@@ -47,7 +47,7 @@ class WithAnswer(NamedTuple):
 
 
 class WithoutAnswer(NamedTuple):
-    """Rules by which a question has no answer, and why."""
+    """Rules under which a question has no answer, and the reason."""
 
     by: By
     reason: str
@@ -57,23 +57,23 @@ Explained = WithAnswer | WithoutAnswer
 
 
 class Paper(NamedTuple):
-    """Where it is told, in which language, and whether tricks are told one by one."""
+    """The console and language of an explanation, and whether to show tricks one by one."""
 
     console: Console
     say: Tongue
     tricks: bool = False
 
     def heading(self, text: str) -> None:
-        """What stands above a part."""
+        """Print a heading."""
         self.console.print(Text(text, style="bold underline"))
 
     def rows(self, rows: Iterable[tuple[str | Text, Text]]) -> None:
-        """Labels beside what they stand for, or above it where there is little room."""
+        """Print labels beside their values, or above them in a narrow terminal."""
         tell_rows(rows, self.console, _INDENT)
 
 
 def tell_one(one: WithAnswer, sheet: Paper) -> None:
-    """What follows by one rule set, why, and what would be otherwise."""
+    """Show the answer of one rule set, the reasons, and other readings."""
     say = sheet.say
     about = About(one.question, say, brief=True)
     tell_certain(one, sheet)
@@ -86,13 +86,13 @@ def tell_one(one: WithAnswer, sheet: Paper) -> None:
 
 
 def tell_certain(one: WithAnswer, sheet: Paper) -> None:
-    """What the question forgets although the rules make it certain; what follows has it."""
+    """Show what the question leaves out although it is certain; the answer takes it into account."""
     for sentence in one.without.sentences(sheet.say) if one.without is not None else ():
         sheet.heading(sentence)
 
 
 def tell_why_and_otherwise(one: WithAnswer, sheet: Paper) -> None:
-    """What the answer rests on, what it is without what is certain or with what may be meant, and other readings."""
+    """Show the reasons of an answer, the answer without additions and with possible ones, and other readings."""
     _tell_reasons(one, sheet)
     if one.without is not None:
         sheet.heading(sheet.say("As asked, without that"))
@@ -102,14 +102,14 @@ def tell_why_and_otherwise(one: WithAnswer, sheet: Paper) -> None:
 
 
 def _shortened(rows: Rows, about: About, sheet: Paper) -> Rows:
-    """The rows of an answer without the tricks where they are told one by one."""
+    """The rows of an answer, without the tricks if they are shown one by one."""
     return [(label, value) for label, value in rows if not (sheet.tricks and label == about.say("trick"))]
 
 
 def _tell_reasons(one: WithAnswer, sheet: Paper) -> None:
-    """The clauses that the answer rests on, each with its statements in the source, and what a house says otherwise.
+    """Show the clauses that the answer rests on, with their statements in the source, and the rulings of a house.
 
-    Those that decide come first. Of a course those of how it stands or ended are told in words, the others named.
+    The deciding clauses come first. For a course, only the clauses of its end have their text; the others are listed.
     """
     catalogue = load_catalogue(one.question.rules)
     everything = grounds(one.answer)
@@ -128,19 +128,19 @@ def _sourced(label: Text, value: Text, clauses: Mapping[str, Clause]) -> Text:
 
 
 def _tell_forgotten(one: WithAnswer, sheet: Paper) -> None:
-    """What the question forgets and the rules leave open, as whether an item is won, and what it changes."""
+    """Show what the question leaves out and the rules leave open, as whether an item is won, and its effect."""
     for told, rows in forgotten_in(About(one.question, sheet.say, brief=True), one.answer, one.by.respond):
         sheet.heading(told)
         sheet.rows(rows)
 
 
 def _tell_otherwise(one: WithAnswer, sheet: Paper) -> None:
-    """The readings by which the answer would be another one."""
+    """Show the readings under which the answer would be different."""
     say = sheet.say
     found = list(otherwise(About(one.question, say, brief=True), one.answer, one.by.respond))
     sheet.heading(say("Another reading changes it") if found else say("No other reading changes that"))
-    for each in found:
-        _tell_reading(each, sheet)
+    for reading in found:
+        _tell_reading(reading, sheet)
 
 
 def _tell_reading(one: AnotherReading, sheet: Paper) -> None:
@@ -150,11 +150,11 @@ def _tell_reading(one: AnotherReading, sheet: Paper) -> None:
     words = Text(say.either(reading.en, reading.de)) + Text(f" ({dispute.clause})", style="dim")
     sheet.rows([(name, words)])
     shown: Sequence[LineApart] = one.differences[:_MOST]
-    rows = [line_changed(each, say) for each in shown]
+    rows = [line_changed(line, say) for line in shown]
     if len(one.differences) > len(shown):
         rows.append(("", Text(say("and {number} more", number=len(one.differences) - len(shown)))))
     tell_rows(rows, sheet.console, 3 * _INDENT)
 
 
 _MOST: Final = 6
-"""How many lines are told that a reading changes."""
+"""The number of changed lines that are shown for a reading."""

@@ -20,7 +20,7 @@ _TABLE: Final = 4
 
 
 def translated(question: AnyQuestion) -> AnyQuestion:
-    """The same question with games, items and passes as its rule set calls them; what it does not know stays."""
+    """The same question with games, items and passes in the words of its rule set; unknown words are unchanged."""
     if isinstance(question, Hello):
         return question
     raw: dict[str, Any] = msgspec.to_builtins(question)
@@ -38,7 +38,7 @@ def _seating(raw: Mapping[str, Any]) -> SeatNames:
 
 
 def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields in which words of the table stand, in those of the rule set."""
+    """The fields that contain words of the table, in the words of the rule set."""
     changed: dict[str, Any] = {}
     if "contract" in raw:
         changed["contract"] = talk.game(raw["contract"])

@@ -27,24 +27,26 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
 LONGEST: Final = 480
-"""Characters of a line that somebody may want to change before he enters it."""
+"""The longest line in characters that is offered for the user to edit and enter."""
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _ANY_ID: Final = 1
 _SAID: Final = "said"
 _MORE: Final = "…"
 _TO_WHOM: Final = re.compile(r" \((\w+)\)")
-"""To whom an answer is given, as German words of the table have it and nobody types it."""
+"""The player in brackets behind an answer, in German words of the table; users do not type it so."""
 _TRICK: Final = "trick"
-"""The cards on the table, of which it has to be said that there are none."""
+"""The field for the cards on the table, which has to be given even if there are none."""
 
 
 def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
-    """The line that asks a question by all rule sets, or where they do not all read it alike, by that of ``home``.
+    """The command line for a question with all rule sets, or with ``home`` alone if they do not all read it alike.
 
-    ``asked`` is the question as each rule set has it. Nothing where no line asks just that, or only one too long.
+    ``asked`` is the question for each rule set. Empty where no line asks exactly this, or the line is too long.
     """
     closed = _words(asked[home], say)
-    words = next((one for one in (closed, _with_open_turn(closed, say)) if _reads(one, home, asked[home])), closed)
+    words = next(
+        (attempt for attempt in (closed, _with_open_turn(closed, say)) if _reads(attempt, home, asked[home])), closed
+    )
     alike = [rules for rules, question in asked.items() if _reads(words, rules, question)]
     rules = "all" if len(alike) == len(asked) > 1 else home
     german = ["--language", "de"] if say.german else []
@@ -53,7 +55,7 @@ def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
 
 
 def _reads(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
-    """Whether words are read as just this question by a rule set."""
+    """Whether a rule set reads the words as exactly this question."""
     try:
         read = Matter(tuple(words)).question(By(rules))
     except UsageFaultError:
@@ -62,7 +64,7 @@ def _reads(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
 
 
 def _with_open_turn(words: Sequence[str], say: Tongue) -> list[str]:
-    """The same words where whoever spoke last has more to say."""
+    """The same words, with the mark that the last speaker has more to say."""
     said = f"{in_german_names(_SAID) if say.german else _SAID}="
     return [f"{word}{_MORE}" if word.startswith(said) else word for word in words]
 
@@ -73,7 +75,7 @@ def _quoted(word: str) -> str:
 
 
 def _words(question: AnyQuestion, say: Tongue) -> list[str]:
-    """The name of the question, and its fields as far as they are not as they are anyway."""
+    """The name of the question, and its fields that do not have their default value."""
     about = About(question, say)
     unsaid = _OUTER | (SEATED if is_usual(question) else frozenset())
     given = {
@@ -88,7 +90,7 @@ def _words(question: AnyQuestion, say: Tongue) -> list[str]:
 
 
 def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
-    """A field as people write it; nothing where it says nothing, or nobody can write it."""
+    """A field as people write it; None where it says nothing, or cannot be written."""
     match value:
         case bool():
             return about.say("yes") if value else None
@@ -109,11 +111,11 @@ def _list(name: str, value: Sequence[Any], about: About) -> str:
         case [Action(), *_]:
             return "; ".join(_TO_WHOM.sub(r" von \1", words) for words in acts_in_words(value, about))
         case [Item(), *_]:
-            return "; ".join(_item(one, about) for one in value)
+            return "; ".join(_item(item, about) for item in value)
         case [NumberedTrick(), *_]:
-            return "; ".join(f"{one.number} {_seat(one.leader, about)} {_cards(one.cards)}" for one in value)
+            return "; ".join(f"{trick.number} {_seat(trick.leader, about)} {_cards(trick.cards)}" for trick in value)
         case [PastDeal(), *_]:
-            return " / ".join(f"{one.contract}: {', '.join(one.events)}".removesuffix(": ") for one in value)
+            return " / ".join(f"{deal.contract}: {', '.join(deal.events)}".removesuffix(": ") for deal in value)
         case [list(), *_]:
             return " / ".join(map(_cards, value))
         case _:

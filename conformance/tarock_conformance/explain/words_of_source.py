@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.table_talk import TableTalk
 
 Kind = Literal["bid", "say", "item", "game", "card"]
-"""What a word stands for."""
+"""The kind of a word."""
 _TABLE: Final = 4
 _REMEMBERED: Final = 8192
-"""How many words are remembered as another source has them."""
+"""The number of translated words that are cached."""
 
 
 @functools.cache
@@ -30,7 +30,7 @@ def talk(rules: str, contract: str = "") -> TableTalk:
 
 @functools.lru_cache(_REMEMBERED)
 def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
-    """A word as a source has it; what it has no other word for stays as it is."""
+    """A word in the source's own words; unchanged where the source has no other word for it."""
     words = talk(rules, contract)
     match kind:
         case "bid":
@@ -46,14 +46,14 @@ def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
 
 
 def kept_there(rules: str, bid: str) -> str:
-    """What Vorhand says instead of a bid, as it is said there; any other bid as it is."""
+    """The source's word for a Vorhand who does not bid yet; any other bid is unchanged."""
     if bid not in WAITS:
         return bid
     return next((word for word in WAITS if word in talk(rules).words.bids), bid)
 
 
 def doubled_there(rules: str, text: str) -> str:
-    """An utterance with the word that a source has for its step of doubling, where it is one."""
+    """An utterance with the source's word for its step of doubling; other utterances are unchanged."""
     first, _, rest = text.partition(" ")
     step, own = steps().get(first), talk(rules).words.steps
     return f"{own[step]} {rest}".rstrip() if step is not None and step < len(own) else text
@@ -61,5 +61,5 @@ def doubled_there(rules: str, text: str) -> str:
 
 @functools.cache
 def steps() -> Mapping[str, int]:
-    """The words of all sources for a doubling, with their places."""
+    """All sources' words for doubling, with their place in the ladder."""
     return {word: place for rules in sources() for place, word in enumerate(talk(rules).words.steps)}

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class DisputeWords(NamedTuple):
-    """What stands around the texts of a dispute."""
+    """The labels around the texts of a dispute."""
 
     kinds: Mapping[OpenKind, str]
     unsaid: str
@@ -64,21 +64,21 @@ _GERMAN: Final = DisputeWords(
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What depends on the clauses: scenarios and rulings, by clause id."""
+    """The scenarios and rulings that depend on clauses, by clause id."""
 
     scenarios: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     rulings: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
 
 class Chosen(NamedTuple):
-    """The clauses of one rule set that were asked for, in the catalogue's order."""
+    """The chosen clauses of one rule set, in the catalogue's order, and what depends on them."""
 
     clauses: tuple[Clause, ...]
     around: Around
 
 
 def around(source: str) -> Around:
-    """Everything that names a clause of a source."""
+    """The scenarios and rulings of a source by the clauses that they name."""
     from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
 
     found = Around()
@@ -93,9 +93,9 @@ def around(source: str) -> Around:
 def chosen(
     catalogues: Sequence[Catalogue], ids: Sequence[str], areas: Sequence[str], *, uncovered: bool
 ) -> Iterator[tuple[Catalogue, Chosen]]:
-    """What is asked for of each rule set that it belongs to; refuses what belongs to none."""
+    """The chosen clauses by rule set; UsageFaultError for an id or area that no rule set has."""
     found = with_clauses(catalogues, ids, place="")
-    for catalogue in with_some(found, areas, lambda one: one.areas, Names("--area", "rule area")):
+    for catalogue in with_some(found, areas, lambda known: known.areas, Names("--area", "rule area")):
         hanging = around(catalogue.source)
         clauses = tuple(
             clause
@@ -141,11 +141,11 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
 
 def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
     """The open questions that a clause depends on."""
-    return tuple(one for one in catalogue.disputes.values() if clause.id in (one.clause, *one.also))
+    return tuple(dispute for dispute in catalogue.disputes.values() if clause.id in (dispute.clause, *dispute.also))
 
 
 def dispute_words(*, german: bool) -> DisputeWords:
-    """What stands around the texts of a dispute in a language."""
+    """The labels around the texts of a dispute in a language."""
     return _GERMAN if german else _ENGLISH
 
 

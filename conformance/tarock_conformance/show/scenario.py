@@ -33,13 +33,13 @@ _HINT = "`tarock clauses` shows every scenario"
 
 
 def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:
-    """The scenario of an id, or all rows of the outline that it names; refuses what is not there.
+    """The scenario with an id, or all rows of the outline that it names; UsageFaultError for an unknown id.
 
-    Where some are ``written`` in files beside the suite, it is one of these.
+    If there are ``written`` scenarios from files beside the suite, only these are searched.
     """
-    pool = written or [one for source in _sources(name) for one in planned(source)]
-    known = {one.id: one for one in pool}
-    rows = tuple(one for each, one in known.items() if each.partition("[")[0] == name)
+    pool = written or [scenario for source in _sources(name) for scenario in planned(source)]
+    known = {scenario.id: scenario for scenario in pool}
+    rows = tuple(scenario for scenario_id, scenario in known.items() if scenario_id.partition("[")[0] == name)
     if name not in known and not rows:
         check_known("", "scenario", name, known, hint="" if written else _HINT)
     return (known[name],) if name in known else rows
@@ -52,7 +52,7 @@ def _sources(name: str) -> tuple[str, ...]:
 
 
 def show(scenario: Planned, console: Console, *, german: bool, is_written: bool = False) -> None:
-    """Print one scenario, of the suite or as it ``is_written`` in a file beside it."""
+    """Print one scenario of the suite, or with ``is_written`` one from a file beside it."""
     catalogue = load_catalogue(scenario.source)
     above = _headings(scenario, is_written=is_written)
     row = scenario.id.partition("[")[2]
@@ -74,7 +74,7 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
 
 
 def _since(scenario: Planned, *, german: bool) -> str:
-    """The version in which a scenario came."""
+    """The version that added a scenario, in words."""
     version = since_of(scenario.source).get(scenario.id)
     if version is None:
         return "noch in keiner Version" if german else "in no version yet"

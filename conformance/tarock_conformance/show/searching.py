@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 Found = tuple["Catalogue", Chosen]
 _SHORTEST: Final = 3
-"""Letters of a word that may be one that somebody meant."""
+"""The shortest word, in letters, that is suggested."""
 
 
 def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
-    """The clauses that say every one of ``words``; refuses a word that none of them says, with the nearest.
+    """The clauses whose texts have all ``words``; UsageFaultError, with a suggestion, for a word that none has.
 
-    A word is said where a word of the text begins with it, or with one that the glossary has for the same thing.
+    A text has a word if one of its words begins with it, or with a word of the same meaning in the glossary.
     """
     told = [
-        (catalogue, chosen, {one.id: _told(catalogue, one, chosen.around) for one in chosen.clauses})
+        (catalogue, chosen, {clause.id: _told(catalogue, clause, chosen.around) for clause in chosen.clauses})
         for catalogue, chosen in found
     ]
     patterns = [_pattern(word) for word in words]
@@ -43,16 +43,20 @@ def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
     return [
         (catalogue, chosen._replace(clauses=kept))
         for catalogue, chosen, by_id in told
-        if (kept := tuple(one for one in chosen.clauses if all(each.search(by_id[one.id]) for each in patterns)))
+        if (
+            kept := tuple(
+                clause for clause in chosen.clauses if all(found.search(by_id[clause.id]) for found in patterns)
+            )
+        )
     ]
 
 
 def _pattern(word: str) -> re.Pattern[str]:
-    return re.compile("|".join(rf"\b{re.escape(one)}" for one in meaning_the_same(word)))
+    return re.compile("|".join(rf"\b{re.escape(synonym)}" for synonym in meaning_the_same(word)))
 
 
 def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
-    """All that is said about a clause, folded."""
+    """All searchable texts of a clause, folded: its own, its rulings and its options."""
     parts = [clause.id, clause.en, clause.de, clause.because_en or "", clause.because_de or ""]
     parts += around.rulings.get(clause.id, ())
     for dispute in disputes_of(catalogue, clause):
@@ -62,14 +66,14 @@ def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
 
 
 def _unsaid(word: str, texts: Sequence[str]) -> str:
-    known = {one for text in texts for one in re.findall(r"[^\W\d_]+", text) if len(one) >= _SHORTEST}
+    known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
     near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
     hint = f"did you mean {' or '.join(near)}?" if near else "expected a word of a clause, German or English"
     return f"--search: no clause says '{word}'; {hint}"
 
 
 def show_found(found: Iterable[Found], console: Console, *, german: bool) -> None:
-    """Print each clause in short: its words, its rulings and its options, each with what it is now."""
+    """Print each clause in short: its text, its rulings and its options with their current values."""
     for catalogue, chosen in found:
         for clause in chosen.clauses:
             console.print(Text.assemble((clause.id, "bold"), f"  {clause.de if german else clause.en}"), soft_wrap=True)

@@ -8,40 +8,40 @@ HOME = "index.html"
 
 
 def chapter_page(name: str) -> str:
-    """The page of a chapter."""
+    """The address of the page of a chapter."""
     return f"chapter/{name}.html"
 
 
 def topic_page(name: str) -> str:
-    """The page of a question, with the sources side by side."""
+    """The address of the page of a topic, with the sources side by side."""
     return f"topic/{name}.html"
 
 
 def source_page(source: str) -> str:
-    """The page of a source."""
+    """The address of the page of a source."""
     return f"{source}/index.html"
 
 
 def area_page(source: str, area: str) -> str:
-    """The page of the clauses of a rule area."""
+    """The address of the page with the clauses of a rule area."""
     return f"{source}/{area}.html"
 
 
 def clause_place(source: str, clause: str) -> str:
-    """Where a clause stands in the page of its area."""
+    """The address of a clause in the page of its area."""
     return f"{area_page(source, area_of(clause))}#{clause}"
 
 
 def option_page(source: str, option: str) -> str:
-    """The page of an option."""
+    """The address of the page of an option."""
     return f"{source}/option/{option}.html"
 
 
 def house_page(stem: str) -> str:
-    """The page of a house, by the name of its profile."""
+    """The address of the page of a house, by the name of its profile."""
     return f"house/{stem}.html"
 
 
 def way_up(address: str) -> str:
-    """The way from a page to the folder of its language."""
+    """The relative path from a page to the folder of its language."""
     return "../" * address.count("/")

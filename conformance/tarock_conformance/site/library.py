@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 
 class ScenarioTitle(NamedTuple):
-    """A scenario by the feature that it stands in and its name; it stands for all its rows."""
+    """A scenario by its feature and its name, with all its rows."""
 
     feature: str
     name: str
 
 
 class Core(NamedTuple):
-    """What a scenario is about, by its first row: the last step before something is expected, and what then is."""
+    """The core of a scenario, from its first row: the last step before the first expectation, and this expectation."""
 
     done: str
     expected: str
 
 
 class Library(NamedTuple):
-    """The register; scenarios with the number of their rows by clause; houses by the names of their profiles.
+    """The register; scenarios by clause, with their number of rows; houses by the names of their profiles.
 
-    ``cores`` are what the scenarios are about; ``neighbours`` the topics that lie nearest to each, by its name.
+    ``cores`` are the cores of the scenarios; ``neighbours`` the nearest topics to each topic, by name.
     """
 
     register: Register
@@ -52,25 +52,25 @@ class Library(NamedTuple):
         return tuple(self.register.catalogues)
 
     def choosing(self, source: str, option: Option) -> list[tuple[str, House, str]]:
-        """The houses that play another reading than the source does, each with its reading."""
-        found = ((stem, one, one.options.get(option.name)) for stem, one in self.houses.items())
+        """The houses that play another reading of an option than the source, each with its reading."""
+        found = ((stem, house, house.options.get(option.name)) for stem, house in self.houses.items())
         return [
-            (stem, one, chosen)
-            for stem, one, chosen in found
-            if one.based_on == source and chosen is not None and chosen != option.readings[0]
+            (stem, house, chosen)
+            for stem, house, chosen in found
+            if house.based_on == source and chosen is not None and chosen != option.readings[0]
         ]
 
 
 def whole_library() -> Library:
-    """All that ships; CatalogueError names what is wrong in it."""
+    """The library of everything that ships; CatalogueError names a fault in it."""
     register = whole_register()
     scenarios: dict[str, Counter[ScenarioTitle]] = {}
     cores: dict[ScenarioTitle, Core] = {}
     for source in register.catalogues:
-        for one in plan(source):
-            title = ScenarioTitle(one.feature, one.name)
-            cores.setdefault(title, _core(one.lines))
-            for clause in dict.fromkeys(one.clauses):
+        for scenario in plan(source):
+            title = ScenarioTitle(scenario.feature, scenario.name)
+            cores.setdefault(title, _core(scenario.lines))
+            for clause in dict.fromkeys(scenario.clauses):
                 scenarios.setdefault(clause, Counter())[title] += 1
     profiles = sorted((features_root() / "houses").glob("*.toml"))
     houses = {path.stem: house_at(path) for path in profiles}
@@ -78,6 +78,6 @@ def whole_library() -> Library:
 
 
 def _core(lines: Sequence[PlannedLine]) -> Core:
-    """The last step before the first that expects something, and that one."""
+    """The last step before the first expectation, and this expectation."""
     first = next(place for place, line in enumerate(lines) if line.keyword == "then")
     return Core(lines[first - 1].text, lines[first].text)

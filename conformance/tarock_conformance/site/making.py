@@ -30,7 +30,7 @@ _SCRIPTS: Final = ("search.js", "site.js")
 
 
 def make_site(output: Path, ledgers: Sequence[Path]) -> int:
-    """Write all pages to a folder; says how many files there are."""
+    """Write all pages to a folder; return the number of files."""
     check_folder(output)
     check_writable("--output", output / MARK)
     files = site_files(ledgers)
@@ -39,7 +39,7 @@ def make_site(output: Path, ledgers: Sequence[Path]) -> int:
 
 
 def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
-    """The text of every file by its place in the folder."""
+    """The text of every file by its path in the folder."""
     reports = dict(report_pages(ledgers))
     library = whole_library()
     files = {link.file: text for link, text in reports.items()}
@@ -49,18 +49,18 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
     for german in (False, True):
         speaking = Speaking(german, library)
         files[f"search-{speaking.lang}.js"] = search_texts(speaking)
-        for one in site_pages(library, tuple(reports)):
-            files[f"{speaking.lang}/{one.address}"] = rendered(library, one, speaking)
+        for site_page in site_pages(library, tuple(reports)):
+            files[f"{speaking.lang}/{site_page.address}"] = rendered(library, site_page, speaking)
     return files
 
 
 def report_pages(paths: Sequence[Path]) -> Mapping[ReportLink, str]:
-    """The page of each ledger; refuses one that is not of a check."""
+    """The page of each ledger; UsageFaultError for a ledger that is not of a check."""
     found = {}
-    for number, (path, one) in enumerate(zip(paths, read_ledgers(paths, "--ledger: "), strict=True), 1):
-        if not isinstance(one, Ledger):
-            message = f"--ledger: {path} is a ledger of kind {one.kind}; expected one that `tarock check` wrote"
+    for number, (path, ledger) in enumerate(zip(paths, read_ledgers(paths, "--ledger: "), strict=True), 1):
+        if not isinstance(ledger, Ledger):
+            message = f"--ledger: {path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
             raise UsageFaultError(message)
-        title = f"{engine_title(one.header)} · {one.header.rules}"
-        found[ReportLink(f"report/{number}.html", title)] = page(one)
+        title = f"{engine_title(ledger.header)} · {ledger.header.rules}"
+        found[ReportLink(f"report/{number}.html", title)] = page(ledger)
     return found

@@ -11,18 +11,18 @@ if TYPE_CHECKING:
 _TEXT: Final = re.compile(r">([^<]+)<")
 _NEUTRAL: Final = "weglegen"
 _CARDS_LAID: Final = re.compile(r"\blegt((?: \w+)? &#34;(?:(?!&#34;).)*&#34;) weg\b")
-"""Cards between them are drawn, so both words do not stand in one text."""
+"""The two words with cards between them, which are not in one text because cards are drawn."""
 _BIDDER: Final = r"(?<!letzte )(?<!letzten )(?<!vorigen )"
-"""Whoever bid before somebody else is a Bieter in every source."""
+"""Not after letzte, letzten or vorigen: an earlier bidder is a Bieter in every source."""
 _VERBS: Final[Mapping[str, tuple[str, str, str]]] = {
     "ablegen": ("ablegen", "abgelegt", r"legt\1 ab"),
     "drücken": ("drücken", "gedrückt", r"drückt\1"),
 }
-"""What a source may have for weglegen: the verb, its participle, and the third person around what is laid away."""
+"""A source's verb for weglegen: the infinitive, the participle, and the third person around the cards."""
 
 
 def page_in_own_words(page: str, own: Mapping[str, str]) -> str:
-    """A page with what a reader sees of it in the words of a source, which are by the neutral ones."""
+    """A page whose visible text has the source's own words; ``own`` maps neutral words to them."""
     if _NEUTRAL in own:
         page = _CARDS_LAID.sub(_VERBS[own[_NEUTRAL]][2], page)
     patterns = [pair for neutral, word in own.items() for pair in _patterns(neutral, word)]

@@ -58,18 +58,18 @@ BECAUSE: Final[Mapping[str, str]] = {
         "gefunden wurde keines, obwohl kleinere Fragen in einem vorkommen könnten: selten, oder eine einzige Lesart"
     ),
 }
-"""Why no deal tells readings apart, in German; what is not among it is told in English."""
+"""The German for the reasons why no deal shows a difference; other reasons are shown in English."""
 
 
 class ShownTrick(NamedTuple):
-    """A trick: who played which card in turn, and who took it, where that is known from who leads next."""
+    """A trick: the player of each card in turn, and the winner if the next leader is known."""
 
     cards: tuple[tuple[str, str], ...]
     winner: str
 
 
 class ShownCourse(NamedTuple):
-    """A deal to its end: by which readings, what was said, and the tricks; in that with number ``parts`` they part."""
+    """A deal to its end: its readings, what was said, and the tricks; ``parts`` is the index of the differing trick."""
 
     readings: tuple[str, ...]
     said: Sequence[str]
@@ -78,7 +78,7 @@ class ShownCourse(NamedTuple):
 
 
 class ShownDeal(NamedTuple):
-    """A deal over which readings part: the cards, what was done before, what each reading says, and both courses."""
+    """A deal on which readings differ: the cards, the acts before, each reading's answer, and both courses."""
 
     hands: Sequence[tuple[str, Sequence[str]]]
     talon: Sequence[Sequence[str]]
@@ -90,7 +90,7 @@ class ShownDeal(NamedTuple):
 
 
 class ShownQuestion(NamedTuple):
-    """A question on which readings part: what is given, line by line, its cards trick by trick, and what both say."""
+    """A question on which readings differ: its fields as lines, its cards trick by trick, and both answers."""
 
     facts: Sequence[tuple[str, Sequence[str]]]
     tricks: Sequence[ShownTrick]
@@ -98,7 +98,7 @@ class ShownQuestion(NamedTuple):
 
 
 class ShownParting(NamedTuple):
-    """Two readings and what they part over. Old where it may no longer be so."""
+    """Two readings and the example of their difference; ``old`` says that it may not be up to date."""
 
     readings: tuple[str, str]
     old: bool
@@ -108,9 +108,9 @@ class ShownParting(NamedTuple):
 
 
 def shown_partings(speaking: Speaking, source: str, option: str) -> Iterator[ShownParting]:
-    """The partings of an option as far as they are there."""
-    for one in partings_of(source, option):
-        yield _shown(speaking, one)
+    """The stored examples of an option."""
+    for parting in partings_of(source, option):
+        yield _shown(speaking, parting)
 
 
 def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
@@ -169,14 +169,14 @@ def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownD
 
 
 def _accepted(acts: Sequence[Action], says: Mapping[str, Any]) -> Sequence[Action]:
-    """The acts without one that this reading refuses."""
+    """The acts that this reading accepts."""
     return acts[: says.get("accepted", len(acts))]
 
 
 def _in_words(acts: Sequence[Action], about: About) -> list[str]:
-    """What was said, and below it the cards that were played, a trick each."""
-    said = [one for one in acts if one.do != "play"]
-    played = [one for one in acts if one.do == "play"]
+    """What was said, and below it the played cards with one trick a line."""
+    said = [act for act in acts if act.do != "play"]
+    played = [act for act in acts if act.do == "play"]
     lines = acts_in_words(said, about)
     return [*lines, *("; ".join(acts_in_words(trick, about)) for trick in _fours(played))]
 
@@ -187,10 +187,10 @@ def _fours(played: Sequence[Action]) -> list[Sequence[Action]]:
 
 
 def _course(sayer: Sayer, about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
-    shown = _tricks(sayer, [one for one in acts if one.do == "play"])
-    in_play = any(one.do == "play" for one in acts[:parted]) and any(one.do == "play" for one in acts[parted:])
-    parts = sum(one.do == "play" for one in acts[:parted]) // ACTIVE if in_play else None
-    said = acts_in_words([one for one in acts if one.do != "play"], about)
+    shown = _tricks(sayer, [act for act in acts if act.do == "play"])
+    in_play = any(act.do == "play" for act in acts[:parted]) and any(act.do == "play" for act in acts[parted:])
+    parts = sum(act.do == "play" for act in acts[:parted]) // ACTIVE if in_play else None
+    said = acts_in_words([act for act in acts if act.do != "play"], about)
     return ShownCourse(readings, said, shown, parts)
 
 
@@ -198,6 +198,6 @@ def _tricks(sayer: Sayer, played: Sequence[Action]) -> list[ShownTrick]:
     tricks = _fours(played)
     winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
     return [
-        ShownTrick(tuple((sayer.name(one.seat), one.what) for one in trick), winner)
+        ShownTrick(tuple((sayer.name(act.seat), act.what) for act in trick), winner)
         for trick, winner in zip(tricks, winners, strict=False)
     ]

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MARK: Final = "tarock-site.txt"
-"""The file by which a folder is known as ours: the names of all that was put there."""
+"""The file that marks a folder as ours; it lists all files that were written."""
 _HEAD: Final = "Written by `tarock site`, which replaces these files when it is run again:"
 
 
 def check_folder(output: Path) -> list[str]:
-    """The files of ours that stand in a folder; refuses one that is none, or that holds what we have not put there."""
+    """Our files in a folder; UsageFaultError where it is not a folder, or is neither empty nor ours."""
     if output.is_symlink() or (output.exists() and not output.is_dir()):
         message = f"--output: {output} is no folder; expected one that is new, empty, or written by `tarock site`"
         raise UsageFaultError(message)
@@ -34,9 +34,9 @@ def check_folder(output: Path) -> list[str]:
 
 
 def put_site(output: Path, files: Mapping[str, str]) -> None:
-    """Write all files, and take away those that an earlier run has put there and that are no more.
+    """Write all files, and remove files of an earlier run that are not needed any more.
 
-    The names stand in the folder before the first file does, so that a run that was ended can be done again.
+    The list of names is written before the first file, so that an interrupted run can be repeated.
     """
     before = check_folder(output)
     try:
@@ -60,5 +60,5 @@ def _write_mark(output: Path, names: list[str]) -> None:
 
 
 def _is_inside(output: Path, name: str) -> bool:
-    """Whether a name leads to a file in the folder, whoever wrote it there."""
+    """Whether a name leads to a file inside the folder; the list may have been edited."""
     return bool(name) and (output / name).resolve().is_relative_to(output.resolve())

@@ -27,14 +27,14 @@ _TEMPLATES: Final = Path(__file__).parent / "templates"
 
 
 class ReportLink(NamedTuple):
-    """The page of a program that was checked: where it stands, and what it is called."""
+    """The page of a checked program: its file and its title."""
 
     file: str
     title: str
 
 
 class SitePage(NamedTuple):
-    """A page of a language: where it stands, its template, and what that is told."""
+    """A page of a language: its address, its template, and the values for the template."""
 
     address: str
     template: str
@@ -61,7 +61,7 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
 
 
 def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
-    """The text of a page in a language; a German page of one source has the words of that source."""
+    """The HTML of a page in a language; a German page of one source has the words of that source."""
     up = addresses.way_up(page.address)
     template = _environment().get_template(f"{page.template}.html.j2")
     text = template.render(
@@ -78,7 +78,7 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
 
 
 def start_page() -> str:
-    """The page that leads to those of each language."""
+    """The page that links to the pages of each language."""
     return _environment().get_template("start.html.j2").render()
 
 
@@ -88,7 +88,7 @@ def site_style() -> str:
 
 
 def site_script(name: str) -> str:
-    """A script of ours."""
+    """One of our scripts."""
     return (_TEMPLATES / name).read_text(encoding="utf-8")
 
 
@@ -112,5 +112,5 @@ def _environment() -> Environment:
 
 
 def _begun(text: str) -> str:
-    """A text as the beginning of a sentence."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def same_cards(speaking: Speaking, topic: str) -> ShownSides | None:
-    """What is asked of all that know a topic, and what each of them makes of it; none where nothing is stored."""
+    """The stored example of a topic with each source's answer; None where there is none."""
     return shown_sides(topic, Tongue(german=speaking.german))
 
 
 def own_cards(speaking: Speaking, topic: str) -> str:
-    """The line that asks what is asked there, for whoever has other cards; nothing where there is none."""
+    """The command line that asks the stored question, to try other cards; empty where there is none."""
     one = load_sides().get(topic)
     if one is None or not one.answers:
         return ""

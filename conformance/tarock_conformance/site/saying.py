@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.seating import SeatNames
 
 _FEW: Final = 16
-"""Things to choose from that are all told; of more only those are that the other reading does not have."""
+"""Up to this number all choices are shown; of more only those that the other reading lacks."""
 
 _GERMAN: Final[Mapping[str, str]] = {
     "accepted": "Schritte, die gelten",
@@ -59,26 +59,26 @@ _GERMAN: Final[Mapping[str, str]] = {
 _SEATS: Final = frozenset({"dealer", "declarer", "leads", "seat", "vorhand", "winner"})
 _BY_SEAT: Final = frozenset({"payments", "totals"})
 _CARDS: Final = frozenset(PACK)
-"""Cards by the names that messages have for them: an Uhu that is announced is no card."""
+"""Cards by their names in messages; an announced Uhu is not a card."""
 _AMOUNT: Final = re.compile(r"-?\d+(/\d+)?")
 _CHOICES: Final = frozenset({"legal", "face_up", "discards", "seen", "trumps"})
 
 
 class SaidField(NamedTuple):
-    """One field of an answer: its label, and what it says, with what the other reading does not have in bold."""
+    """One field of an answer: its label and its value, with what the other reading lacks in bold."""
 
     label: str
     value: Markup
 
 
 class Sayer(NamedTuple):
-    """Who tells, and who sits where."""
+    """Puts an answer into words, for a language and the names of the seats."""
 
     speaking: Speaking
     seating: SeatNames
 
     def name(self, seat: object) -> str:
-        """Somebody by his place at the table."""
+        """The name of the player on a seat."""
         t = self.speaking.t
         if not isinstance(seat, int):
             return t("nobody", "niemand")
@@ -86,11 +86,11 @@ class Sayer(NamedTuple):
         return words_in_german(name) if self.speaking.german else name
 
     def label(self, field: str) -> str:
-        """What a field is called."""
+        """The label of a field."""
         return _GERMAN.get(field, field) if self.speaking.german else field.replace("_", " ")
 
     def told(self, says: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[SaidField]:
-        """Every field that both answers have otherwise, but for what only repeats the others."""
+        """Every field of ``says`` in words, except ``refused``, which only repeats others."""
         for field, value in says.items():
             if field != "refused":
                 yield SaidField(self.label(field), self._value(field, value, other.get(field)))
@@ -101,27 +101,27 @@ class Sayer(NamedTuple):
         if field in _BY_SEAT:
             return escape(self.payments(value))
         if field == "next":
-            return Markup("; ").join(self._turn(one, other) for one in value) or escape(self.name(None))
+            return Markup("; ").join(self._turn(turn, other) for turn in value) or escape(self.name(None))
         if field in _CHOICES:
             return self._choices(value, other if isinstance(other, list) else (), spoken_as="say")
         return self._plain(value, other)
 
     def payments(self, amounts: Sequence[int | str]) -> str:
-        """What each receives or pays, those first who sit first."""
+        """What each player receives or pays, in turn from Vorhand."""
         if len(amounts) < self.seating.players:
             return self.speaking.t("none yet", "noch keine")
         told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
         return ", ".join(told)
 
     def _turn(self, turn: Mapping[str, Any], other: Any) -> Markup:
-        same = [one for one in other or () if one["seat"] == turn["seat"] and one["do"] == turn["do"]]
+        same = [theirs for theirs in other or () if theirs["seat"] == turn["seat"] and theirs["do"] == turn["do"]]
         beside = same[0]["legal"] if same else ()
         return Markup("{}: {}").format(
             self.name(turn["seat"]), self._choices(turn["legal"], beside, spoken_as=turn["do"])
         )
 
     def _choices(self, words: Sequence[str], other: Iterable[str], *, spoken_as: Any) -> Markup:
-        """Things to choose from; what the other reading does not have stands out, and of many is told alone."""
+        """Choices in a row; those that the other reading lacks are marked, and of many only these are shown."""
         beside = set(other)
         shown = [word for word in words if word not in beside] if len(words) > _FEW else list(words)
         fresh = {word for word in shown if beside and word not in beside}
@@ -144,14 +144,16 @@ class Sayer(NamedTuple):
         return Markup("<strong>{}</strong>").format(text) if new else escape(text)
 
     def _plain(self, value: Any, other: Any) -> Markup:
-        """A value whose field says nothing about how it is told."""
+        """A value of a field without a format of its own."""
         match value:
             case bool():
                 told = escape(self.speaking.t("yes", "ja") if value else self.speaking.t("no", "nein"))
             case list():
                 told = self._listed(value, other)
             case dict():
-                told = Markup(", ").join(self._pair(key, one) for key, one in value.items() if _new(key, one, other))
+                told = Markup(", ").join(
+                    self._pair(key, inner) for key, inner in value.items() if _new(key, inner, other)
+                )
             case _:
                 told = escape("–" if value is None else str(value))
         return told
@@ -159,15 +161,15 @@ class Sayer(NamedTuple):
     def _listed(self, value: Sequence[Any], other: Any) -> Markup:
         match value:
             case [{"item": _}, *_]:
-                told = (self._item(one, new=one not in (other or ())) for one in value)
+                told = (self._item(item, new=item not in (other or ())) for item in value)
             case [{"leader": _}, *_]:
-                told = (self._trick(one) for one in value)
+                told = (self._trick(trick) for trick in value)
             case [{}, *_]:
-                told = (self._plain(one, None) for one in value)
+                told = (self._plain(part, None) for part in value)
             case [[*_], *_]:
-                return Markup(" · ").join(self._choices(one, (), spoken_as="play") for one in value)
+                return Markup(" · ").join(self._choices(cards, (), spoken_as="play") for cards in value)
             case _:
-                return self._choices([str(one) for one in value], (), spoken_as="say")
+                return self._choices([str(word) for word in value], (), spoken_as="say")
         return Markup("; ").join(told)
 
     def _pair(self, key: str, value: Any) -> Markup:
@@ -176,7 +178,7 @@ class Sayer(NamedTuple):
         return Markup("{} {}").format(_drawn_or_named(label), told)
 
     def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
-        """An item of a result, or what one brings."""
+        """An item of a result, or a line with the amount of one."""
         t = self.speaking.t
         parts = [f"{one['item']} ({self.label(one['side'])})"]
         if "amount" in one:
@@ -194,13 +196,13 @@ class Sayer(NamedTuple):
 
 
 def _hand(cards: Iterable[str], marked: Collection[str]) -> Markup:
-    """Cards side by side; those in ``marked`` stand out."""
+    """Cards side by side; those in ``marked`` are highlighted."""
     drawn = Markup(" ").join(draw(card, marked=card in marked) for card in cards)
     return Markup('<span class="h">{}</span>').format(drawn)
 
 
 def _drawn_or_named(word: str) -> Markup:
-    """A card drawn, and any other word as it is."""
+    """A drawn card, or any other word as text."""
     return _hand([word], ()) if word in _CARDS else escape(word)
 
 

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def _steps(numbers: Iterable[int]) -> list[int]:
-    """Numbers in order, each as what it is more than the one before it: that takes half the bytes."""
+    """Sorted numbers, each as the difference from the one before, which takes half the bytes."""
     return [after - before for before, after in pairwise([0, *sorted(numbers)])]
 
 
 def search_data(library: Library) -> str:
-    """The words of all topics, what is said for the same thing, and how much each counts."""
+    """The script with the words of all topics, words of the same meaning, and the weights."""
     index = finding.index_of(library.register, library.sources)
     vocabulary = sorted(index.vocabulary)
     numbers = {word: number for number, word in enumerate(vocabulary)}
@@ -46,8 +46,8 @@ def search_data(library: Library) -> str:
         {
             "name": topic.name,
             "pieces": [
-                [one.place, one.source, one.name, _steps(numbers[word] for word in one.words)]
-                for one in index.pieces[topic.name]
+                [piece.place, piece.source, piece.name, _steps(numbers[word] for word in piece.words)]
+                for piece in index.pieces[topic.name]
             ],
         }
         for topic in index.topics
@@ -58,7 +58,7 @@ def search_data(library: Library) -> str:
         "vocabulary": vocabulary,
         "topics": topics,
         "alike": {
-            word: [words for one in same if (words := finding.folded_words(one))]
+            word: [words for synonym in same if (words := finding.folded_words(synonym))]
             for word, same in alike.items()
             if same
         },
@@ -113,16 +113,17 @@ def search_data(library: Library) -> str:
 
 
 def search_texts(speaking: Speaking) -> str:
-    """What is shown of what was found, in one language: questions by topic, clauses and options by source and name."""
+    """The script with the texts of search results in one language: topics, clauses and options."""
     register = speaking.library.register
-    chapters = {topic.name: speaking.text(one) for one in register.chapters for topic in one.topics}
+    chapters = {topic.name: speaking.text(chapter) for chapter in register.chapters for topic in chapter.topics}
     clauses = {
         clause.id: [addresses.clause_place(source, clause.id), speaking.text(clause)]
         for source, catalogue in register.catalogues.items()
         for clause in catalogue.clauses.values()
     }
     options = {
-        source: {one.name: speaking.asked(one) for one in found.values()} for source, found in register.options.items()
+        source: {option.name: speaking.asked(option) for option in found.values()}
+        for source, found in register.options.items()
     }
     data = {
         "topics": {topic.name: [speaking.text(topic), chapters[topic.name]] for topic in register.topics},

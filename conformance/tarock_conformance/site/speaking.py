@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 HEADING: Final = 110
-"""Characters of a reading where it stands above what comes of it; the whole of it stands at the top of its page."""
+"""The longest text of a reading in a heading, in characters; the full text is at the top of its page."""
 
 
 class ReadingOnPage(NamedTuple):
-    """A reading by its name, in words, and what it is beside the others."""
+    """A reading: its name, its text, and a mark if it is the default or needs an agreement."""
 
     name: str
     text: str
@@ -34,27 +34,27 @@ class ReadingOnPage(NamedTuple):
 
 
 class Speaking(NamedTuple):
-    """What a template asks for in its language."""
+    """The texts for a template in one language."""
 
     german: bool
     library: Library
 
     @property
     def lang(self) -> str:
-        """The language as a browser calls it, and the folder of its pages."""
+        """The language code, which is also the folder of its pages."""
         return "de" if self.german else "en"
 
     @property
     def other(self) -> str:
-        """The other language."""
+        """The code of the other language."""
         return "en" if self.german else "de"
 
     def t(self, english: str, german: str) -> str:
-        """One of two texts."""
+        """The text of two that is in this language."""
         return german if self.german else english
 
     def text(self, one: Any, name: str = "") -> str:
-        """What something of the catalogue says: its ``en`` or ``de``, or ``because_en`` and the like."""
+        """The text of a catalogue entry in this language: its ``en`` or ``de``, or ``because_en`` and the like."""
         found = getattr(one, f"{name}_{self.lang}" if name else self.lang)
         return "" if found is None else str(found)
 
@@ -67,23 +67,23 @@ class Speaking(NamedTuple):
         return level_in_german(name) if self.german else name
 
     def scenario(self, one: ScenarioTitle) -> str:
-        """A scenario by its name; in German, in which it has none, by what is done in it and expected then."""
+        """The name of a scenario; in German, where it has none, its core step and the expectation."""
         core = self.library.cores[one]
         german = [step_in_german(step) for step in core] if self.german else []
         return ": ".join(filter(None, german)) or one.name
 
     def asked(self, option: Option) -> str:
-        """What an option asks."""
+        """The question of an option."""
         return option.in_german if self.german else option.question
 
     @property
     def words(self) -> Any:
-        """What stands around the texts of the register."""
+        """The labels around the texts of the register."""
         return wording(german=self.german)
 
     @property
     def dispute(self) -> Any:
-        """What stands around the texts of a dispute."""
+        """The labels around the texts of a dispute."""
         return dispute_words(german=self.german)
 
     def readings(self, option: Option) -> Iterator[ReadingOnPage]:
@@ -94,18 +94,18 @@ class Speaking(NamedTuple):
             yield ReadingOnPage(name, self._reading(option, name), mark)
 
     def reading(self, source: str, option: str, name: str) -> str:
-        """What a reading says, cut off between two words where it is too long to stand above something."""
+        """The text of a reading, shortened between two words to fit a heading."""
         found = self.library.register.options[source].get(option)
         return textwrap.shorten(self._reading(found, name), HEADING, placeholder=" …") if found else ""
 
     def letter(self, source: str, option: str, name: str) -> str:
-        """By which letter a page calls a reading: A is the default."""
+        """The letter for a reading on a page: A is the default."""
         found = self.library.register.options[source].get(option)
         return ascii_uppercase[list(found.readings).index(name)] if found and name in found.readings else name
 
     def _reading(self, option: Option, name: str) -> str:
-        """What a reading says; of what a source only offers, whether the round has agreed on it."""
-        told = {one.name: self.text(one) for one in option.dispute.readings} if option.dispute else {}
+        """The text of a reading; where a source only offers an option, whether the round has agreed on it."""
+        told = {reading.name: self.text(reading) for reading in option.dispute.readings} if option.dispute else {}
         if name in told:
             return told[name]
         if option.dispute or name == option.readings[0]:
@@ -113,6 +113,6 @@ class Speaking(NamedTuple):
         return self.t("The round has agreed on it.", "Die Runde hat es ausgemacht.")
 
     def differences(self, house: House) -> Iterator[Any]:
-        """What a house changes, by headings."""
+        """The changes of a house, by headings."""
         catalogue = self.library.register.catalogues[house.based_on]
         return differences_told(house, catalogue, GERMAN if self.german else ENGLISH, german=self.german)

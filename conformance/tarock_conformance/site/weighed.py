@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 DEAREST: Final = 8
-"""How many options the page of a source names first."""
+"""The number of options that the page of a source names first."""
 
 
 class ShownFigure(NamedTuple):
-    """What came of a reading by one policy: its cells, and how long its bar is, in thousandths of the longest."""
+    """The figures of a reading for one policy: its cells, and its bar in thousandths of the longest."""
 
     policy: str
     cells: Sequence[str]
@@ -34,7 +34,7 @@ class ShownFigure(NamedTuple):
 
 
 class ShownWeight(NamedTuple):
-    """A reading with its figures; ``never`` says why there are none."""
+    """A reading with its figures; ``never`` says why there are none, if so."""
 
     reading: str
     beside: str
@@ -43,7 +43,7 @@ class ShownWeight(NamedTuple):
 
 
 class ShownWeights(NamedTuple):
-    """The figures of an option: ``head`` says by how many deals, ``old`` that they are of other rules than today's."""
+    """The figures of an option: ``head`` has the number of deals, ``old`` says that they are of older rules."""
 
     head: str
     old: str
@@ -53,9 +53,9 @@ class ShownWeights(NamedTuple):
 
 
 def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights | None:
-    """The figures of an option; none where none of its source ship or where it was not weighed."""
+    """The figures of an option; None where its source ships without figures or it was not weighed."""
     figures = stored_figures(source)
-    told = [one for one in figures.told if one.option == option] if figures else []
+    told = [weight for weight in figures.told if weight.option == option] if figures else []
     if not figures or not told:
         return None
     words = GERMAN if speaking.german else ENGLISH
@@ -65,19 +65,21 @@ def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights 
     head = words.head.format(source=catalogue.title, deals=deals, seed=figures.header.seed, unit=unit)
     old = words.old.format(source=catalogue.title) if figures.header.edition != _edition_of(source) else ""
     reasons = _reasons(source, figures.header.seed, german=speaking.german)
-    longest = max((share_of(one.counts.paid, one.weighed).figure for one in told if one.weighed), default=Fraction(0))
-    readings = [_shown(each, words, reasons.get(each[0].name, ""), longest) for each in by_cost(told)]
+    longest = max(
+        (share_of(weight.counts.paid, weight.weighed).figure for weight in told if weight.weighed), default=Fraction(0)
+    )
+    readings = [_shown(weights, words, reasons.get(weights[0].name, ""), longest) for weights in by_cost(told)]
     return ShownWeights(head, old, words.note, words.columns, readings)
 
 
 def dearest(source: str) -> list[Weight]:
-    """The readings that change most in a deal of a cautious player, the dearest first, one of each option."""
+    """The readings that change most in a deal of a cautious player, the dearest first, one for each option."""
     figures = stored_figures(source)
-    first = [each[0] for each in by_cost(figures.told)] if figures else []
+    first = [weights[0] for weights in by_cost(figures.told)] if figures else []
     found: dict[str, Weight] = {}
-    for one in first:
-        if one.cost:
-            found.setdefault(one.option, one)
+    for weight in first:
+        if weight.cost:
+            found.setdefault(weight.option, weight)
     return list(found.values())[:DEAREST]
 
 
@@ -88,7 +90,7 @@ def _edition_of(source: str) -> str:
 
 @cache
 def _reasons(source: str, seed: int, *, german: bool) -> Mapping[str, str]:
-    """Why no deal can weigh a reading; the same for every option of a source."""
+    """The reasons why no deal can weigh a reading, cached for all options of a source."""
     return unweighed.reasons(_plan_of(source, seed), german=german)
 
 
@@ -99,13 +101,13 @@ def _plan_of(source: str, seed: int) -> Plan:
 
 def _shown(each: Sequence[Weight], words: WeighWords, because: str, longest: Fraction) -> ShownWeight:
     beside = f"{words.beside} {each[0].beside}" if each[0].beside else ""
-    if not any(one.counts.named for one in each):
+    if not any(weight.counts.named for weight in each):
         never = f"{words.unweighed}: {because}" if because else words.never
         return ShownWeight(each[0].reading, beside, (), never)
     figures = []
-    for one in each:
-        paid = share_of(one.counts.paid, one.weighed).figure if one.weighed else 0
+    for weight in each:
+        paid = share_of(weight.counts.paid, weight.weighed).figure if weight.weighed else 0
         bar = round(1000 * paid / longest) if longest else 0
-        cells = [cell.translate(words.marks) for cell in figure_cells(one)]
-        figures.append(ShownFigure(words.policies[one.policy], cells, bar))
+        cells = [cell.translate(words.marks) for cell in figure_cells(weight)]
+        figures.append(ShownFigure(words.policies[weight.policy], cells, bar))
     return ShownWeight(each[0].reading, beside, figures, "")

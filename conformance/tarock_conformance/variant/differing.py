@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class DiffLabels(NamedTuple):
-    """What stands beside what differs."""
+    """The labels beside the differences."""
 
     alike: str
     number: str
@@ -63,7 +63,7 @@ GERMAN: Final = DiffLabels(
 
 
 def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
-    """Tell in what two houses of one source differ; a source stands for the house that plays it as it is."""
+    """Show the differences of two houses of one source; the name of a source means the unchanged source."""
     here, there = house_named(one), house_named(other)
     if here.based_on != there.based_on:
         message = f"expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
@@ -80,14 +80,14 @@ def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
         names = (f"{here.name} ({one})", f"{there.name} ({other})")
     out.print(Text(labels.number.format(*names, points), style="bold"), soft_wrap=True)
     telling = _Telling(names, catalogue, labels, german)
-    for each, parting in zip(found, partings(here, found), strict=True):
-        out.print(Text(f"\n{each.name}", style="bold"), soft_wrap=True)
+    for departure, parting in zip(found, partings(here, found), strict=True):
+        out.print(Text(f"\n{departure.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(overflow="fold")
         parted = [*telling.parting(parting)]
-        width = max(len(label) for label, _ in (*parted, *telling.said(each)))
-        for label, value in telling.said(each):
+        width = max(len(label) for label, _ in (*parted, *telling.said(departure)))
+        for label, value in telling.said(departure):
             grid.add_row(Text(f"  {label:{width}}", style="dim"), Text(value))
         out.print(grid)
         for label, value in parted:
@@ -96,7 +96,7 @@ def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
 
 
 def house_named(name: str) -> House:
-    """The house of a profile, or one that plays a source as it stands."""
+    """The house of a profile, or one that plays a source unchanged."""
     if name in sources():
         return House(name=name, based_on=name)
     if not Path(name).exists() and not meant_instead(Path(name)):
@@ -105,7 +105,7 @@ def house_named(name: str) -> House:
 
 
 class _Telling(NamedTuple):
-    """How the differences of two houses are told: their names, the clauses, and the words around them."""
+    """What is needed to show the differences of two houses: their names, the clauses, and the labels."""
 
     names: tuple[str, str]
     catalogue: Catalogue
@@ -113,23 +113,24 @@ class _Telling(NamedTuple):
     german: bool
 
     def said(self, each: Departure) -> Iterator[tuple[str, str]]:
-        """What both houses say, and the clauses of the source."""
+        """The values of both houses, and the clauses of the source."""
         yield self.names[0], self._value(each.name, each.here)
         yield self.names[1], self._value(each.name, each.there)
         for clause in each.clauses:
             yield self.labels.clause, clause_text(self.catalogue, clause, german=self.german)
 
     def _value(self, name: str, told: str) -> str:
-        """What a house says on a point, of an option with the words of its reading."""
+        """The value of a house on a point, for an option with the text of its reading."""
         if name not in self.catalogue.disputes:
             return value_text(told, german=self.german)
         words = {
-            f"{name}={one.name}": one.de if self.german else one.en for one in self.catalogue.disputes[name].readings
+            f"{name}={reading.name}": reading.de if self.german else reading.en
+            for reading in self.catalogue.disputes[name].readings
         }
         return f"{told}: {words[told]}" if told in words else told
 
     def parting(self, one: DepartureShown | None) -> Iterator[tuple[str, str]]:
-        """The question on which they part, and what both answer: the payments where there are any."""
+        """The question on which they differ, and both answers, or their payments if there are any."""
         if one is None:
             yield self.labels.question, self.labels.untold
             return

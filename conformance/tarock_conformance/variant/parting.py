@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class DepartureShown(NamedTuple):
-    """A question with the answers of both, and the scenario that asks it; an ``error`` where one has no answer."""
+    """A question with both answers, and the scenario that asks it; an answer may be an ``error`` instead."""
 
     question: dict[str, Any]
     scenario: str
@@ -33,41 +33,41 @@ class DepartureShown(NamedTuple):
 
 
 def partings(house: House, found: Sequence[Departure]) -> Iterator[DepartureShown | None]:
-    """For each difference the smallest question on which the house answers otherwise when it follows the other there.
+    """For each difference, the smallest question that the house answers differently when it follows the other there.
 
-    Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
+    Only questions are tried that rest on a clause of the ruling, or that name the word that one of them leaves out.
     """
     plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
     asked = sorted(gather_questions(variant_of_house(plain)).asked, key=_size)
     here = variant_of_house(house)
-    for one in found:
-        there = variant_of_house(one.moved)
-        candidates = (each for each in asked if _is_about(each, one))
-        yield _smallest(filter(None, (_parting(each, here, there) for each in candidates)))
+    for departure in found:
+        there = variant_of_house(departure.moved)
+        candidates = (question for question in asked if _is_about(question, departure))
+        yield _smallest(filter(None, (_parting(question, here, there) for question in candidates)))
 
 
 def _smallest(found: Iterator[DepartureShown]) -> DepartureShown | None:
-    """The first that both have an answer to; where there is none the first at all, which one of them refuses."""
+    """The first question that both answer; where there is none, the first that one of them refuses."""
     refused = None
-    for one in found:
-        if "error" not in one.here and "error" not in one.there:
-            return one
-        refused = refused or one
+    for shown in found:
+        if "error" not in shown.here and "error" not in shown.there:
+            return shown
+        refused = refused or shown
     return refused
 
 
 def _size(one: AnsweredQuestion) -> tuple[int, int]:
-    """How much a question tells: acts and cards, then bytes."""
+    """The size of a question for sorting: acts and cards, then bytes."""
     return _told(msgspec.json.decode(one.line)), len(one.line)
 
 
 def _told(part: Any) -> int:
-    """How many acts, items and cards there are in a part of a question."""
+    """The number of acts, items and cards in a part of a question."""
     match part:
         case str():
             return sum(is_card(word) for word in part.split())
         case list():
-            return sum(isinstance(one, dict) for one in part) + sum(map(_told, part))
+            return sum(isinstance(element, dict) for element in part) + sum(map(_told, part))
         case dict():
             return sum(map(_told, part.values()))
         case _:
@@ -82,7 +82,7 @@ def _is_about(one: AnsweredQuestion, departure: Departure) -> bool:
 
 
 def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> DepartureShown | None:
-    """What both say to a question, where that is not the same."""
+    """Both answers to a question, or None where they are the same."""
     mine, theirs = answered(here, one.question), answered(there, one.question)
     if mine is None and theirs is None:
         return None
@@ -94,7 +94,7 @@ def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> DepartureS
 
 
 def _said(one: AnsweredQuestion | None, variant: Variant, question: Question) -> dict[str, Any]:
-    """An answer without its grounds, or the error in its place."""
+    """The meaning of an answer with its payments, or the error where there is no answer."""
     if one is not None:
         return {**one.means, "payments": msgspec.to_builtins(one.answer).get("payments")}
     reply: dict[str, Any] = msgspec.json.decode(variant.respond(msgspec.json.encode(question)))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
-    """Write the skeleton of a profile, or print it; what is there already is left alone."""
+    """Write the skeleton of a profile, or print it; an existing file is not changed."""
     text = skeleton(catalogue_of(source, "--from").source, german=german)
     if output is None:
         utf8().write(text)
@@ -32,11 +32,11 @@ def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
 
 
 def check(path: Path) -> ExitCode:
-    """Say that a profile can be played by; refuses one with mistakes."""
+    """Print that a profile is valid; UsageFaultError where it has mistakes."""
     house = house_at(path, "")
     told = house_text(house.name, house.based_on, house.differences)
     console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
     for changed, found in left_beside(house).items():
-        stays = ", ".join(f"{one.path} stays {one.stays}" for one in found)
+        stays = ", ".join(f"{ruling.path} stays {ruling.stays}" for ruling in found)
         console().print(Text(f"{changed} is changed, and what goes with it is not: {stays}"), soft_wrap=True)
     return ExitCode.CONFORM

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class OpenQuestion(NamedTuple):
-    """An option with its question and its clause, what each reading means, and which one stands where nobody chooses.
+    """An option with its question and its clause, the text of each reading, and the default reading ``unsaid``.
 
-    An option that a clause leaves to the round, and that is no dispute, has the clause for its question; its readings
-    need no words.
+    For an option that is no dispute, but left to the round by a clause, the question is the clause; its readings need
+    no text.
     """
 
     option: str
@@ -30,7 +30,7 @@ def open_questions(catalogue: Catalogue, *, german: bool) -> Iterator[OpenQuesti
     """Every option of a source: those of the catalogue in its order, then the others."""
     known = option_readings(catalogue.source)
     for dispute in catalogue.disputes.values():
-        readings = {one.name: one.de if german else one.en for one in dispute.readings}
+        readings = {reading.name: reading.de if german else reading.en for reading in dispute.readings}
         told = {name: readings.get(name, "") for name in known[dispute.option]}
         yield OpenQuestion(
             dispute.option, dispute.de if german else dispute.en, dispute.clause, told, known[dispute.option][0]

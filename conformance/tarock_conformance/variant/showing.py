@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ShowLabels(NamedTuple):
-    """What stands beside the texts of the catalogue."""
+    """The labels beside the texts of the catalogue."""
 
     based: str
     nothing: str
@@ -90,7 +90,7 @@ _GERMAN_VALUES: Final = {
 
 
 def show(path: Path, *, german: bool) -> ExitCode:
-    """Tell a house on the terminal."""
+    """Show a house on the terminal."""
     house, out = house_at(path, ""), console()
     labels, catalogue = GERMAN if german else ENGLISH, load_catalogue(house.based_on)
     number = labels.one if house.differences == 1 else labels.several.format(house.differences)
@@ -112,7 +112,7 @@ Facts = list[tuple[str, str]]
 def differences_told(
     house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool
 ) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
-    """Every heading with what stands below it, as far as there is anything."""
+    """Every heading with the entries below it; headings without entries are left out."""
     found = (
         (labels.readings, list(_readings(house, catalogue, labels, german=german))),
         (labels.rulings, list(_rulings(house, catalogue, labels, german=german))),
@@ -130,15 +130,15 @@ def _grid(facts: Facts) -> Table:
 
 
 def _readings(house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool) -> Iterator[tuple[str, Facts]]:
-    for one in open_questions(catalogue, german=german):
-        chosen = house.options.get(one.option, one.unsaid)
-        if chosen != one.unsaid:
+    for question in open_questions(catalogue, german=german):
+        chosen = house.options.get(question.option, question.unsaid)
+        if chosen != question.unsaid:
             yield (
-                f"{one.option}: {one.asked}",
+                f"{question.option}: {question.asked}",
                 [
-                    (labels.source, _reading_text(one, one.unsaid)),
-                    (labels.house, _reading_text(one, chosen)),
-                    (labels.clause, clause_text(catalogue, one.clause, german=german)),
+                    (labels.source, _reading_text(question, question.unsaid)),
+                    (labels.house, _reading_text(question, chosen)),
+                    (labels.clause, clause_text(catalogue, question.clause, german=german)),
                 ],
             )
 
@@ -150,14 +150,14 @@ def _reading_text(one: OpenQuestion, name: str) -> str:
 
 def _rulings(house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool) -> Iterator[tuple[str, Facts]]:
     beside = left_beside(house)
-    for one in reworded(house):
-        stays = [(each.path, value_text(each.stays, german=german)) for each in beside.get(one.path, ())]
+    for ruling in reworded(house):
+        stays = [(left.path, value_text(left.stays, german=german)) for left in beside.get(ruling.path, ())]
         yield (
-            one.path,
+            ruling.path,
             [
-                (labels.source, value_text(one.source, german=german)),
-                (labels.house, value_text(one.house, german=german)),
-                (labels.clause, clause_text(catalogue, one.clause, german=german)),
+                (labels.source, value_text(ruling.source, german=german)),
+                (labels.house, value_text(ruling.house, german=german)),
+                (labels.clause, clause_text(catalogue, ruling.clause, german=german)),
                 *((labels.stays, f"{path}: {value}") for path, value in stays),
             ],
         )
@@ -178,11 +178,11 @@ def _left_out(house: House, labels: ShowLabels) -> Iterator[tuple[str, Facts]]:
 
 
 def clause_text(catalogue: Catalogue, clause: str, *, german: bool) -> str:
-    """A clause with its own text."""
+    """The id and the text of a clause."""
     found = catalogue.clauses[clause]
     return f"{clause}: {found.de if german else found.en}"
 
 
 def value_text(told: str, *, german: bool) -> str:
-    """A value of a ruling; ways to play have English words only, beside which the clause stands."""
+    """A value of a ruling; ways to play have only English names, beside which the clause is shown."""
     return _GERMAN_VALUES.get(told, told) if german else told

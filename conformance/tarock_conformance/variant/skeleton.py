@@ -21,7 +21,7 @@ _WIDTH: Final = 112
 
 
 class SkeletonWords(NamedTuple):
-    """What stands around the texts of the catalogue."""
+    """The labels around the texts of the catalogue."""
 
     head: tuple[str, ...]
     name: str
@@ -76,7 +76,7 @@ GERMAN: Final = SkeletonWords(
 
 
 def skeleton(source: str, *, german: bool) -> str:
-    """The profile of a house that plays a source as it stands."""
+    """The profile of a house that plays a source unchanged."""
     catalogue, words = load_catalogue(source), GERMAN if german else ENGLISH
     games, items = names_of(source)
     lines = [
@@ -87,7 +87,7 @@ def skeleton(source: str, *, german: bool) -> str:
         "",
         "[readings]",
         *_comment(words.readings),
-        *(line for one in open_questions(catalogue, german=german) for line in ("", *_question(one, words))),
+        *(line for question in open_questions(catalogue, german=german) for line in ("", *_question(question, words))),
         "",
         "[rulings]",
         *_comment("\n".join(words.rulings).format(source=source)),
@@ -129,10 +129,10 @@ def _order(source: str, words: SkeletonWords) -> Iterator[str]:
 
 def _prices(catalogue: Catalogue, *, german: bool) -> Iterator[str]:
     said = ""
-    for one in prices(catalogue.source):
-        clause = catalogue.clauses[one.clause]
+    for price in prices(catalogue.source):
+        clause = catalogue.clauses[price.clause]
         if clause.id != said:
-            asked = f" ({one.option})" if one.option else ""
+            asked = f" ({price.option})" if price.option else ""
             yield from _comment(f"{clause.id}: {clause.de if german else clause.en}{asked}")
         said = clause.id
-        yield f"# {text(one.path)} = {one.written}"
+        yield f"# {text(price.path)} = {price.written}"

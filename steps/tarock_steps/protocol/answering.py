@@ -14,7 +14,7 @@ _CHUNK = 1 << 16
 
 
 def answer_lines(asked: BinaryIO, answers: BinaryIO, respond: Callable[[bytes], bytes]) -> None:
-    """Write a reply to each line, at once, so that whoever waits for it gets it."""
+    """Answer each line with one line, which is flushed at once for the caller that waits for it."""
     for line in lines(asked):
         reply = _reply(line, respond) if line is not None else _too_long()
         answers.write(reply.rstrip(b"\n") + b"\n")
@@ -22,7 +22,7 @@ def answer_lines(asked: BinaryIO, answers: BinaryIO, respond: Callable[[bytes], 
 
 
 def lines(asked: BinaryIO, limit: int = QUESTION_LIMIT) -> Iterator[bytes | None]:
-    """Every line without its end; none for a line over the limit, which is read to its end but never held."""
+    """Every line without its end; None for a line over ``limit``, which is read to its end but not stored."""
     while line := asked.readline(limit + 1):
         if line.endswith(b"\n"):
             yield line[:-1]
@@ -39,10 +39,10 @@ def _skip_line(asked: BinaryIO) -> None:
 
 
 def _reply(line: bytes, respond: Callable[[bytes], bytes]) -> bytes:
-    """The reply to a line; a fault of the engine costs this one question and no other."""
+    """The reply to a line; an exception in the engine becomes an error reply to this one question."""
     try:
         return respond(line)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, whoever asked is told
+    except Exception as fault:  # noqa: BLE001 - any fault is reported to the asker
         return _error(question_id(line), f"the engine failed: {type(fault).__name__}: {fault}")
 
 

@@ -11,7 +11,7 @@ from tarock_steps.protocol.piped import Outcome, Subprocess
 
 
 def ask_each(driver: Driver, questions: Iterable[Question]) -> Iterator[Outcome]:
-    """What comes of questions that are offered, in their order, of several at once where they are asked over a pipe."""
+    """The outcome of each offered question, in order; a program behind a pipe is asked several at once."""
     if isinstance(driver, Subprocess):
         yield from driver.ask_each(questions)
         return

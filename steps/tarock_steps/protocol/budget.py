@@ -10,20 +10,20 @@ from typing import Final
 from tarock_steps.protocol.errors import BudgetSpentError
 
 KEPT_OF_A_REPLY: Final = 10_000
-"""Bytes that are kept of one reply; the longest of our own engine has about half of that."""
+"""Bytes that are kept of one reply; the longest reply of our own engine has about half as many."""
 
 KEPT_OF_A_RUN: Final = 32_000_000
-"""Bytes that are kept of all replies of a run together; our own engine fills about half of that."""
+"""Bytes that are kept of all replies of a run together; our own engine needs about half as many."""
 
 KEPT_IN_ANY_CASE: Final = 200
-"""Bytes that are kept of a reply when the run has kept what it may."""
+"""Bytes that are kept of each reply after the run has reached its limit."""
 
 
 class Budget:
-    """What a whole run may spend; made once when it begins, and shared by all whom it asks.
+    """The time and memory of a whole run; made once when the run begins, and shared by all its drivers.
 
-    ``seconds`` is the time from now on, without end where there is none; ``clock`` tells seconds. ``kept`` are the
-    bytes that were kept of all replies so far.
+    ``seconds`` is the time from now on, None for no limit; ``clock`` returns seconds. ``kept`` counts the bytes that
+    were kept of all replies so far.
     """
 
     def __init__(
@@ -41,17 +41,17 @@ class Budget:
         self.allow(seconds)
 
     def allow(self, seconds: float | None) -> None:
-        """Give so much time from now on, whatever was left; without end where there is none."""
+        """Set the time from now on, whatever was left; None for no limit."""
         self.seconds = seconds
         self._until = None if seconds is None else self._clock() + seconds
 
     @property
     def is_spent(self) -> bool:
-        """Whether there is no time left."""
+        """Whether the time is used up."""
         return self._until is not None and self._until <= self._clock()
 
     def within(self, seconds: float) -> float:
-        """How much of ``seconds`` there is time for; BudgetSpentError where there is none left."""
+        """The smaller of ``seconds`` and the time left; raises BudgetSpentError where none is left."""
         if self._until is None:
             return seconds
         left = self._until - self._clock()
@@ -60,13 +60,13 @@ class Budget:
         return min(seconds, left)
 
     def has_room(self, number: int) -> bool:
-        """Whether as many bytes more can be kept without anything being cut for it."""
+        """Whether ``number`` more bytes can be kept without cutting any of them."""
         return self.kept + number <= self._of_a_run
 
     def keep(self, said: bytes) -> tuple[str, str]:
-        """What is kept of ``said`` as text, and what is told of the whole where something was cut, else nothing.
+        """The kept part of ``said`` as text, and a description of the whole if something was cut, else nothing.
 
-        The whole is told with its number of bytes and its SHA-256 digest, so that it is known again.
+        The description has the number of bytes and the SHA-256 digest, by which the whole can be recognised.
         """
         limit = min(self._of_a_reply, max(self._of_a_run - self.kept, KEPT_IN_ANY_CASE))
         kept = said[:limit]

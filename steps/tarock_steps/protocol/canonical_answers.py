@@ -33,7 +33,7 @@ _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
 
 def canonical_answer(question: Question, answer: Answer) -> Answer:
-    """``answer`` with canonical cards."""
+    """``answer`` with its cards in canonical spelling; ProtocolError for an unknown or repeated card."""
     reader = _READERS.get(type(answer))
     return answer if reader is None else reader(question, answer)
 
@@ -91,7 +91,7 @@ def _play(question: CardPlay, answer: PlayAnswer) -> PlayAnswer:
 
 
 def _course(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> dict[str, Any]:
-    """What tells the course of a deal."""
+    """The fields that a deal and its card play share: whose turn is next, hands, and tricks."""
     _consistent(len(question.actions), answer.accepted, answer.refused)
     hands = _lists(answer.hands, "hands")
     if hands and len(hands) != question.players:
@@ -137,7 +137,7 @@ def _choices(spell: Callable[[str], str], choices: TurnAnswer | LegalAnswer | Tu
 
 
 def _keyed(told: Mapping[str, Value], spell: Callable[[str], str], place: str) -> dict[str, Value]:
-    """An object by its keys in canonical spelling, none of which is there in two spellings."""
+    """An object with its keys in canonical spelling; ProtocolError where two spellings of a key are in it."""
     spelled: dict[str, str] = {}
     for key in told:
         if (other := spelled.setdefault(spell(key), key)) != key:

@@ -18,7 +18,7 @@ _RANKS: Final[dict[str, tuple[str, ...]]] = {
 }
 _LETTERS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 _ADDED_UP: Final = {"IIII": "IV", "VIIII": "IX", "XIIII": "XIV", "XVIIII": "XIX"}
-"""Numerals that only add, as they stand on the cards."""
+"""Numerals without subtraction, as they are printed on the cards."""
 _OTHER_NAMES: Final = {
     "Skues": "Sküs",
     "Sk": "Sküs",
@@ -36,7 +36,7 @@ PACK: Final[tuple[str, ...]] = (
 """The 54 cards in canonical order: trumps from the top, then ♥ ♦ ♠ ♣, each from the top."""
 
 SUIT_CARDS: Final = frozenset(PACK[1 + len(_ROMAN) :])
-"""All cards but the trumps."""
+"""All cards except the trumps."""
 
 SPELLINGS: Final[dict[str, str]] = {
     **{card: card for card in PACK},
@@ -48,7 +48,7 @@ SPELLINGS: Final[dict[str, str]] = {
 
 
 def canonical(text: str) -> str:
-    """The canonical spelling of a card; ValueError where ``text`` is no card."""
+    """The canonical spelling of a card; ValueError if ``text`` is not a card."""
     try:
         return SPELLINGS[text]
     except KeyError:
@@ -56,13 +56,13 @@ def canonical(text: str) -> str:
 
 
 NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
-"""The trumps but the Sküs by their numbers."""
+"""The trumps except the Sküs, by number."""
 _PICTURED: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", " ": "", "-": ""})
 _CLOSE: Final = 0.6
 
 
 def nearest_card(text: str) -> str:
-    """The card that a spelling of somebody else's may mean; empty where none comes near."""
+    """The card that an unknown spelling may mean; empty where none is similar enough."""
     plain = text.translate(_PICTURED).casefold()
     known = {spelling.casefold(): card for spelling, card in SPELLINGS.items()}
     turned = plain[1:] + plain[:1]
@@ -86,7 +86,7 @@ def _why_not(text: str) -> str:
 
 
 def is_card(text: str) -> bool:
-    """Whether this is the name of a card."""
+    """Whether ``text`` is the name of a card."""
     try:
         canonical(text)
     except ValueError:

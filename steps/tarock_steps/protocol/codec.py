@@ -44,7 +44,7 @@ ANSWERS: Final[Mapping[type[questions.Question], type[answers.Answer]]] = {
 
 
 def kind(question: questions.Question | type[questions.Question]) -> str:
-    """What a question is called on the wire: its ``ask``."""
+    """The name of a question on the wire: its ``ask``."""
     return str(question.__struct_config__.tag)
 
 
@@ -52,7 +52,7 @@ KINDS: Final[Mapping[str, type[questions.Question]]] = {kind(question): question
 """The types of questions by their ``ask``."""
 
 REPORTED: Final = "the adapter reports an error"
-"""How it is said that a reply is an error, and a whole one."""
+"""How an error message begins where the program sent a complete error reply."""
 _REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`, `error`"
 _QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
 _CHOICES: Final = {
@@ -92,25 +92,25 @@ _answers: Final = {answer: msgspec.json.Decoder(answer) for answer in ANSWERS.va
 
 
 def encode(message: questions.Question) -> bytes:
-    """One line, with its end."""
+    """A question as one line, with its line end."""
     return _encoder.encode(message) + b"\n"
 
 
 def unnumbered(question: questions.Question) -> bytes:
-    """The line of a question whatever its number: equal lines ask the same."""
+    """The line of a question with the number 0; equal lines ask the same."""
     return encode(msgspec.structs.replace(question, id=0))
 
 
 def describe(question: questions.Question) -> str:
-    """How errors name a question."""
+    """The name of a question in error messages."""
     return f"question {question.id} ({kind(question)})"
 
 
 def decode_reply(line: bytes, question: questions.Question, said: frozenset[str] | None = None) -> answers.Answer:
-    """The answer to ``question`` that ``line`` gives, of which only the fields ``said`` are read where any are named.
+    """The answer in ``line`` to ``question``; of an answer only the fields ``said`` are read, if given.
 
-    Raises Declined where the reply declines, and ProtocolError where it is an error, or faulty, or a reply to
-    something else.
+    Raises Declined where the reply declines, and ProtocolError where it is an error, faulty, or a reply to another
+    question.
     """
     about = describe(question)
     try:
@@ -140,9 +140,9 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
 
 
 def own_answer(line: bytes, question: questions.Question) -> answers.Answer:
-    """The answer in a reply that we have written ourselves; it is not looked at whether anything is wrong with it.
+    """The answer in a reply that we wrote ourselves, which is not checked for faults.
 
-    ProtocolError where it is an error.
+    ProtocolError where the reply is an error.
     """
     reply = _reply.decode(line)
     if isinstance(reply.error, str):
@@ -164,7 +164,7 @@ def _decode_answer(
 
 
 def _check_version(answer: bytes, about: str) -> None:
-    """Another version may well have another form, so its number is looked at first."""
+    """Check the version first, because another version may have another form."""
     try:
         version = _version.decode(answer).protocol
     except (ValueError, RecursionError):
@@ -175,7 +175,7 @@ def _check_version(answer: bytes, about: str) -> None:
 
 
 def decode_question(line: bytes) -> questions.AnyQuestion:
-    """The question that ``line`` asks; ProtocolError says what is wrong with it and where."""
+    """The question in ``line``; ProtocolError says what is wrong with it and where."""
     if len(line) > QUESTION_LIMIT:
         reason = f"the question has {len(line)} bytes: {excerpt(line)}"
         raise ProtocolError(reason, expected=f"at most {QUESTION_LIMIT} bytes")
@@ -192,12 +192,12 @@ def decode_question(line: bytes) -> questions.AnyQuestion:
 
 
 def sound_question(line: bytes) -> questions.AnyQuestion:
-    """A question that we have encoded ourselves; it is not looked at whether anything is wrong with it."""
+    """A question that we encoded ourselves, which is not checked for faults."""
     return _any_question.decode(line)
 
 
 def question_id(line: bytes) -> int | None:
-    """The id in ``line``, as far as one can be made out, however faulty the rest is."""
+    """The id in ``line``, even if the rest is faulty; None where no id can be found."""
     if len(line) <= QUESTION_LIMIT:
         try:
             return _id.decode(line).id
@@ -216,14 +216,14 @@ def excerpt(line: bytes | str) -> str:
 
 
 def both_ends(said: bytes, limit: int) -> str:
-    """What a program said, fit for a terminal; of more than ``limit`` characters the first and the last of them."""
+    """A program's text, fit for a terminal; of more than ``limit`` characters only the beginning and the end."""
     told = visible(said.decode("utf-8", errors="backslashreplace").strip())
     half = limit // 2
     return told if len(told) <= limit else f"{told[:half]} … {told[-half:]}"
 
 
 def _expected_of(line: bytes) -> str:
-    """What the question in ``line`` should look like, as far as its kind can be made out."""
+    """What the question in ``line`` should look like, as far as its kind can be recognised."""
     try:
         asked = _ask.decode(line).ask
     except (ValueError, RecursionError):
@@ -237,7 +237,7 @@ def _expected_of(line: bytes) -> str:
 
 
 def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: str = "$") -> ProtocolError:
-    """A decoder's complaint, with the place in the whole line and what was expected there."""
+    """A decoder's complaint as a ProtocolError, with the place in the whole line and what was expected there."""
     what = "reply" if about else "question"
     breach = BreachKind.FORM
     given = excerpt(line) or "an empty line"
@@ -266,7 +266,7 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
 
 
 def _choice_at(told: str, place: str) -> str:
-    """What may stand at a place where the decoder names no choice; only an amount has a pattern."""
+    """The values allowed at a place, where the decoder does not list them; only amounts have a pattern."""
     if told.startswith("Expected `str` matching regex"):
         return 'a whole number, or a fraction in lowest terms such as "-1/3"'
     if not told.startswith("Invalid enum value"):
@@ -279,7 +279,7 @@ def _choice_at(told: str, place: str) -> str:
 def json_schema() -> dict[str, Any]:
     """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both.
 
-    As it stands it describes a question; a reply is described by ``#/replies/`` and the question's ``ask``.
+    The document itself describes a question; its reply is described at ``#/replies/`` plus the question's ``ask``.
     """
     forms: Iterable[type] = dict.fromkeys([*ANSWERS, *ANSWERS.values()])
     _, components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
@@ -320,7 +320,7 @@ def _reply_schema(field: str, form: dict[str, Any], description: str) -> dict[st
 
 
 def tidy_component(component: dict[str, Any]) -> dict[str, Any]:
-    """A component whose description is not broken into the lines of a docstring."""
+    """A component with each paragraph of its description on one line."""
     paragraphs = re.split(r"\n\s*\n", component.get("description", "").strip())
     text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
     return {**component, "description": text} if text else component

@@ -16,7 +16,7 @@ _WINDOWS: Final = os.name == "nt"
 def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
     r"""The program and its arguments; ValueError where a quote is left open.
 
-    As a shell takes them apart, or on Windows as is usual there: a backslash stands for itself, as it has to in
+    The text is split as a shell does it. On Windows a backslash is an ordinary character, as it has to be in
     ``C:\tools\engine.exe``, and only double quotes hold words together.
     """
     lexer = shlex.shlex(text, posix=True)
@@ -29,7 +29,7 @@ def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
 
 
 def command_words(command: str | Sequence[str]) -> list[str]:
-    """A command as words, typed or taken apart already; ProtocolError where it cannot be read, or is empty."""
+    """The words of a command, which may be split already; ProtocolError where it cannot be read, or is empty."""
     try:
         words = program_and_arguments(command) if isinstance(command, str) else list(command)
     except ValueError as fault:
@@ -44,7 +44,7 @@ def command_words(command: str | Sequence[str]) -> list[str]:
 def from_anywhere(words: Sequence[str], here: str) -> list[str]:
     """The same command for a program that runs in a folder of its own.
 
-    An argument that names a file or folder ``here`` is made absolute, and so is a program that is not to be looked up.
+    An argument that names a file or folder in ``here`` is made absolute, and so is the path of the program.
     """
     return [_program(words[0], here), *(_absolute(word, here) for word in words[1:])]
 
@@ -57,6 +57,6 @@ def _program(word: str, here: str) -> str:
 
 
 def _absolute(word: str, here: str) -> str:
-    """The path that ``word`` is from ``here``, where there is something at its end."""
+    """``word`` as an absolute path from ``here`` if that path exists, else ``word`` itself."""
     path = os.path.join(here, word)  # noqa: PTH118 - a Path fails where a word cannot be one
     return os.path.normpath(path) if word and os.path.exists(path) else word  # noqa: PTH110

@@ -29,7 +29,7 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]]
 
 
 def fault_in_words(fault: Exception) -> str:
-    """What a decoder complains of, without the place that it names behind that."""
+    """A decoder's complaint in plain words, without the place at its end."""
     told = str(fault).partition(" - at `")[0]
     for pattern, words in _TOLD:
         if found := pattern.fullmatch(told):
@@ -38,7 +38,7 @@ def fault_in_words(fault: Exception) -> str:
 
 
 def fault_and_place(fault: Exception) -> str:
-    """The same with the place, where there is one."""
+    """A decoder's complaint in plain words, after its place where it names one."""
     place = str(fault).partition(" - at `$")[2].rstrip("`").lstrip(".")
     return f"{place}: {fault_in_words(fault)}" if place else fault_in_words(fault)
 
@@ -48,5 +48,5 @@ def _another(wanted: str, given: str) -> str:
 
 
 def _kind(told: str) -> str:
-    *most, last = (_KINDS.get(one, one) for one in told.split(" | "))
+    *most, last = (_KINDS.get(name, name) for name in told.split(" | "))
     return f"{', '.join(most)} or {last}" if most else last

@@ -10,10 +10,10 @@ GIVING_UP: Final = "Schleifen"
 FOURTH: Final = "Vierter König"
 CARD_DEEDS: Final = frozenset({"call", "discard", "play"})
 AMONG_CARDS: Final = (GIVING_UP, "Aufgeben", FOURTH)
-"""What can stand among cards: giving up before laying away, and a König without its suit."""
+"""Words that can be among cards: giving up before laying away, and a König without its suit."""
 
 
 def bid_with_king(what: str) -> str:
-    """A bid, the König in it (where it is named with the bid) spelled canonically; a bird stays the word that it is."""
+    """A bid with its König, if it names one, in canonical spelling; the name of a bird is not changed."""
     bid, _, king = what.rpartition(" ")
     return f"{bid} {canonical(king)}" if bid and is_card(king) and canonical(king) in SUIT_CARDS else what

@@ -19,16 +19,16 @@ from tarock_steps.protocol.offered import fields_said, is_in_part, takes_parts
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 BLANKS: Final = b" \t\r\n"
-"""What may stand around JSON."""
+"""White space that may surround JSON."""
 
 _ANY: Final = 1.0
-"""Seconds, of which only matters whether there are any left."""
+"""Any positive number of seconds, to ask whether time is left."""
 
 
 class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A question and its answer as they went over the wire, or in words what came instead of an answer.
+    """A question and its answer as they were sent, or a description of what came instead of an answer.
 
-    Of a long answer only the beginning is kept; ``whole`` then tells how many bytes it had, and their SHA-256 digest.
+    Only the beginning of a long answer is kept; ``whole`` then has its number of bytes and its SHA-256 digest.
     ``stderr`` is what the program wrote there since the question before.
     """
 
@@ -39,7 +39,7 @@ class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class NumberedLine(NamedTuple):
-    """A question as it is sent, with its number, and the line of the same question whatever its number."""
+    """A question as it is sent, with its number, and its line with the number 0."""
 
     number: int
     line: bytes
@@ -47,12 +47,12 @@ class NumberedLine(NamedTuple):
 
     @classmethod
     def of(cls, question: Question) -> Self:
-        """A question as it is sent."""
+        """The question, encoded."""
         return cls(question.id, codec.encode(question), codec.unnumbered(question))
 
 
 class Driver(Protocol):
-    """Whoever can be asked."""
+    """An implementation that can be asked questions."""
 
     @property
     def hello(self) -> HelloAnswer:
@@ -70,10 +70,10 @@ class Driver(Protocol):
 
 
 class Conversation(ABC):
-    """What all conversations share: what is not offered is not asked, and nobody may change their mind.
+    """The base of all conversations: only asks what is offered, and a question once declined must stay declined.
 
-    ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError whatever it is asked, also
-    for the question that is under way then, and ``last`` stays what it was.
+    ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError for every question, even
+    the one under way, and ``last`` does not change.
     """
 
     def __init__(self, budget: Budget | None) -> None:
@@ -84,11 +84,11 @@ class Conversation(ABC):
         self._breaks = 0
 
     def __enter__(self) -> Self:
-        """Be asked."""
+        """Begin the conversation."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Be asked no more."""
+        """End the conversation."""
         self.close()
 
     @property
@@ -98,21 +98,21 @@ class Conversation(ABC):
 
     @property
     def is_up(self) -> bool:
-        """Whether there is somebody who answers; else the next question starts it again."""
+        """Whether the program is running; if not, the next question starts it again."""
         return True
 
     @property
     def breaks(self) -> int:
-        """How often it was ended for what it did, since ``renew``."""
+        """How often the program was ended because it broke the protocol, since ``renew``."""
         return self._breaks
 
     @property
     def is_given_up(self) -> bool:
-        """Whether it broke so often that it is not started again."""
+        """Whether the program broke the protocol so often that it is not started again."""
         return False
 
     def renew(self) -> None:
-        """Count from now on how often it breaks, and start it again as often as at the beginning."""
+        """Reset the count of breaks, so that all restarts are available again."""
         self._breaks = 0
 
     @abstractmethod
@@ -120,7 +120,7 @@ class Conversation(ABC):
         """End the conversation; may be called twice."""
 
     def note_declined(self, reasons: Mapping[bytes, str]) -> None:
-        """Take as declined what another process was told so, by the digests of the questions."""
+        """Add what another process of the program declined: reasons by the digests of the questions."""
         self._declined.update(reasons)
 
     def has_declined(self, digests: Iterable[bytes]) -> bool:
@@ -129,40 +129,40 @@ class Conversation(ABC):
 
     @abstractmethod
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
-        """The answer, and the line it came in."""
+        """The answer, and the line that it came in."""
 
     @abstractmethod
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
-        """Have the replies come to questions that are offered and asked next, as far as their numbers are right.
+        """Fetch the replies to questions that are offered and will be asked next; a reply needs the right number.
 
-        What has come of those before is forgotten. BudgetSpentError where the time is up.
+        Replies that were fetched before are forgotten. BudgetSpentError where the time is up.
         """
 
     def leave_out(self, questions: Iterable[NumberedLine]) -> None:
-        """Forget what has come to questions that are not asked after all."""
+        """Forget the replies to questions that are not asked after all."""
         for question in questions:
             self._fetched.pop(question.line, None)
 
     def fetched(self, question: NumberedLine) -> bytes | None:
-        """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up.
+        """The reply to a question, awaited if the question is under way; BudgetSpentError where the time is up.
 
-        None where nothing sound has come, or it was declined before.
+        None where no sound reply came, or where the question was declined before.
         """
         self._budget.within(_ANY)
         reply = self._come(question.line)
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 
     def _come(self, line: bytes) -> bytes | None:
-        """What has come for a line, waited for where it is under way."""
+        """The reply to a line, awaited if the line is under way; None where there is no reply."""
         return self._fetched.get(line)
 
     def exchange(self, question: NumberedLine, reply: bytes) -> WireExchange:
-        """A question with the reply that was fetched, of which is kept what the budget has room for."""
+        """A question with its fetched reply, cut to what the budget has room for."""
         kept, stderr = self._budget.keep(reply.strip(BLANKS)), self._budget.keep(self._said_with(question.line))[0]
         return WireExchange(question.line.decode().strip(), *kept, stderr=stderr)
 
     def _said_with(self, line: bytes) -> bytes:
-        """What was said on stderr before the reply to a line came; nothing where several were under way."""
+        """What the program wrote to stderr before this reply; empty where several questions were under way."""
         del line
         return b""
 
@@ -188,11 +188,11 @@ class Conversation(ABC):
         return answer
 
     def _read(self, reply: bytes, question: Question) -> Answer:
-        """The answer in a reply, as far as the program says such answers."""
+        """The answer in a reply, with only the fields that the program says it gives."""
         return codec.decode_reply(reply, question, fields_said(self.hello, codec.kind(question)))
 
     def _overheard(self) -> str:
-        """What was said on stderr since the last question; nothing where there is none."""
+        """What the program wrote to stderr since the last question; empty for one that has no stderr."""
         return ""
 
     def _ask(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
@@ -211,12 +211,12 @@ class Conversation(ABC):
 
 
 def digest_of(question: Question) -> bytes:
-    """What tells a question from others, whatever its id: a SHA-256 digest."""
+    """The SHA-256 digest of a question without its id."""
     return sha256(codec.unnumbered(question)).digest()
 
 
 def not_offered(hello: HelloAnswer, question: Question) -> str:
-    """Why ``question`` is not worth asking after this ``hello``; empty where it is."""
+    """Why this ``hello`` does not offer ``question``; empty where it does."""
     if isinstance(question, Hello):
         return ""
     asked = codec.kind(question)
@@ -241,7 +241,7 @@ def _not_played(hello: HelloAnswer, question: Question) -> str:
 
 
 def checked_hello(answer: Answer) -> HelloAnswer:
-    """A ``hello`` that makes sense; ProtocolError where it does not."""
+    """The answer to ``hello`` after a check; ProtocolError where it is not valid."""
     if not isinstance(answer, HelloAnswer):
         raise TypeError(answer)
     unknown = [name for name in answer.questions if name not in codec.KINDS]
@@ -255,9 +255,9 @@ def checked_hello(answer: Answer) -> HelloAnswer:
 
 
 class InProcess(Conversation):
-    """An implementation that lives in this process and answers the same lines as any other.
+    """An implementation in this process, which answers the same lines as any other.
 
-    One whose ``hello`` is known already is not asked for it.
+    If its ``hello`` is given, it is not asked for it.
     """
 
     def __init__(
@@ -276,7 +276,7 @@ class InProcess(Conversation):
         """Nothing to end."""
 
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
-        """Have the replies to questions come that are asked next."""
+        """Fetch the replies to the questions that are asked next."""
         self._fetched.clear()
         for question in questions:
             with suppress(ProtocolError):
@@ -299,8 +299,8 @@ class InProcess(Conversation):
 
 
 class OurOwn(InProcess):
-    """The reference in this process, whose replies are read without looking for what is wrong with them."""
+    """The reference in this process, whose replies are not checked for faults."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises ProtocolError where there is none, as a question is none."""
+        """The answer; raises ProtocolError where there is none because the question is not valid."""
         return codec.own_answer(self._said(codec.encode(question)), question)

@@ -8,11 +8,11 @@ from typing import Final
 from tarock_steps.errors import bounded
 
 _REPORTED: Final = 20_000
-"""Characters of what an adapter reports that are kept for whoever asked this one question."""
+"""Characters that are kept of a reported error, for the user who asked this one question."""
 
 
 class BreachKind(StrEnum):
-    """In which way the protocol was broken, for whoever has to say how it is mended."""
+    """How the protocol was broken, from which the advice to the user follows."""
 
     START = "it did not start"
     END = "it ended, or closed a pipe"
@@ -30,10 +30,9 @@ class BreachKind(StrEnum):
 
 
 class ProtocolError(Exception):
-    """Somebody broke the protocol: what happened, what was expected, and which question it was about.
+    """The protocol was broken: what happened, what was expected, and in which question.
 
-    ``whole`` is what an adapter reported, where ``reason`` has only the beginning of it; ``breach`` is what kind of
-    thing happened.
+    ``whole`` is the full text that a program reported, if ``reason`` has only its beginning; ``breach`` is its kind.
     """
 
     def __init__(
@@ -54,11 +53,11 @@ class ProtocolError(Exception):
         super().__init__(f"{told}; expected {expected}" if expected else told)
 
     def about(self, question: str) -> ProtocolError:
-        """The same fault, said of ``question`` unless it names one already."""
+        """The same fault for ``question``, unless it names a question already."""
         return self.at(self.question or question)
 
     def at(self, place: str) -> ProtocolError:
-        """The same fault, said of another place."""
+        """The same fault at another place."""
         return ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
 
 
@@ -71,10 +70,10 @@ class Declined(Exception):  # noqa: N818 - not an error: the implementation says
 
 
 class FieldDeclined(Declined):
-    """A ``field`` of an answer that the implementation does not say; what does not rest on it can be judged.
+    """The implementation does not give this ``field`` of an answer; what does not depend on it can be judged.
 
-    It may not answer the ``question`` at all, and be asked for something that tells a part of it instead. Whoever does
-    not say whether an action stands leaves nobody anything to go on with.
+    Where ``is_answered`` is false it does not answer ``question`` at all, but another question about a part of it.
+    Where ``goes_on`` is false nothing that follows can be judged, since nobody knows whether an action was accepted.
     """
 
     def __init__(self, question: str, field: str, *, is_answered: bool = True, goes_on: bool = True) -> None:
@@ -86,7 +85,7 @@ class FieldDeclined(Declined):
 
 
 class BudgetSpentError(Exception):
-    """The time of the whole run is used up: nothing more is asked, and nobody broke anything."""
+    """The time of the whole run is used up: no more questions are asked, and no program is at fault."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -16,7 +16,7 @@ from tarock_steps.protocol.messages.questions import AnyQuestion, Question
 class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
 
-    ``number`` is that of the question in its scenario where it does not follow that of the one before.
+    ``number`` is the number of the question in its scenario; 0 where it follows the question before.
     """
 
     question: msgspec.Raw
@@ -25,23 +25,23 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(cls, question: Question, right: Answer | Mapping[str, Any], number: int = 0) -> FilledQuestion:
-        """A question with the right answer to it, or with what that means."""
+        """A question with its right answer, given as an answer or as its normalised values."""
         asked = msgspec.Raw(codec.unnumbered(question).strip())
         return FilledQuestion(asked, msgspec.Raw(msgspec.json.encode(right)), number)
 
     @property
     def line(self) -> str:
-        """The question as it is written."""
+        """The question as text, without a line end."""
         return bytes(self.question).decode()
 
     @property
     def unnumbered(self) -> bytes:
-        """The line of the question whatever its number, as the protocol has it."""
+        """The line of the question with the number 0, as the protocol encodes it."""
         return bytes(self.question) + b"\n"
 
     @property
     def reply(self) -> bytes:
-        """The reply to that line with the right answer."""
+        """A reply line with the right answer."""
         return b'{"id":0,"answer":%b}' % bytes(self.right)
 
     def decoded(self) -> Question:
@@ -50,16 +50,16 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def asked(self) -> AnyQuestion:
-        """The question; ProtocolError where it is none any more."""
+        """The question; ProtocolError where the stored text is no longer valid."""
         return codec.decode_question(bytes(self.question))
 
     @property
     def answer(self) -> Answer:
-        """The right answer; ProtocolError where it is none any more."""
+        """The right answer; ProtocolError where the stored text is no longer valid."""
         return codec.decode_reply(self.reply, self.asked)
 
     def is_said_by(self, given: Answer) -> bool:
-        """Whether an answer says what is right; ProtocolError where it names cards that are none."""
+        """Whether ``given`` means the same as the right answer; ProtocolError where it names unknown cards."""
         question = self.decoded()
         right = codec.own_answer(self.reply, question)
         return given == right or meaning(question, given) == meaning(question, right)

@@ -6,9 +6,9 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a program is waited for, in seconds, how often it is started again, and the bytes of its longest reply.
+    """The seconds that a program has for a reply, its number of restarts, and the bytes of its longest reply.
 
-    ``start`` is the time for ``hello``; where none is given it has that for an answer, and ten seconds at least.
+    ``start`` is the time for ``hello``; if it is None, that is ``timeout``, but at least ten seconds.
     """
 
     timeout: float = 5.0

@@ -13,36 +13,36 @@ from tarock_steps.protocol.messages.questions import Question
 UNORDERED: Final = frozenset(
     {"legal", "seen", "confers", "face_up", "items", "lines", "next", "hands", "talon", "discards", "trull"}
 )
-"""Fields in which the order says nothing, those that hold lists by seat or packet left out."""
+"""Fields whose order has no meaning; lists by seat or packet inside them keep their order."""
 
 SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
-"""Fields that tell why an answer is what it is; nobody is judged by them."""
+"""Fields that give reasons for an answer; they are not judged."""
 
 
 def meaning(question: Question, answer: Answer) -> dict[str, Any]:
-    """What an answer says, as plain JSON values; equal for answers that say the same.
+    """The meaning of an answer as plain JSON values; equal for answers that mean the same.
 
-    ProtocolError where it names cards that are none, or a card twice.
+    ProtocolError where the answer names an unknown card, or a card twice.
     """
     said: dict[str, Any] = plain_values(reasoned(question, answer))
     return said
 
 
 def is_same_word_for_word(one: Answer, other: Answer) -> bool:
-    """Whether two answers are the same in every word, their reasons left out; then they say the same."""
+    """Whether two answers are equal except for their reasons; then they mean the same."""
     if one == other:
         return True
     return bool(_without_reasons(msgspec.to_builtins(one)) == _without_reasons(msgspec.to_builtins(other)))
 
 
 def reasoned(question: Question, answer: Answer) -> dict[str, Any]:
-    """The same with the reasons still in it; every other part has the place that it has in the meaning."""
+    """The meaning of an answer, with its reasons; every other part is where ``meaning`` has it."""
     said: dict[str, Any] = _ordered(msgspec.to_builtins(canonical_answer(question, answer)), "")
     return said
 
 
 def plain_values(part: Any) -> Any:
-    """A part of an answer in plain values, without reasons or idle order."""
+    """A part of an answer as plain values, without reasons, and sorted where order has no meaning."""
     return _without_reasons(_ordered(part, ""))
 
 

@@ -14,32 +14,32 @@ from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question, R
 
 
 class ByTheBook(DealAnswer, frozen=True):
-    """The course of a deal up to the first card, where a program is not asked for it: nobody is judged by it."""
+    """The course of a deal up to the first card, for a program that is not asked for it; it is not judged."""
 
 
 TOLD_IN_PART: Final = ("result",)
-"""The questions of which only a part can be told."""
+"""The questions that can be asked with only a part of the deal."""
 
 REASONS: Final = frozenset({"grounds", "why"})
-"""Fields that say why an answer is what it is, which nobody has to offer."""
+"""Fields that give reasons for an answer, which no program has to offer."""
 
 _COUNTED: Final = "accepted"
 REFUSED: Final = "refused"
-"""The field that says whether all actions stand."""
+"""The field that says whether an action was refused."""
 
 
 def is_in_part(question: Question) -> bool:
-    """Whether only a part of what a question asks about is told in it."""
+    """Whether a question gives only a part of the deal that it asks about."""
     return isinstance(question, Result) and not (question.piles and question.tricks)
 
 
 def takes_parts(hello: HelloAnswer, asked: str) -> bool:
-    """Whether a program may be told only a part where it is asked this question."""
+    """Whether a program answers this question when only a part of the deal is given."""
     return not isinstance(hello.in_part, msgspec.UnsetType) and asked in hello.in_part
 
 
 def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
-    """The fields that a program says in its answers to a question; none where it says all of them."""
+    """The fields that a program gives in its answers to a question; None where it gives all of them."""
     if isinstance(hello.fields, msgspec.UnsetType) or asked not in hello.fields:
         return None
     return frozenset(hello.fields[asked])
@@ -47,15 +47,15 @@ def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
 
 @cache
 def fields_there_are(form: type[Answer]) -> tuple[str, ...]:
-    """The fields of an answer that can be offered one by one."""
-    return tuple(one.name for one in msgspec.structs.fields(form) if one.name not in REASONS)
+    """The fields of an answer that a program can offer one by one: all but the reasons."""
+    return tuple(field.name for field in msgspec.structs.fields(form) if field.name not in REASONS)
 
 
 def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question: Question) -> bytes:
-    """An answer with nothing in it but the fields that are ``said``, and blanks where it has to have others.
+    """An answer with only the fields in ``said``, and blank values for the other required fields.
 
-    What it holds in a field that is not said is not looked at; a field that no such answer has is left for the decoder
-    to refuse. ValueError where it is no object.
+    A value in a field that is not in ``said`` is ignored; a field that no such answer has is left in, so that the
+    decoder refuses it. ValueError where the answer is not an object.
     """
     given = msgspec.json.decode(answer, type=dict[str, msgspec.Raw])
     unsaid = {name for name in fields_there_are(form) if name not in said}
@@ -67,7 +67,7 @@ def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question
 
 
 def _accepted(refused: Any, actions: int) -> int:
-    """How many actions were accepted by what is said of a refused one: all, where nothing is."""
+    """How many actions were accepted, derived from the refused one; all where none was refused."""
     if not isinstance(refused, msgspec.Raw):
         return actions
     found = msgspec.json.decode(refused)
@@ -77,9 +77,9 @@ def _accepted(refused: Any, actions: int) -> int:
 
 @cache
 def _blanks(form: type[Answer]) -> Mapping[str, Any]:
-    """What stands for a field that is not said, for each that an answer has to have."""
+    """A blank value for each required field of an answer."""
     hints = get_type_hints(form)
-    return {one.name: _blank(hints[one.name]) for one in msgspec.structs.fields(form) if one.required}
+    return {field.name: _blank(hints[field.name]) for field in msgspec.structs.fields(form) if field.required}
 
 
 def _blank(hint: Any) -> Any:

@@ -9,14 +9,14 @@ import threading
 from typing import IO, Final
 
 KEPT: Final = 4_000
-"""Bytes that are kept of what is said during one question: the last ones, where the reason of a crash stands."""
+"""Bytes of stderr that are kept during one question: the last ones, which have the reason of a crash."""
 
 _CHUNK: Final = 65_536
 _CATCHING_UP: Final = 64
-"""How many pieces are read at most to catch up with a program before its words are handed over."""
+"""How many chunks are read at most to catch up with a program before its text is returned."""
 
 CAN_WAIT: Final = os.name == "posix"
-"""Whether it can be asked if there is something to read; else all is left to the thread."""
+"""Whether the system can say if there is something to read; if not, the thread reads everything."""
 
 
 class Overhearing:
@@ -31,7 +31,7 @@ class Overhearing:
         self.thread.start()
 
     def take(self) -> bytes:
-        """What was said since the last time, or its end, with a line before it that tells how much is left out."""
+        """The text since the last call, or its end after a line that says how many bytes are left out."""
         with self._lock:
             if CAN_WAIT:
                 self._catch_up()
@@ -59,7 +59,7 @@ class Overhearing:
                     return
 
     def _read_and_keep(self) -> bool:
-        """Keep what comes next; tells whether more may come."""
+        """Read and keep the next chunk; return whether more may come."""
         chunk = os.read(self._stderr.fileno(), _CHUNK)
         self._kept += chunk
         cut = max(0, len(self._kept) - KEPT)
@@ -69,7 +69,7 @@ class Overhearing:
 
 
 def readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
-    """Whether something, or the end, can be read from it now, or within that time; none stands for any time."""
+    """Whether data or the end can be read from ``stream`` within that time; None waits without a limit."""
     poll = select.poll()
     poll.register(stream, select.POLLIN)
     return bool(poll.poll(milliseconds))

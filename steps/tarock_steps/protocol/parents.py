@@ -8,11 +8,11 @@ import sys
 from typing import Final
 
 _DEATH_SIGNAL: Final = 1
-"""What Linux calls the wish to be told that the parent is gone, in <sys/prctl.h>."""
+"""The number in <sys/prctl.h> with which Linux is asked for a signal when the parent ends."""
 
 
 def end_with(parent: int) -> None:
-    """End this process when the one that began it is gone: at once on Linux, elsewhere where it is gone already."""
+    """End this process when its parent ends; on systems other than Linux only if the parent is gone already."""
     if sys.platform == "linux":
         import ctypes  # noqa: PLC0415 - other systems can do without
 

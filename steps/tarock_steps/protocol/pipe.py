@@ -23,12 +23,12 @@ _CHUNK: Final = 65_536
 AHEAD: Final = 16
 """How many items are read ahead at most."""
 _HEARD: Final = 0.5
-"""Seconds within which a signal is heard by whoever waits."""
+"""Seconds after which a waiting thread notices a signal at the latest."""
 _PATIENCE: Final = 5.0
-"""Seconds within which is handed over what has come already, and is known what has happened, on a busy system."""
+"""Seconds to wait for data or an exit status that is due already, on a busy system."""
 
 _SOON: Final = 0.5
-"""Seconds for what need not happen at all."""
+"""Seconds to wait for something that may not happen at all."""
 
 _A_LINE: Final = "one line of JSON"
 _ONE_EACH: Final = "one reply to each question, after it"
@@ -43,13 +43,13 @@ class _End:
     expected: str = _A_LINE
     breach: BreachKind = BreachKind.END
     gone: bool = True
-    """Whether the program may have exited, which says more than that it closed a pipe."""
+    """Whether the program may have exited, which explains more than a closed pipe."""
     rest: str = ""
-    """What it had written of a line."""
+    """The unfinished line that the program had written."""
 
 
 class Incoming:
-    """What has come and nobody has taken yet: ``AHEAD`` items at most, after which whoever hands over has to wait."""
+    """A queue of what has come and was not taken yet; when it holds ``AHEAD`` items, the reader has to wait."""
 
     def __init__(self) -> None:
         self._items: queue.SimpleQueue[bytes | _End] = queue.SimpleQueue()
@@ -58,14 +58,15 @@ class Incoming:
             self._room.put(None)
 
     def put(self, item: bytes | _End) -> None:
-        """Hand over an item, as soon as there is room for it."""
+        """Add an item, as soon as there is room for it."""
         self._room.get()
         self._items.put(item)
 
     def get(self, seconds: float) -> bytes | _End:
-        """The item that came first; queue.Empty where none comes within that time.
+        """The oldest item; raises queue.Empty where none comes within ``seconds``.
 
-        A signal just before a wait, or to another thread, is heard when the wait ends: so there are many short ones.
+        A signal just before a wait, or to another thread, is handled only after the wait: so there are many short
+        waits.
         """
         until = time.monotonic() + seconds
         while True:
@@ -80,11 +81,11 @@ class Incoming:
                 return item
 
     def empty(self) -> bool:
-        """Whether there is none."""
+        """Whether there are no items."""
         return self._items.empty()
 
     def number(self) -> int:
-        """How many there are."""
+        """How many items there are."""
         return self._items.qsize()
 
 
@@ -109,12 +110,12 @@ class Pipe:
         self._stderr = Overhearing(stderr)
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
-        """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever, or too early."""
+        """Send ``line`` and wait for one line; ProtocolError where it is missing, late, or came too early."""
         self.send(line)
         return self.reply(timeout)
 
     def send(self, lines: bytes, *, more: bool = False) -> None:
-        """Send lines, ``more`` where some are under way; ProtocolError where none is and something has come."""
+        """Send lines; unless ``more`` are under way already, ProtocolError where something has come unasked."""
         if not more:
             self._check_quiet()
         self._outgoing.put(lines)
@@ -125,7 +126,7 @@ class Pipe:
             raise ProtocolError(_EARLY, expected=_ONE_EACH, breach=BreachKind.EARLY)
 
     def reply(self, timeout: float) -> bytes:
-        """Wait for one line; ProtocolError where none comes in time, or ever."""
+        """Wait for one line; ProtocolError where none comes in time, or none can come any more."""
         return self._next(timeout)
 
     def stop(self, grace: float) -> None:
@@ -137,11 +138,11 @@ class Pipe:
         self._stderr.thread.join(_SOON)
 
     def overheard(self) -> bytes:
-        """What it has said on stderr since this was asked last, or the end of it."""
+        """What the program has written to stderr since the last call, or the end of it."""
         return self._stderr.take()
 
     def another(self, seconds: float) -> bytes | None:
-        """A line that comes within that time although nothing was asked; none where nothing comes."""
+        """A line that comes within that time although nothing was asked; None where none comes."""
         with contextlib.suppress(queue.Empty):
             item = self._incoming.get(seconds)
             if isinstance(item, bytes):
@@ -150,17 +151,17 @@ class Pipe:
         return None
 
     def unfinished(self) -> bytes:
-        """What has come of a line that has no end yet."""
+        """The beginning of a line that has come without its end."""
         with self._reading:
             return bytes(self._waiting)
 
     def last_line(self, seconds: float) -> bytes:
-        """Close its stdin, after which nothing can be asked, and wait for a line; ProtocolError where none comes."""
+        """Close its stdin, so that nothing more can be asked, and wait for a line; ProtocolError where none comes."""
         self._outgoing.put(None)
         return self._next(seconds)
 
     def status(self, seconds: float) -> int | None:
-        """How the program ended, a signal as a negative number; none where it runs on for that time."""
+        """The exit status, a signal as a negative number; None where the program still runs after that time."""
         return self._program.status(seconds)
 
     def _next(self, timeout: float) -> bytes:
@@ -174,10 +175,9 @@ class Pipe:
         return item
 
     def _check_quiet(self) -> None:
-        """ProtocolError where a line, a part of one or the end has come that nobody waits for yet.
+        """Raise ProtocolError where a line, a part of one or the end has come before a question was asked.
 
-        What is in the pipe when this looks came before the question; what comes while the question is written cannot
-        be told from an answer.
+        What is in the pipe now came before the question; what comes while the question is written looks like an answer.
         """
         early = None
         if self._incoming.empty() and self._reading.acquire(timeout=_PATIENCE):
@@ -192,7 +192,7 @@ class Pipe:
             raise ProtocolError(reason, expected=_ONE_EACH, breach=BreachKind.EARLY)
 
     def _unread(self) -> bytes | None:
-        """What has come of a line that is not handed over; none where nothing has. Only while the reader waits."""
+        """The beginning of a line that is not handed over yet, or None; only while the reader waits."""
         with contextlib.suppress(OSError, ValueError):
             if CAN_WAIT and readable(self._stdout):
                 chunk = self._stdout.read(_CHUNK)
@@ -207,9 +207,9 @@ class Pipe:
                 pass
 
     def _read_once(self) -> bool:
-        """Hand over what comes next; tells whether more may come.
+        """Hand over the next chunk; return whether more may come.
 
-        Where the system can say that there is something, it is taken and handed over in one go.
+        Where the system can say that there is data, it is read and handed over under one lock.
         """
         if CAN_WAIT:
             readable(self._stdout, None)
@@ -226,9 +226,9 @@ class Pipe:
             return b""
 
     def _taken(self, chunk: bytes) -> bool:
-        """Take in what was read, of which nothing is the end; tells whether more may come.
+        """Take in a chunk, where an empty one is the end; return whether more may come.
 
-        What has come of a line is not copied again for each part of it.
+        The unfinished line is extended in place, so that it is not copied again for each chunk.
         """
         if not chunk:
             self._incoming.put(self._closed())
@@ -245,7 +245,7 @@ class Pipe:
         return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
 
     def _handed_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
-        """Hand over what has come; tells whether none of it was too long."""
+        """Hand over complete lines; return whether no line was too long."""
         for line in lines:
             if len(line) > self._limit:
                 self._incoming.put(self._too_long(bytes(line)))
@@ -272,7 +272,7 @@ class Pipe:
                     return
 
     def _last_words(self, end: _End) -> str:
-        """What the adapter did: how it exited, where it did, else what became of its pipe."""
+        """What the adapter did: how it exited, or else what happened to its pipe."""
         if not end.gone:
             return f"the adapter {end.what}"
         status = self._status()
@@ -284,15 +284,15 @@ class Pipe:
         return f"the adapter {what} before it answered{unfinished}"
 
     def _status(self) -> int | None:
-        """How the program ended; none where it runs on.
+        """The exit status of the program; None where it still runs.
 
-        One that is gone has closed its stderr too, so there its end is waited for, which somebody has yet to tell us.
+        A program that is gone has closed its stderr too; then this waits longer, because the exit status may come late.
         """
         self._stderr.thread.join(_SOON)
         return self._program.status(_SOON if self._stderr.thread.is_alive() else _PATIENCE)
 
     def _wait_for_threads(self, seconds: float) -> None:
-        """Wait until both threads are done, taking from them whatever they still want to hand over."""
+        """Wait until both threads are done, and discard what they still hand over."""
         until = time.monotonic() + seconds
         while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
             with contextlib.suppress(queue.Empty):

@@ -19,16 +19,16 @@ from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.restarting import StartedProgram
 
 _MOST_FAULTS: Final = 3
-"""How often something goes wrong while several questions are under way before they are asked one by one."""
+"""After so many faults with several questions under way, questions are asked one by one."""
 _WINDOW: Final = 32
 """How many questions are under way at once at most."""
 
 Outcome = Answer | Declined | ProtocolError
-"""What comes of a question."""
+"""The result of a question: an answer, or why there is none."""
 
 
 class Subprocess(StartedProgram):
-    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr."""
+    """An implementation in its own process, which is asked over stdin and stdout; its stderr is recorded."""
 
     def __init__(
         self,
@@ -55,12 +55,12 @@ class Subprocess(StartedProgram):
         super().__init__(command, limits, budget=budget, beside=beside)
 
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
-        """Have the replies come to questions that are offered and asked next, as many under way as the program allows.
+        """Fetch the replies to questions that are offered and asked next, as many at once as the program allows.
 
-        What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
-        is ended, and who asks the rest finds out by which question: by the last of them, where none breaks anything by
-        itself. A second reply to what was answered is the one to the next question, as where each is asked by itself.
-        Where it allows one at a time, each is sent when its reply is waited for.
+        Replies that were fetched before are forgotten. Where anything but a reply with the right number comes, the
+        program is ended, and asking the rest one by one shows which question caused it: the last, where none does so by
+        itself. A second reply to an answered question counts as the reply to the next one, as when each is asked by
+        itself. Where the program allows one question at a time, each is sent when its reply is waited for.
         """
         self._drain()
         self._fetched.clear()
@@ -69,12 +69,14 @@ class Subprocess(StartedProgram):
         self._heard_with.clear()
         self._asked_alone = {question.line for question in questions} if self._in_one_go == 1 else set()
         if self._pipe is not None and self._in_one_go > 1 and self._unexplained is None:
-            self._coming = ((one.number, one.line) for one in questions if one.line not in self._left_out)
+            self._coming = (
+                (question.number, question.line) for question in questions if question.line not in self._left_out
+            )
 
     def leave_out(self, questions: Iterable[NumberedLine]) -> None:
-        """Forget what has come to questions that are not asked after all.
+        """Forget the replies to questions that are not asked after all.
 
-        What one of them may have broken nobody is charged with: asked one by one, it would not have been put.
+        A fault that one of them may have caused is not charged, because it would not have been asked at all one by one.
         """
         left = [*questions]
         super().leave_out(left)
@@ -93,9 +95,9 @@ class Subprocess(StartedProgram):
         return super()._come(line)
 
     def _exchange_alone(self, line: bytes) -> None:
-        """Take in the reply to a question that is asked by itself, with what was said on stderr before it came.
+        """Fetch the reply to a question that is asked by itself, with the stderr text that came before it.
 
-        Where none comes, the next question that has no reply yet is charged with it.
+        Where no reply comes, the next question that has no reply yet is charged with the fault.
         """
         try:
             self._fetched[line] = self._reply_to(line)
@@ -108,7 +110,7 @@ class Subprocess(StartedProgram):
             self._heard_with[line] = self._taken_from_stderr()
 
     def _receive(self) -> bool:
-        """Take in one reply to what is under way, and send more; whether there was anything."""
+        """Take in one reply to the questions under way, and send more; return whether a reply came."""
         try:
             if len(self._under_way) <= self._in_one_go:
                 self._send_more()
@@ -122,13 +124,13 @@ class Subprocess(StartedProgram):
                     self._stop(0.0)
                     return True
                 reason = "a reply carries another id"
-                raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
+                raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - handled like every other breach
         except ProtocolError as fault:
             self._unexplained, self._suspects = fault, {line for _, line in self._under_way}
             self._forgive()
             self._was_fetched = True
             self._stop(0.0)
-            self._used -= 1  # nobody knows yet whose fault it was
+            self._used -= 1  # it is not known yet which question caused it
             self._faults += 1
             self._alone = self._faults >= _MOST_FAULTS
             return False
@@ -149,16 +151,16 @@ class Subprocess(StartedProgram):
             self._under_way.extend(some)
 
     def _drain(self) -> None:
-        """Take in what is under way, so that something else can be asked, and send no more."""
+        """Take in all replies under way and send no more, so that something else can be asked."""
         self._coming = iter(())
         while self._under_way and self._receive():
             pass
 
     def ask_each(self, questions: Iterable[Question]) -> Iterator[Outcome]:
-        """What comes of questions that are offered, in their order, with as many under way as the program allows.
+        """The outcomes of questions that are offered, in order, with as many under way as the program allows.
 
-        Where anything but a sound reply comes, those that are under way are asked again, one by one, so that each is
-        charged with what it brings about itself; a program that none of them breaks is asked one by one from then on.
+        Where anything but a sound reply comes, the questions under way are asked again one by one, so that each is
+        charged with its own fault; if none of them breaks the program then, it is asked one by one from now on.
         BudgetSpentError where the time is up.
         """
         self._drain()
@@ -182,10 +184,10 @@ class Subprocess(StartedProgram):
         return 1 if self._alone else max(min(self._hello.window, _WINDOW) // 2, 1)
 
     def _put(self, some: list[Question], *, is_first: bool) -> bool:
-        """Send questions with numbers of their own; false where something has come although nothing was asked."""
+        """Send questions with new numbers; False where they cannot be sent because the protocol was broken."""
         try:
             pipe = self._running()
-            numbered = (replace(one, id=number) for number, one in enumerate(some, start=self._sent + 1))
+            numbered = (replace(question, id=number) for number, question in enumerate(some, start=self._sent + 1))
             pipe.send(b"".join(map(codec.encode, numbered)), more=not is_first)
         except ProtocolError:
             return False
@@ -194,7 +196,7 @@ class Subprocess(StartedProgram):
         return True
 
     def _replies(self, under_way: deque[list[Question]]) -> Iterator[Outcome]:
-        """What comes of the questions that were sent first of those under way."""
+        """The outcomes of the batch of questions under way that was sent first."""
         some = under_way[0]
         while some:
             outcome = self._next_outcome(some[0])
@@ -205,7 +207,7 @@ class Subprocess(StartedProgram):
             yield outcome
 
     def _next_outcome(self, question: Question) -> Outcome | None:
-        """What the next reply says to a question; none where it is no sound one."""
+        """The outcome of a question by the next reply; None where that reply is not sound."""
         if self._pipe is None:
             return None
         self._replied += 1
@@ -221,10 +223,10 @@ class Subprocess(StartedProgram):
         return None if self._declined and digest_of(question) in self._declined else answer
 
     def _one_by_one(self, under_way: deque[list[Question]], *, again: bool) -> Iterator[Outcome]:
-        """What comes of all questions under way when each is asked by itself, ``again`` where they were sent."""
+        """The outcomes of all questions under way, asked one by one; ``again`` where they were sent already."""
         if again and self._pipe is not None:
             self._stop(0.0)
-            self._used -= 1  # nobody knows yet whose fault it was
+            self._used -= 1  # it is not known yet which question caused it
         self._replied = self._sent
         before = self._breaks
         while under_way:
@@ -255,20 +257,20 @@ class Subprocess(StartedProgram):
                 self._refuse_unexplained(line)
             return self._read(reply, question), reply
         except ProtocolError as fault:
-            # A faulty answer under the right id leaves the next question's answer where it belongs.
+            # After a faulty answer with the right id, the next answer still belongs to the next question.
             self._unexplained = None
             if codec.question_id(reply) != question.id:
                 self._last_fault = fault.about(codec.describe(question))
                 self._break()
             raise
         except BaseException:
-            # Whoever interrupts the waiting leaves an answer behind that belongs to nothing.
+            # An interrupted wait leaves an answer behind that belongs to no question.
             if not reply:
                 self._stop(0.0)
             raise
 
     def _reply_to(self, line: bytes) -> bytes:
-        """The reply of the running program to a question that is asked by itself, unless it broke over one before."""
+        """The program's reply to a question asked by itself; raises the fault of the question before, if it has one."""
         if self._fault_alone is not None or self._pipe is None:
             fault, self._fault_alone = self._fault_alone, None
             raise fault or TypeError(self._pipe)
@@ -277,14 +279,14 @@ class Subprocess(StartedProgram):
         return self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
 
     def _refuse_unexplained(self, line: bytes) -> None:
-        """Charge the last of those under way with what went wrong then, where none of them did it by itself."""
+        """Charge the last question that was under way with an unexplained fault, if none caused it by itself."""
         self._suspects.discard(line)
         if self._unexplained is not None and not self._suspects:
             fault, self._used, self._breaks = self._unexplained, self._used + 1, self._breaks + 1
             raise fault
 
     def _overheard(self) -> str:
-        """What was said since the last question; nothing where several are under way: nobody knows about which."""
+        """What was written to stderr since the last question; empty where it may belong to several questions."""
         said, self._said_then = self._said_then, None
         if said is not None:
             return self._budget.keep(said)[0]
@@ -301,7 +303,7 @@ class Subprocess(StartedProgram):
 
 
 def _take_first(under_way: deque[list[Question]]) -> Question:
-    """Take away the first question of those under way, and with the last one that was sent with it all that is left."""
+    """Remove and return the first question under way; a batch that is empty then is removed too."""
     question = under_way[0].pop(0)
     if not under_way[0]:
         under_way.popleft()

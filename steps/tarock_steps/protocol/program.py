@@ -19,7 +19,7 @@ POSIX: Final = os.name == "posix"
 _WARDEN: Final = Path(__file__).with_name("warden.py")
 _LONGEST_REASON: Final = 4096
 _PATIENCE: Final = 10.0
-"""Seconds for a program that was killed to be gone with all that it started, however busy the system is."""
+"""Seconds that a killed program and its children get to end, even on a busy system."""
 
 _PIPES: Final[dict[str, Any]] = {
     "stdin": subprocess.PIPE,
@@ -32,9 +32,8 @@ _PIPES: Final[dict[str, Any]] = {
 class Program:
     """A running program.
 
-    It runs in a new and empty folder, which is removed when it has ended. Where there are sessions
-    (everywhere but on Windows) a warden stands between us and the program, and ends what it leaves running even if we
-    are killed ourselves.
+    It runs in a new and empty folder, which is removed when the program has ended. On systems with sessions (all but
+    Windows) it runs under a warden process, which ends what the program leaves running even if we are killed.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -62,7 +61,7 @@ class Program:
         return process.stdin, process.stdout, process.stderr
 
     def status(self, timeout: float) -> int | None:
-        """How it ended: its exit status, or a signal as a negative number; none where it runs on for ``timeout`` s."""
+        """The exit status, or a signal as a negative number; None where it still runs after ``timeout`` seconds."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             return None if self._process is None else self._process.wait(timeout=timeout)
         return None
@@ -101,14 +100,14 @@ class Program:
         self._process = subprocess.Popen(command, cwd=self._folder, **_PIPES)  # noqa: S603 - as above
 
     def _undo(self) -> None:
-        """End what was started in vain, and close its pipes, since nobody will listen to them."""
+        """End a program that did not start properly, and close its pipes."""
         self.end()
         if self._process is not None:
             for stream in self.streams:
                 stream.close()
 
     def _remove(self) -> None:
-        """Remove its folder, where no warden has, or remember why that is not possible."""
+        """Remove the folder if no warden has, or record why that is not possible."""
         try:
             remove_folder(self._folder)
         except OSError as fault:
@@ -116,13 +115,13 @@ class Program:
 
 
 def end_tree(process: int, run: Callable[..., object] = subprocess.run) -> None:
-    """End a process of Windows with all that it started, as far as the system knows them to be its own."""
+    """End a process on Windows and all its children that the system knows."""
     with contextlib.suppress(OSError):
         run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False)
 
 
 def signal_name(number: int) -> str:
-    """What a signal is called; its number where it has no name."""
+    """The name of a signal, or its number where it has no name."""
     try:
         return signal.Signals(number).name
     except ValueError:

@@ -15,19 +15,19 @@ from typing import Final
 _GET_FLAGS: Final = 0x80086601
 _SET_FLAGS: Final = 0x40086602
 _KEEPS: Final = 0x10 | 0x20
-"""How Linux is asked for the flags of a file, and the two that keep it: immutable and append only, of <linux/fs.h>."""
+"""The Linux requests for the flags of a file, and the two flags that prevent removal (<linux/fs.h>)."""
 
 _FOLDER: Final = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _FILE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
 
 left_behind: Final[dict[str, str]] = {}
-"""The folders of programs that could not be removed, each with the reason, until somebody is told."""
+"""The folders of programs that could not be removed, each with the reason, until they are reported."""
 
 
 def remove_folder(folder: str) -> None:
-    """Remove a folder with all that is in it, or whatever is in its place; what is not there is as good as removed.
+    """Remove a folder with its content, or whatever is at this path; a missing one is no error.
 
-    Raises OSError with the first reason where something stays; everything else is removed all the same.
+    Raises OSError with the first reason where something cannot be removed; everything else is removed all the same.
     """
     if not os.path.lexists(folder):
         return
@@ -50,8 +50,8 @@ def remove_folder(folder: str) -> None:
 def _empty(top: int) -> None:
     """Remove everything in a folder.
 
-    The folders of a folder are first moved up to the top, so that no path becomes too long, no more than two folders
-    are open and nothing recurses.
+    Inner folders are first moved up to the top, so that no path becomes too long, at most two folders are open, and
+    nothing recurses.
     """
     faults: list[OSError] = []
     waiting = os.listdir(top)
@@ -85,7 +85,7 @@ def _moved_to(top: int, name: str) -> Callable[..., None]:
 
 
 def _insist(do: Callable[..., None], name: str, folder: int) -> None:
-    """Do something to an entry of a folder; where that is not permitted, take the protection of both away first."""
+    """Do something to an entry of a folder; if it is not permitted, first remove the protection of both."""
     try:
         do(name, dir_fd=folder)
     except PermissionError:
@@ -102,9 +102,9 @@ def _insist(do: Callable[..., None], name: str, folder: int) -> None:
 
 
 def _unprotect(number: int) -> None:
-    """Let an open file or folder be changed, as far as the system lets us.
+    """Remove the protection of an open file or folder, as far as the system allows.
 
-    The mode of a file stays: it keeps nothing from being removed, and the file may have another name elsewhere.
+    The mode of a file is not changed: it does not prevent removal, and the file may have another name elsewhere.
     """
     if sys.platform == "linux":
         import fcntl  # noqa: PLC0415 - hardly ever needed
@@ -119,7 +119,7 @@ def _unprotect(number: int) -> None:
 
 
 def _opened(name: str, folder: int | None = None) -> int:
-    """The number of a folder, which is made readable where it is not."""
+    """The file descriptor of a folder, which is made readable if it is not."""
     try:
         return os.open(name, _FOLDER, dir_fd=folder)
     except PermissionError:
@@ -128,7 +128,7 @@ def _opened(name: str, folder: int | None = None) -> int:
 
 
 def _is_folder(name: str, folder: int | None = None) -> bool:
-    """Whether an entry is a folder and no link to one; where that cannot be asked the folder around it is opened up."""
+    """Whether an entry is a folder and not a link; the folder around it is made accessible where needed."""
     try:
         mode = os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode
     except PermissionError:

@@ -17,23 +17,23 @@ from tarock_steps.protocol.pipe import Pipe
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _GRACE: Final = 0.3
-"""Seconds that a program is given to leave by itself when all is asked."""
+"""Seconds that a program gets to end by itself after the last question."""
 
 _START: Final = 10.0
-"""Seconds that a program is given at least to start and to answer ``hello``."""
+"""Seconds that a program gets at least to start and to answer ``hello``."""
 
 _LAST_WORDS: Final = 1_200
-"""Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
+"""Characters shown of the stderr of a program that does not start; some give the reason first, some last."""
 
 _GREETING: Final = codec.kind(Hello)
 
 
 class StartedProgram(Conversation):
-    """A program that runs in a new and empty folder each time it is started; what it started itself is ended with it.
+    """A program that runs in a new and empty folder at each start; its child processes are ended with it.
 
-    One that breaks the conversation is ended, and started again for the next question, as often as ``limits`` say;
-    after that every question fails at once. One that is started ``beside`` another has to say the same ``hello``, and
-    what it says on stderr when it starts was heard already.
+    A program that breaks the protocol is ended, and started again for the next question, as often as ``limits`` say;
+    after that every question fails at once. One that is started ``beside`` another has to give the same ``hello``, and
+    its stderr at the start is ignored, because the other's was recorded.
     """
 
     def __init__(
@@ -65,23 +65,23 @@ class StartedProgram(Conversation):
 
     @property
     def is_up(self) -> bool:
-        """Whether the program was not ended for what it did."""
+        """Whether the program is running; False after it broke the protocol or was closed."""
         return self._pipe is not None
 
     @property
     def is_given_up(self) -> bool:
-        """Whether it broke so often that it is not started again."""
+        """Whether the program broke the protocol so often that it is not started again."""
         return self._pipe is None and self._used >= self._limits.restarts
 
     @property
     def put_in_a_row(self) -> int:
-        """How many questions the process was put that is there, or was there last, since ``renew`` at most."""
+        """How many questions the current or last process was asked, counted since ``renew`` at most."""
         return self._put_in_a_row
 
     def renew(self) -> None:
-        """Count from now on how often it breaks and what it is put, and start it again as often as at the beginning.
+        """Reset the counts of breaks and of questions, so that all restarts are available again.
 
-        The start that is owed for what it did before does not count.
+        A restart that is due because of an earlier break does not count.
         """
         super().renew()
         self._put_in_a_row = 0
@@ -139,7 +139,7 @@ class StartedProgram(Conversation):
             raise
 
     def _not_started(self, pipe: Pipe, fault: ProtocolError) -> ProtocolError:
-        """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
+        """The fault that prevented ``hello``, with the end of the program's stderr, which often explains it."""
         pipe.stop(0.0)
         last = codec.both_ends(pipe.overheard(), _LAST_WORDS)
         said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
@@ -150,9 +150,10 @@ class StartedProgram(Conversation):
         return heard + self._pipe.overheard() if self._pipe else heard
 
     def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
-        """The reply that is waited for; where none came because the run has no more time, that is nobody's breach.
+        """The reply from ``wait``; a timeout because the run has no more time is nobody's breach.
 
-        Who was given less than ``seconds`` for it has used up that time, whatever a clock says that counts coarsely.
+        If the time given was shorter than ``seconds``, a timeout means that the budget is spent, whatever a coarse
+        clock says.
         """
         given = self._budget.within(seconds)
         try:
@@ -164,7 +165,7 @@ class StartedProgram(Conversation):
             raise
 
     def _break(self) -> None:
-        """End it for what it did."""
+        """End the program because it broke the protocol."""
         self._breaks += 1
         self._stop(0.0)
 

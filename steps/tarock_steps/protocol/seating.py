@@ -17,7 +17,7 @@ ACTIVE: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class SeatNames:
-    """A table: how many sit at it, and on which seat the dealer.
+    """A table: the number of players and the seat of the dealer.
 
     Seats are numbered from 0 in the direction of play; names are counted from the dealer's right.
     """
@@ -27,7 +27,7 @@ class SeatNames:
 
     @classmethod
     def of(cls, players: int, dealer: int | None = None) -> SeatNames:
-        """Seat ``players``; without a word about the dealer he has the last seat."""
+        """The table of ``players``; the dealer has the last seat unless given. TableError where it is not possible."""
         if players not in SIZES:
             message = f"a table of {players}: expected 4 or 5"
             raise TableError(message)
@@ -60,7 +60,7 @@ class SeatNames:
         return self.everybody[self.names.index(name)]
 
     def name(self, seat: int | None) -> str:
-        """The player on ``seat``, for a reader."""
+        """The name of the player on ``seat``, for messages."""
         if seat is None:
             return "nobody"
         if not 0 <= seat < self.players:

@@ -18,21 +18,21 @@ SENTENCE: Final = 600
 """How many characters of a reason or a message are shown."""
 
 _UNSEEN: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
-"""What counts as a letter, a mark or a sign and shows nothing: fillers, joiners, selectors of a variant."""
+"""Letters, marks and signs that show nothing: fillers, joiners, variation selectors."""
 
 _MARKS: Final = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
-"""Marks that are set on the letter before them."""
+"""Marks that are put on the letter before them."""
 
 _ODD: Final = re.compile(f"[{_UNSEEN}]|(?<=[{_MARKS}]{{3}})[{_MARKS}]")
-"""Printable for Python, and yet not to be shown: the unseen, and a fourth mark piled on three."""
+"""Printable for Python, but not to be shown: invisible characters, and a fourth mark on one letter."""
 
 _LINES: Final = "\n\t"
 
 
 def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
-    """``limit`` characters of a stranger's text, fit to be shown, and how many more there are.
+    """The first ``limit`` characters of a stranger's text, safe to show, and how many more there are.
 
-    Without ``lines`` it stays on one line: a line break is written as an escape like everything else unseen.
+    Without ``lines`` it is one line: a line break is written as an escape like every other invisible character.
     """
     told = visible(text[:limit], lines=lines)
     return told if len(text) <= limit else f"{told} … ({len(text) - limit:,} more characters)"
@@ -47,8 +47,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 
 def visible_json(line: str) -> str:
-    """A line of JSON that says the same and has nothing invisible in it: its strings carry JSON's own escapes."""
-    return _written(line, lambda each: json.dumps(each)[1:-1], _LINES)
+    """The same line of JSON without invisible characters, which are written as JSON's own escapes."""
+    return _written(line, lambda character: json.dumps(character)[1:-1], _LINES)
 
 
 def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
@@ -56,8 +56,8 @@ def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
         text = _ODD.sub(lambda found: escape(found[0]), text)
     if text.isprintable():
         return text
-    odd = {each for each in set(text) if not each.isprintable() and each not in kept}
-    return text.translate({ord(each): escape(each) for each in odd})
+    odd = {character for character in set(text) if not character.isprintable() and character not in kept}
+    return text.translate({ord(character): escape(character) for character in odd})
 
 
 def _escape(character: str) -> str:

@@ -26,11 +26,11 @@ TEXT: Final = 1_000
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
 _WINDOW: Final = TEXT // 2
-"""Bytes of which a text that is too long has at least so many in a row, beginning at some multiple of them."""
+"""The size of a window in bytes: a text that is too long fills at least one window without a quote."""
 
 
 class UnsoundError(ValueError):
-    """A line that can be decoded, and is refused all the same; ``expected`` is said of it."""
+    """A line is refused although it can be decoded; ``expected`` says what was expected instead."""
 
     def __init__(self, reason: str, expected: str) -> None:
         self.expected = expected
@@ -38,17 +38,17 @@ class UnsoundError(ValueError):
 
 
 def check_size(line: bytes) -> None:
-    """UnsoundError where a line has so many values that it would take much memory to read it."""
+    """Raise UnsoundError where a line has so many values that reading it would take much memory."""
     if (number := line.count(b",")) > VALUES:
         reason = f"{number} values"
         raise UnsoundError(reason, f"at most {VALUES} values")
 
 
 def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
-    """UnsoundError where a line that can be decoded has a key twice, too long a number, or a fraction to be reduced.
+    """Raise UnsoundError for a repeated key, a number that is too long, or a fraction not in lowest terms.
 
-    Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.
-    Where it has to be ``short``, no text in it, be it a value or a key, may be longer than ``TEXT``.
+    The line has to be decodable. Without ``fractions`` text that looks like one is not checked; without ``reduced`` a
+    fraction need not be in lowest terms. With ``short`` no text, value or key, may be longer than ``TEXT``.
     """
     found = _STRICT.decode(line.decode("utf-8"))
     if fractions and (b"/" in line or b"\\" in line):
@@ -59,9 +59,9 @@ def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True,
 
 
 def _surely_short(line: bytes) -> bool:
-    """Whether nothing between two quotes is long, in bytes; with an escape in it, only a line that is short itself.
+    """Whether no text in a line can be too long; a long line with an escape in it counts as too long.
 
-    Long is what fills a whole window, so a few texts that are short are taken for long.
+    A text counts as too long if it fills a whole window, so a few short texts are taken for long ones.
     """
     if len(line) <= TEXT:
         return True
@@ -77,7 +77,7 @@ def _check_texts(found: Any) -> None:
 
 
 def lone_surrogate(line: bytes) -> str:
-    """The first half of a surrogate pair that stands alone in a line, as JSON spells it; empty where none does."""
+    """The first lone half of a surrogate pair in a line, as JSON spells it; empty where there is none."""
     try:
         told = json.dumps(json.loads(line), ensure_ascii=False)
     except (ValueError, RecursionError):
@@ -107,7 +107,7 @@ _STRICT: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=_short)
 
 
 def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
-    """Every text in it, with ``keys`` those of its objects too; nearly all of a long line are in lists."""
+    """Every text in a value, with ``keys`` also the keys of objects; lists, the usual case, are fast."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -115,11 +115,11 @@ def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
             yield from value
         yield from _texts([*value.values()], keys=keys)
     elif isinstance(value, list):
-        for each in value:
-            if isinstance(each, str):
-                yield each
+        for item in value:
+            if isinstance(item, str):
+                yield item
             else:
-                yield from _texts(each, keys=keys)
+                yield from _texts(item, keys=keys)
 
 
 def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LARGEST: Final = 1_000_000_000
-"""Bytes of a file of which nothing better is known."""
+"""The largest size of a file in bytes, unless the caller knows better."""
 
 _NEAR: Final = 0.75
-"""How near a name has to be, so that it may have been meant."""
+"""How similar a name has to be to be suggested, from 0 to 1."""
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _OTHERS: Final = (
     (stat.S_ISDIR, "a folder"),
@@ -48,7 +48,7 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def meant_instead(path: Path) -> str:
-    """What somebody may have meant who names a file that is not there: in each folder on the way the nearest name."""
+    """A suggestion for a missing file: the most similar name in each folder on the way; empty where there is none."""
     from difflib import get_close_matches  # noqa: PLC0415 - whoever names what is there need not wait for it
 
     found = path.__class__(path.anchor)
@@ -65,9 +65,9 @@ def meant_instead(path: Path) -> str:
 
 
 def file_text(path: Path, largest: int = LARGEST) -> str:
-    """The text of a file in UTF-8, with or without a mark that says so; OSError as above, or with the line that is not.
+    """The text of a UTF-8 file, with or without a byte order mark; OSError as above, or with the first wrong line.
 
-    Its lines end with a line feed, whatever the system it comes from has.
+    Its lines end with a line feed, whatever system it comes from.
     """
     data = file_bytes(path, largest)
     try:

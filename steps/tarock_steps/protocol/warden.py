@@ -20,17 +20,17 @@ from contextlib import suppress
 _DEATH_SIGNAL = 1
 _DUMPABLE = 4
 _CHILD_SUBREAPER = 36
-"""What Linux calls what we ask of it, in <sys/prctl.h>."""
+"""Numbers of the requests to Linux, from <sys/prctl.h>."""
 
 _RESTORED = ("SIGPIPE", "SIGXFSZ")
-"""What Python ignores and a program expects as it is usual."""
+"""Signals that Python ignores, but a program expects with their default action."""
 
 _CANNOT_START = 127
 _MASK = 0xFF
 
 
 def ward(words: list[str]) -> None:
-    """Start the program, wait until it ends or is to end, and end all that is left of it."""
+    """Start the program, wait until it ends or has to end, and end everything that is left of it."""
     lifeline, report, folder, command = int(words[0]), int(words[1]), words[2], words[3:]
     for inherited in (lifeline, report):
         os.set_inheritable(inherited, False)  # noqa: FBT003 - it takes no keywords
@@ -45,7 +45,7 @@ def ward(words: list[str]) -> None:
 
 
 def _started(command: list[str], report: int) -> int:
-    """The number of the program's process, which leads a session of its own and does not outlive the warden."""
+    """The process id of the program, which leads its own session and does not outlive the warden."""
     program = os.fork()
     if program:
         return program
@@ -63,7 +63,7 @@ def _started(command: list[str], report: int) -> int:
 
 
 def _news() -> int:
-    """A pipe that can be read whenever a child has ended, or somebody asks the warden to."""
+    """A pipe that can be read when a child has ended or the warden got a signal to stop."""
     news, told = os.pipe()
     os.set_blocking(told, False)
     signal.set_wakeup_fd(told, warn_on_full_buffer=False)
@@ -73,7 +73,7 @@ def _news() -> int:
 
 
 def _let_go(report: int) -> None:
-    """Close what is the program's: its pipes have to be seen to close when it closes them."""
+    """Close the warden's copies of the program's pipes, so that they close when the program closes them."""
     os.close(report)
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
@@ -81,7 +81,7 @@ def _let_go(report: int) -> None:
 
 
 def _waited(program: int, lifeline: int, news: int) -> int:
-    """How the program ended; that it was killed where it has not, but shall."""
+    """The wait status of the program; SIGKILL where it has not ended but has to."""
     while True:
         ready, _, _ = select.select([lifeline, news], [], [])
         if news in ready and any(number != signal.SIGCHLD for number in os.read(news, 512)):
@@ -95,7 +95,7 @@ def _waited(program: int, lifeline: int, news: int) -> int:
 
 
 def _end(program: int) -> None:
-    """Kill the program and all its descendants: those whose parents are gone become our children."""
+    """Kill the program and all its descendants; orphans among them become our children."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(program, signal.SIGKILL)
     with suppress(ChildProcessError):
@@ -121,7 +121,7 @@ def _parent(process: str) -> int | None:
 
 
 def _remove(folder: str) -> None:
-    """Remove the folder; what cannot be removed is told by whoever started the program."""
+    """Remove the folder; the process that started the program reports what cannot be removed."""
     try:
         os.rmdir(folder)  # noqa: PTH106
     except OSError:
@@ -133,7 +133,7 @@ def _remove(folder: str) -> None:
 
 
 def _leave(status: int) -> None:
-    """End as the program did, without leaving an image of ourselves on the disk."""
+    """End with the status or signal of the program, without a core dump of the warden."""
     if os.WIFSIGNALED(status):
         _ask_linux(_DUMPABLE, 0)
         with suppress(OSError, ValueError):

@@ -10,7 +10,7 @@ from tarock_steps.protocol.messages.questions import Question
 
 
 class Wrapper(ABC):
-    """A driver that asks another one in its own way."""
+    """A driver that passes questions on to another driver."""
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver

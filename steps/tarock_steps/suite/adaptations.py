@@ -15,17 +15,17 @@ from msgspec.structs import replace
 from tarock_steps.protocol.messages.parts import Action, Turn
 
 KONTRA: Final = "Kontra Spiel"
-"""How the game is doubled."""
+"""The words that double the game."""
 
 OF: Final = " of "
-"""What stands between what is doubled and the seat of whoever announced it."""
+"""The word between a doubled announcement and the seat of the player who made it."""
 
 HALVES: Final = ("first", "second")
-"""The words that take a half of the Talon as it lies there."""
+"""The words that take a half of the Talon as it lies on the table."""
 
 
 class AdaptedCourse(NamedTuple):
-    """A course with, for each of its actions, the place in the scenario's own course that it stands for.
+    """A course, and for each of its actions the place in the scenario's own course that it stands for.
 
     ``written`` is how many actions the scenario's own course has.
     """
@@ -35,28 +35,28 @@ class AdaptedCourse(NamedTuple):
     written: int
 
     def origin(self, place: int) -> int:
-        """What a place stands for, also the one behind the last."""
+        """The place in the scenario's own course that a place stands for; the place after the last is allowed too."""
         return self.origins[place] if place < len(self.origins) else self.written
 
     def with_(self, place: int, action: Action) -> AdaptedCourse:
-        """The course with another action in a place."""
+        """The course with the action at ``place`` replaced."""
         return AdaptedCourse((*self.actions[:place], action, *self.actions[place + 1 :]), self.origins, self.written)
 
     def without(self, place: int) -> AdaptedCourse:
-        """The course without the action in a place."""
+        """The course without the action at ``place``."""
         actions, origins = self.actions, self.origins
         return AdaptedCourse(
             actions[:place] + actions[place + 1 :], origins[:place] + origins[place + 1 :], self.written
         )
 
     def moved(self, place: int, before: int) -> AdaptedCourse:
-        """The course with an action moved forward, the places standing for what they stood for."""
+        """The course with an action moved forward; the places keep their origins."""
         actions = self.actions
         between = actions[before:place] + actions[place + 1 :]
         return AdaptedCourse((*actions[:before], actions[place], *between), self.origins, self.written)
 
     def after(self, place: int, action: Action) -> AdaptedCourse:
-        """The course with one action more before that in a place, for which it then stands, or at the end."""
+        """The course with another action inserted at ``place``, or added at the end; it stands for the action there."""
         actions, origins = self.actions, self.origins
         stands_for = max(min(self.origin(place), self.written - 1), 0)
         before, after = (*actions[:place], action), (*origins[:place], stands_for)
@@ -65,11 +65,11 @@ class AdaptedCourse(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Where a course is refused: at which place, who is due to do what instead, and which words say nothing there.
+    """A refused course: the place, who has to do what instead, and the ``formulas`` that mean nothing there.
 
-    ``declarer`` and ``partner`` are none where there is none or nothing is known of one. ``is_tested`` says that the
-    next check asks whether just this action is allowed. ``halves`` are the cards of each half of the Talon by the word
-    that takes it; none where nothing is known of a Talon.
+    ``declarer`` and ``partner`` are None where there is none or it is not known. ``is_tested`` says that the next check
+    asks whether just this action is allowed. ``halves`` are the cards of each half of the Talon by the word that takes
+    it; empty where the Talon is not known.
     """
 
     course: AdaptedCourse
@@ -83,7 +83,7 @@ class Refused:
 
     @property
     def action(self) -> Action | None:
-        """What is refused; none where something is lacking at the end."""
+        """The refused action; None where an action is missing at the end."""
         return self.course.actions[self.place] if self.place < len(self.course.actions) else None
 
 
@@ -91,7 +91,7 @@ Adaptation = Callable[[Refused], Iterator[AdaptedCourse]]
 
 
 def named_with_it(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What is named later is named with the bid: ``Solorufer`` and the call of K♦ become ``Solorufer K♦``."""
+    """Name with the bid what the scenario names later: ``Solorufer`` and the call of K♦ become ``Solorufer K♦``."""
     action = refused.action
     if action is None:
         return
@@ -103,13 +103,13 @@ def named_with_it(refused: Refused) -> Iterator[AdaptedCourse]:
         if word.startswith(f"{action.what} ")
     ]
     rest = refused.course.actions[refused.place + 1 :]
-    later = {one.what for one in rest if one.seat == action.seat and one.do in ("call", "say")}
+    later = {act.what for act in rest if act.seat == action.seat and act.do in ("call", "say")}
     longer.sort(key=lambda word: word.removeprefix(f"{action.what} ") not in later)
     yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in longer)
 
 
 def taken_by_its_cards(refused: Refused) -> Iterator[AdaptedCourse]:
-    """A half of the Talon is named by its cards where the declarer groups them himself: ``first`` is ``K♥ 3♦ B♠``."""
+    """Name a half of the Talon by its cards where the declarer groups them himself: ``first`` becomes ``K♥ 3♦ B♠``."""
     action = refused.action
     if action is None or action.do != "talon" or action.what not in refused.halves:
         return
@@ -121,17 +121,17 @@ def taken_by_its_cards(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def said_already(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What was named with the bid is not named once more."""
+    """Leave out what was named with the bid already."""
     action = refused.action
     if action is not None and any(
-        one.seat == action.seat and one.what.endswith(f" {action.what}")
-        for one in refused.course.actions[: refused.place]
+        act.seat == action.seat and act.what.endswith(f" {action.what}")
+        for act in refused.course.actions[: refused.place]
     ):
         yield refused.course.without(refused.place)
 
 
 def others_pass_first(refused: Refused) -> Iterator[AdaptedCourse]:
-    """Whoever is due before that, or at the end of a deal, says that he has nothing to say."""
+    """Let a player who is due before the refused action, or at the end of a deal, say that he has nothing to say."""
     action = refused.action
     for turn in refused.due:
         if action is None or (turn.seat, turn.do) != (action.seat, action.do):
@@ -141,7 +141,7 @@ def others_pass_first(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def doubled_first(refused: Refused) -> Iterator[AdaptedCourse]:
-    """An announcement against the declarer that needs a Kontra to the game has one said before it."""
+    """Say a Kontra to the game before an announcement against the declarer that needs one."""
     action = refused.action
     for turn in refused.due:
         if action is not None and (turn.seat, turn.do) == (action.seat, action.do) and KONTRA in turn.legal:
@@ -149,20 +149,20 @@ def doubled_first(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def partner_says_it(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What the declarer may not announce is announced by his partner, at his next turn."""
+    """Let the partner announce at his next turn what the declarer may not announce."""
     action, partner = refused.action, refused.partner
     if action is None or partner is None or (action.seat, action.do) != (refused.declarer, "say"):
         return
     if action.what in refused.formulas:
         return
     course = refused.course.without(refused.place)
-    turn = (place for place, one in enumerate(course.actions) if place >= refused.place and _speaks(one, partner))
+    turn = (place for place, act in enumerate(course.actions) if place >= refused.place and _speaks(act, partner))
     for place in turn:
         yield course.after(place, Action(seat=partner, do="say", what=action.what))
 
 
 def doubled_where_it_was_said(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What another player has announced is doubled there: ``Kontra Trull of 0`` becomes ``Kontra Trull of 2``."""
+    """Double the announcement of the player who made it here: ``Kontra Trull of 0`` becomes ``Kontra Trull of 2``."""
     action = refused.action
     what, of, _ = action.what.rpartition(OF) if action is not None else ("", "", "")
     for turn in refused.due if of else ():
@@ -176,9 +176,9 @@ def _speaks(action: Action, seat: int) -> bool:
 
 
 def another_laid_away(refused: Refused) -> Iterator[AdaptedCourse]:
-    """Another card that may go is laid away for the last one, those in the middle of what may go tried first.
+    """Lay away another allowed card instead of the last one; cards in the middle of the allowed ones come first.
 
-    They are neither the highest, which make a set, nor the lowest, with which something may be announced.
+    These are neither the highest, which make a set, nor the lowest, with which something may be announced.
     """
     action = refused.action
     if action is None or action.do != "discard" or action.unnoticed or refused.is_tested:
@@ -194,9 +194,9 @@ def another_laid_away(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
-    """Whoever is due plays first what he plays next in the scenario, and another card where he may not.
+    """Let the player who is due play first the next card that he plays in the scenario, or another if he may not.
 
-    So the play goes on where another player takes a trick, or where other cards may be played to it.
+    So the play continues where another player takes a trick, or where other cards may be played to it.
     """
     action = refused.action
     if action is None or action.do != "play" or refused.is_tested:
@@ -204,7 +204,7 @@ def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
     for turn in refused.due:
         if turn.do == "play":
             rest = enumerate(refused.course.actions)
-            his = [place for place, one in rest if place >= refused.place and _plays_one_of(one, turn)]
+            his = [place for place, act in rest if place >= refused.place and _plays_one_of(act, turn)]
             yield from (refused.course.moved(place, refused.place) for place in his[:1])
             if not his:
                 card = Action(seat=turn.seat, do="play", what=turn.legal[0])
@@ -218,13 +218,13 @@ def _plays_one_of(action: Action, turn: Turn) -> bool:
 
 
 def not_played_out(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What comes after the end of the deal is left out."""
+    """Leave out what comes after the end of the deal."""
     if refused.action is not None and not refused.due and not refused.is_tested:
         yield refused.course.without(refused.place)
 
 
 def left_unsaid(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What may not be said at all is left unsaid, be it an announcement or a word that only opens or closes a turn."""
+    """Leave out what may not be said at all: an announcement, or a word that only opens or closes a turn."""
     action = refused.action
     if action is not None and (action.do == "say" or action.what in refused.formulas) and not refused.is_tested:
         yield refused.course.without(refused.place)
@@ -245,4 +245,4 @@ ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
 )
 
 HAS_TO_SUFFICE: Final = frozenset({doubled_first})
-"""Those that are of no use unless what was refused stands right after them."""
+"""Adaptations that are useless unless the refused action is accepted right after them."""

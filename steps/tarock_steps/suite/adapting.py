@@ -30,7 +30,7 @@ from tarock_steps.suite.tricks_apart import with_tricks_apart
 from tarock_steps.table.turns import NO_GAMES
 
 _MOST: Final = 120
-"""How many changes a question may need."""
+"""The largest number of changes to one question."""
 
 _ACTIONS: Final[Mapping[type[Question], str]] = {
     Deal: "actions",
@@ -39,30 +39,30 @@ _ACTIONS: Final[Mapping[type[Question], str]] = {
     MayAnnounce: "said",
     Result: "said",
 }
-"""The field of a question that tells a course."""
+"""The field of a question that has a course."""
 
 _NAMED: Final = ("K♥", "K♦", "K♠", "K♣", "dazu", "dagegen")
-"""What may have to be said together with a bid or an announcement, where only the reference can say whether it has."""
+"""Words that may have to be said with a bid or an announcement, where only the reference knows whether they have to."""
 
 _PLACE: Final = re.compile(r"\b(actions|bids|said|items|deals)(?:\[(\d+)\])?")
 
 _APART: Final = ("taken", "laid")
-"""How a fault begins that is found in what a result tells by seats, or that it does not tell it."""
+"""The beginning of a fault about the parts of a result by seats, or about their absence."""
 
 
 class Rewording(NamedTuple):
-    """A question in other words, and the course that it tells then; none where it tells no course."""
+    """A question in other words, and its course then; None where it has no course."""
 
     question: Question
     course: AdaptedCourse | None
 
 
 class Adapting(Wrapper):
-    """The reference engine by the rules asked for, which is asked in its own words where it does not know others.
+    """The reference engine for the rules asked for; a question that it refuses is asked again in its own words.
 
-    ``own`` are the readings of the scenario itself, and ``written`` is an engine that plays by them. ``known`` are
-    the questions that were changed, by the line of the question as the scenario asks it. ``tested`` is the place
-    of the action of which the next check asks whether it is allowed; none where it asks for something else.
+    ``own`` are the readings of the scenario itself, and ``written`` is an engine that plays by them. ``known`` maps the
+    line of a question as the scenario asks it to the changed question. ``tested`` is the place of the action that the
+    next check asks about (whether it is allowed); None where it asks for something else.
     """
 
     def __init__(self, reference: Driver, written: Driver, own: Mapping[str, str]) -> None:
@@ -73,10 +73,10 @@ class Adapting(Wrapper):
         self._own = own
 
     def close(self) -> None:
-        """Nothing: who handed the engines in closes them."""
+        """Do nothing: the caller closes the engines."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer, in other words where these are refused."""
+        """The answer; where the question is refused, the answer to the same question in other words."""
         if known := self.known.get(codec.unnumbered(question)):
             return _asked(self._driver, *known, question)
         fault: ProtocolError | None = None
@@ -98,7 +98,9 @@ class Adapting(Wrapper):
         try:
             until = self._fault(self._written, replace(question, options=dict(self._own)))
         except ProtocolError:
-            return None  # its own rules do not know the cards: nothing tells whether they refuse it as well
+            return (
+                None  # the scenario's own rules do not know the cards, so it is unknown whether they refuse it as well
+            )
         if until is not None and until <= place:
             return None
         if isinstance(question, Settle):
@@ -109,7 +111,7 @@ class Adapting(Wrapper):
         return told_apart or self._other_course(question, until)
 
     def _other_course(self, question: Question, until: int | None) -> Rewording | None:
-        """A question that tells a course with another one."""
+        """The question with an adapted course; None where there is none, or nothing is changed."""
         field = _ACTIONS.get(type(question))
         course = self._course(question, field, until) if field else None
         if field is None or course is None or list(course.actions) == getattr(question, field):
@@ -117,10 +119,10 @@ class Adapting(Wrapper):
         return Rewording(_with(question, field, course), course)
 
     def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
-        """The course in words that the rules asked for know; none where there are no such words.
+        """The course in words that the rules asked for know; None where there are no such words.
 
-        What the scenario's own rules refuse, at the place ``until``, may be refused by these as well, and so may that
-        of which the next check asks whether it is allowed.
+        What the scenario's own rules refuse, at the place ``until``, may be refused by these rules as well, and so may
+        the action that the next check asks about.
         """
         actions = tuple(getattr(question, field))
         course = AdaptedCourse(actions, tuple(range(len(actions))), len(actions))
@@ -130,15 +132,21 @@ class Adapting(Wrapper):
                 return course
             refused = self._refused(question, field, course, place)
             left = len(course.actions) - place
-            others = ((one, place + (each in HAS_TO_SUFFICE)) for each in ADAPTATIONS for one in each(refused))
-            found = next((one for one, beyond in others if self._goes_on(question, field, one, beyond, left)), None)
+            others = (
+                (adapted, place + (adaptation in HAS_TO_SUFFICE))
+                for adaptation in ADAPTATIONS
+                for adapted in adaptation(refused)
+            )
+            found = next(
+                (adapted for adapted, beyond in others if self._goes_on(question, field, adapted, beyond, left)), None
+            )
             if found is None:
                 return course if refused.is_tested else None
             course = found
         return None
 
     def _goes_on(self, question: Question, field: str, course: AdaptedCourse, beyond: int, left: int) -> bool:
-        """Whether a course is refused no more, or beyond a place, or with less of it left."""
+        """Whether a course is not refused any more, or refused only later than ``beyond``, or with less of it left."""
         found = self._fault(self._driver, _with(question, field, course))
         return found is None or found > beyond or len(course.actions) - found < left
 
@@ -164,28 +172,30 @@ class Adapting(Wrapper):
         return Refused(course, place, due, formulas, declarer, partner, is_tested, halves)
 
     def _other_sheet(self, question: Settle) -> Rewording | None:
-        """A sheet on which items belong to the other side, are won instead of lost, or are left out."""
+        """The sheet with refused items changed: given to the other side, won instead of lost, or left out."""
         adapted: Settle | None = question
         while adapted is not None:
             place = self._fault(self._driver, adapted)
             if place is None:
                 return Rewording(adapted, None)
             left = len(adapted.items) - place
-            adapted = next((one for one in _with_another_item(adapted, place) if self._settles_more(one, left)), None)
+            adapted = next(
+                (sheet for sheet in _with_another_item(adapted, place) if self._settles_more(sheet, left)), None
+            )
         return None
 
     def _settles_more(self, question: Settle, left: int) -> bool:
-        """Whether fewer items of a sheet than were ``left`` are refused."""
+        """Whether the refused item has fewer than ``left`` items from it to the end, or none is refused."""
         place = self._fault(self._driver, question)
         return place is None or len(question.items) - place < left
 
     def _told_apart(self, question: Result) -> Rewording | None:
-        """The result with the tricks of each seat, where that is what is lacking."""
+        """The result with the tricks of each seat, if that makes the rules accept it."""
         apart = with_tricks_apart(question, self._driver) if question.taken is UNSET else ()
-        return next((Rewording(one, None) for one in apart if self._fault(self._driver, one) is None), None)
+        return next((Rewording(result, None) for result in apart if self._fault(self._driver, result) is None), None)
 
     def _without_event(self, question: Session) -> Rewording | None:
-        """A session in which nothing happens that these rules do not know."""
+        """The session without the events that these rules do not know."""
         adapted: Session | None = question
         while adapted is not None:
             place = self._fault(self._driver, adapted)
@@ -203,9 +213,9 @@ class Adapting(Wrapper):
 
     @staticmethod
     def _fault(driver: Driver, question: Question) -> int | None:
-        """The place of the first action or item that is refused, one behind the last where more is needed.
+        """The place of the first refused action or item; the place after the last where more is needed.
 
-        ProtocolError where the question is refused for something else.
+        None where nothing is refused. ProtocolError where the question is refused for another reason.
         """
         asked = _deal(question, question.actions) if isinstance(question, View) else question
         try:
@@ -219,7 +229,7 @@ class Adapting(Wrapper):
 
 
 class RewordingDriver(Wrapper):
-    """A program that is asked in the words of the rules asked for, where the scenario's own are not theirs."""
+    """A program that is asked the reworded question where the scenario's words do not fit the rules asked for."""
 
     def __init__(self, driver: Driver, known: Mapping[bytes, Rewording]) -> None:
         super().__init__(driver)
@@ -227,17 +237,17 @@ class RewordingDriver(Wrapper):
 
     @classmethod
     def of(cls, driver: Driver, known: Mapping[bytes, Rewording]) -> Driver:
-        """The program itself where nothing is asked in other words."""
+        """A rewording driver, or the program's own driver where nothing was reworded."""
         return cls(driver, known) if known else driver
 
     def ask(self, question: Question) -> Answer:
-        """The answer to the question in the words of the rules asked for."""
+        """The answer to the question, reworded where that is needed."""
         found = self._known.get(codec.unnumbered(question))
         return self._driver.ask(question) if found is None else _asked(self._driver, *found, question)
 
 
 def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, question: Question) -> Answer:
-    """The answer to an adapted question, with the actions counted as the scenario counts them."""
+    """The answer to an adapted question, with the actions counted as in the scenario."""
     answer = driver.ask(replace(adapted, id=question.id))
     if course is None or not isinstance(answer, DealAnswer):
         return answer
@@ -250,7 +260,7 @@ def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, ques
 
 
 def _goes_as_far_as(answer: Answer, question: Question) -> int | None:
-    """The place of what is refused, or one behind the last act where all cards are played and words are still due."""
+    """The place of the refused action; the place after the last where all cards are played but words are still due."""
     if not isinstance(answer, DealAnswer):
         return None
     if answer.refused is not None:
@@ -264,7 +274,7 @@ def _with(question: Question, field: str, course: AdaptedCourse) -> Question:
 
 
 def _with_another_item(question: Settle, place: int) -> Iterator[Settle]:
-    """The sheet with an item of the other side, won instead of lost there, and without it."""
+    """The sheet with the item given to the other side, then also won instead of lost, then left out."""
     if place >= len(question.items):
         return
     item, before, after = question.items[place], question.items[:place], question.items[place + 1 :]
@@ -274,15 +284,15 @@ def _with_another_item(question: Settle, place: int) -> Iterator[Settle]:
 
 
 def _with_an_event_less(question: Session, place: int) -> Iterator[Session]:
-    """The session without each of the events of a deal in turn."""
+    """The session without one of the events of a deal, for each event in turn."""
     deals = question.deals
     for event in deals[place].events if place < len(deals) else ():
-        deal = replace(deals[place], events=[one for one in deals[place].events if one != event])
+        deal = replace(deals[place], events=[other for other in deals[place].events if other != event])
         yield replace(question, deals=[*deals[:place], deal, *deals[place + 1 :]])
 
 
 def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:
-    """The deal of a question as far as ``actions`` go."""
+    """The deal of a question with these ``actions`` only."""
     if isinstance(question, Deal):
         return replace(question, actions=list(actions))
     return Deal(
@@ -298,7 +308,7 @@ def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:
 
 
 def _place_of(fault: ProtocolError, question: Question) -> int | None:
-    """The place that a fault names in a list of a question, one behind the last where it names the list; else none."""
+    """The place in a list of the question that a fault names; the place after the last where it names only the list."""
     if isinstance(question, Result) and fault.whole.startswith(_APART):
         return len(question.said)
     found = _PLACE.search(fault.reason)

@@ -21,11 +21,11 @@ from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.upstream import first_difference, turn_difference
 
 _UNPLAYABLE = (Mismatch, TableError, Declined, ProtocolError, CatalogueError)
-"""What says that a scenario cannot be played by these rules as it is."""
+"""Exceptions that mean that a scenario cannot be played by these rules as it is."""
 
 
 class Charging:
-    """What a scenario rests on by some rules, read as far as it is asked for."""
+    """The clauses on which a scenario rests by some rules; it is played only as far as needed."""
 
     def __init__(self, planned: Planned, rules: OtherRules) -> None:
         self._rehearsal = Rehearsal(Script.of(planned), rules)
@@ -33,9 +33,9 @@ class Charging:
         self._answers: list[Answer | None] = []
 
     def of_step(self, place: int, fault: Mismatch, given: Answer | None) -> list[str]:
-        """The clauses on which that rests which is not as the check in this place has it, of what was ``given``.
+        """The clauses behind the difference between ``given`` and what the check at ``place`` expects.
 
-        None where it cannot be played by these rules.
+        None where the scenario cannot be played by these rules.
         """
         if not self._goes_on_to(place):
             return []
@@ -45,21 +45,21 @@ class Charging:
         first = first_difference(given, self._answers[place])
         if first is not None:
             return _sorted(first.grounds | (self._rehearsal.table.grounds_of_values() if first.of_values else set()))
-        part = next((one for one in read.parts if one.what == fault.what), None)
+        part = next((candidate for candidate in read.parts if candidate.what == fault.what), None)
         if (part is None or fault.what in (NEXT, TURN)) and (due := turn_difference(given, self._answers[place])):
             return _sorted(due)
         return _sorted(_of_elements(part, fault) or read.grounds)
 
     def of_action(self, place: int, index: int, given: Answer | None) -> list[str]:
-        """The clauses by which the action of the course with this ``index`` is allowed, which was refused.
+        """The clauses that allow the refused action with this ``index`` in the course.
 
-        It is the line in this place that does it.
-        Where somebody else is due by what was ``given``, those by which it is this player's turn are among them.
+        The line at ``place`` does this action. Where another player is due in ``given``, the clauses that make it this
+        player's turn are included.
         """
         if not self._goes_on_to(place):
             return []
         table = self._rehearsal.table
-        if index >= len(table.course.actions):  # the program went on with an act that is taken back by these rules
+        if index >= len(table.course.actions):  # the program accepted an act that these rules take back
             return []
         try:
             right = table.before(index)
@@ -71,13 +71,13 @@ class Charging:
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
 
     def of_checks(self, places: Collection[int]) -> frozenset[str]:
-        """The clauses on which the checks in these places rest; none where it cannot be played by these rules."""
+        """The clauses on which the checks at these places rest; none if the scenario is unplayable by these rules."""
         if not self._goes_on_to(max(places, default=0)):
             return frozenset()
         return frozenset[str]().union(*(self._read[place].grounds for place in places))
 
     def _goes_on_to(self, place: int) -> bool:
-        """Play on to the line in a place; whether that is possible."""
+        """Play on to the line at ``place``; return whether that is possible."""
         try:
             while len(self._read) <= place:
                 self._read.append(self._rehearsal.play(len(self._read)))
@@ -88,15 +88,15 @@ class Charging:
 
 
 def _due(answer: DealAnswer, action: Action) -> list[Turn]:
-    """The turns at which an action would be one to choose."""
+    """The turns of this player for this kind of action."""
     return [turn for turn in answer.next if (turn.seat, turn.do) == (action.seat, action.do)]
 
 
 def _of_elements(part: Part | None, fault: Mismatch) -> frozenset[str]:
-    """What those elements of a list rest on that are lacking or too much; none where one rests on all of the check."""
+    """The clauses of the missing and surplus elements of a list; none where one of them rests on the whole check."""
     if part is None or part.elements is None:
         return frozenset()
-    differing = [part.elements.grounds_of(one) for one in (*fault.lacking, *fault.too_much)]
+    differing = [part.elements.grounds_of(element) for element in (*fault.lacking, *fault.too_much)]
     each = [*map(frozenset, differing or [part.elements.rest])]
     return frozenset().union(*each) if all(each) else frozenset()
 

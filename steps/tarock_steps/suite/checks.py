@@ -33,10 +33,10 @@ _FRACTION: Final = re.compile("-?[0-9]+/[1-9][0-9]*")
 
 
 class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is ``expected`` in one ``part`` of the answer to the question number ``asked``, the first being 0.
+    """The ``expected`` value of one ``part`` of the answer to question number ``asked``, counted from 0.
 
-    With ``as_in`` it is whatever the answer to the question of this number says in the same part. With ``any_order``
-    lists of texts and of objects have no order, wherever they are in it.
+    With ``as_in`` the expected value is the same part of the answer to the question with that number. With
+    ``any_order`` lists of texts and of objects have no order, wherever they are in the part.
     """
 
     asked: int
@@ -47,9 +47,9 @@ class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one step reads, all of which has to be as expected, on what that rests, and the clauses behind it.
+    """The reads of one step, which all have to be as expected; the basis of the expectation, and the clauses behind it.
 
-    Where the clauses of the scenario are known, those are left that it counts against where it is not met.
+    Where the clauses of the scenario are known, ``grounds`` are only those that a failure counts against.
     """
 
     step: int
@@ -58,29 +58,29 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grounds: list[str]
 
     def charged_to(self, clauses: Sequence[str]) -> Check:
-        """The same with the clauses that it counts against in a scenario that cites these."""
+        """The same check with the clauses that a failure counts against, in a scenario that cites ``clauses``."""
         cited = [clause for clause in clauses if clause in self.grounds]
         return replace(self, grounds=cited or self.grounds or [*clauses])
 
 
 Put = Callable[[PartRead], PartRead]
-"""Which part of an answer is read where a question was put with other labels."""
+"""A function from a part of an answer to the part that is read when the question was asked with other labels."""
 
 
 def put_as_it_is(read: PartRead) -> PartRead:
-    """The same part, for a question that was put as it is."""
+    """The same part, for a question that was asked unchanged."""
     return read
 
 
 def check_at(
     step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
 ) -> Check | None:
-    """The check of the step just played at a table that was answered right, with all answers so far as JSON values.
+    """The check of the step just played at a table with right answers; ``answers`` are all so far as JSON values.
 
-    None where the step has looked at no answer. What the table has noted of the step is taken from it.
+    None where the step has read no answer. The table's notes on the step are removed from it.
     """
     reads, grounds = [*map(put, table.taken_reads())], table.taken_grounds()
-    return Check(step, [_expecting(one, answers) for one in reads], basis, sorted(grounds)) if reads else None
+    return Check(step, [_expecting(read, answers) for read in reads], basis, sorted(grounds)) if reads else None
 
 
 def _expecting(read: PartRead, answers: Sequence[Any]) -> Read:
@@ -92,16 +92,16 @@ def _expecting(read: PartRead, answers: Sequence[Any]) -> Read:
 
 
 def _told(step: PathStep) -> PathStep:
-    """A step as it is written: a list takes its fields, an object selects by its own where it names no reader."""
+    """A step as it is stored: a list becomes ``take``, an object that names no reader becomes ``where``."""
     if isinstance(step, list):
         return {"take": step}
     return {"where": step} if isinstance(step, dict) and step.keys().isdisjoint(READERS) else step
 
 
 def is_met(check: Check, answers: Sequence[Any]) -> bool:
-    """Whether all that a check reads is as expected; ``answers`` are JSON values by question, none where it has none.
+    """Whether all reads of a check are as expected; ``answers`` are JSON values by question, None where one is missing.
 
-    Cards are compared as they are spelled, so the answers have to be in canonical spelling.
+    Cards are compared by spelling, so the answers have to be in canonical spelling.
     """
     return all(_is_met(read, answers) for read in check.reads)
 
@@ -119,13 +119,13 @@ def _answer(answers: Sequence[Any], number: int) -> Any:
 
 
 def value_in(read: Read, answer: Any) -> Any:
-    """What an answer says in the part that is read, in one order where that says nothing."""
+    """The value of the part that is read in an answer, sorted where order has no meaning."""
     found = functools.reduce(_gone_on, read.part, answer)
     return _ordered(found) if read.any_order else found
 
 
 def is_same(one: Any, other: Any) -> bool:
-    """Whether two values say the same: what is null, false or empty is as if it was left out, ``2/6`` is ``1/3``."""
+    """Whether two values mean the same: null, false and empty count as left out, and ``2/6`` is ``1/3``."""
     return bool(_bare(one) == _bare(other))
 
 
@@ -146,18 +146,20 @@ def _gone_on(found: Any, step: PathStep) -> Any:
 
 
 def _take(found: Any, fields: list[str]) -> Any:
-    """These fields of each element; no field leaves only their number."""
-    return [{field: one.get(field) for field in fields} for one in _objects(found)]
+    """These fields of each element; with no fields only the number of elements is left."""
+    return [{field: element.get(field) for field in fields} for element in _objects(found)]
 
 
 def _where(found: Any, wanted: Mapping[str, Any]) -> Any:
-    """The elements that have all of these fields."""
-    return [one for one in _objects(found) if all(one.get(field) == value for field, value in wanted.items())]
+    """The elements that have all of these values in their fields."""
+    return [
+        element for element in _objects(found) if all(element.get(field) == value for field, value in wanted.items())
+    ]
 
 
 def _among(found: Any, these: list[str]) -> Any:
-    """The elements that are among these."""
-    return [one for one in found if one in these] if isinstance(found, list) else None
+    """The elements that are in ``these``."""
+    return [element for element in found if element in these] if isinstance(found, list) else None
 
 
 def _each(found: Any, field: str) -> Any:
@@ -166,7 +168,7 @@ def _each(found: Any, field: str) -> Any:
 
 
 def _sum(found: Any, field: str) -> Any:
-    """The sum of a field, exactly, as text; nothing where there is no element."""
+    """The exact sum of a field, as text; None where there are no elements."""
     values = _values(found, field)
     return str(sum(map(Fraction, values), Fraction())) if values else None
 
@@ -177,10 +179,10 @@ def _count(found: Any, _cards: str) -> Any:
 
 
 def _due(found: Any, turn: Mapping[str, Any]) -> Any:
-    """A turn where it is due: all turns are this player's, or all are to speak; elsewhere all turns there are."""
+    """Only this turn, if all turns are this player's or all are to speak; else all turns there are."""
     if not isinstance(found, list) or turn not in found:
         return found
-    is_his = all(one["seat"] == turn["seat"] for one in found) or all(one["do"] == "say" for one in found)
+    is_his = all(other["seat"] == turn["seat"] for other in found) or all(other["do"] == "say" for other in found)
     return [turn] if is_his else found
 
 
@@ -193,22 +195,22 @@ READERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
     "count": _count,
     "due": _due,
 }
-"""What finds something in a list as a whole, by its key; the value of the key says of what."""
+"""Functions that read a list as a whole, by their key in a step; the value of the key is their argument."""
 
 
 def _values(found: Any, field: str) -> list[Any]:
-    return [one.get(field) for one in _objects(found)]
+    return [element.get(field) for element in _objects(found)]
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:
-    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [element for element in found if isinstance(element, dict)] if isinstance(found, list) else []
 
 
 # ---------------------------------------------------------------------------------------------- what is the same
 
 
 def _ordered(part: Any) -> Any:
-    """With lists of texts and of objects in one order; a text that is said twice in one is said once."""
+    """A part with its lists of texts and of objects sorted, and repeated texts in a list removed."""
     if isinstance(part, dict):
         return {name: _ordered(inner) for name, inner in part.items()}
     if not isinstance(part, list):
@@ -228,7 +230,7 @@ def _spelt(part: Any) -> bytes:
 
 
 def _bare(part: Any) -> Any:
-    """None for what says nothing, so that it is the same whether it is left out or not."""
+    """The part without empty values, so that it does not matter whether they are left out; None if nothing is left."""
     if isinstance(part, dict):
         return {name: told for name, inner in part.items() if (told := _bare(inner)) is not None} or None
     if isinstance(part, list):

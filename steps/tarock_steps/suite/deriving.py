@@ -28,13 +28,13 @@ from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
 _CHOOSES: Final = re.compile(r'the reading "(?P<reading>[^"]*)" of "(?P<option>[^"]*)"')
-"""The step by which a scenario chooses a reading itself."""
+"""The step with which a scenario chooses a reading itself."""
 ALLOWED: Final = "that is allowed"
-"""The check that tries whether what the words name last may be done."""
+"""The check that the last action is allowed."""
 
 
 class Barred(NamedTuple):
-    """Why a scenario cannot be played by other rules: what is not possible there, at which line, by which clauses."""
+    """Why a scenario cannot be played by other rules: the line, the reason, and the clauses."""
 
     line: int
     reason: str
@@ -42,15 +42,15 @@ class Barred(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The reason, with the clauses where there are any."""
+        """The reason, followed by the clauses if there are any."""
         return f"{self.reason} [{', '.join(self.grounds)}]" if self.grounds else self.reason
 
 
 class Right(NamedTuple):
-    """What is right in a scenario under the rules asked for: for each line that expects something, what is read there.
+    """What is right in a scenario under the rules asked for: the parts that are read, by line with an expectation.
 
-    ``grounds`` are the clauses that all of it rests on, ``changed`` those of the lines that are not as written, and
-    ``reworded`` the questions that are asked in other words.
+    ``grounds`` are the clauses on which all of it rests, ``changed`` the clauses of the lines that are not as written,
+    and ``reworded`` the questions that are asked in other words.
     """
 
     parts: Mapping[int, list[Part]]
@@ -60,20 +60,20 @@ class Right(NamedTuple):
     reworded: Mapping[bytes, Rewording] = MappingProxyType({})
 
     def basis_of(self, place: int) -> Basis:
-        """On what the expectation of a line rests."""
+        """The basis of the expectation of a line."""
         is_as_written = self.basis is Basis.TRANSCRIBED or _as_written(self.parts.get(place, ()))
         return Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
 
 
 class LineRead(NamedTuple):
-    """What is read in a line of a scenario, and the clauses that it rests on."""
+    """The parts that a line of a scenario reads, and the clauses on which they rest."""
 
     parts: list[Part]
     grounds: frozenset[str]
 
 
 class Rehearsal:
-    """A scenario played before the reference by the rules asked for, line by line, whatever is written in it."""
+    """A scenario played with the reference by the rules asked for, line by line, whatever values it expects."""
 
     def __init__(self, script: Script, rules: OtherRules) -> None:
         own: dict[str, str] = {}
@@ -89,7 +89,7 @@ class Rehearsal:
         return self._adapting.known
 
     def play(self, place: int) -> LineRead:
-        """Play the line in a place, those before it having been played; raises what its step raises."""
+        """Play the line at ``place``, after all lines before it; raises what its step raises."""
         is_tested = self._script.lines[place].text == ALLOWED and self.table.course.actions
         self._adapting.tested = len(self.table.course.before) if is_tested else None
         with contextlib.suppress(EndOfReadingError):
@@ -124,7 +124,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
 
 
 def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:
-    """A scenario as a program is held to what is right in it, and how what it says is compared."""
+    """The script that a program has to pass when ``found`` is right, and the comparison for its answers."""
     if found.basis is Basis.TRANSCRIBED:
         return script, AS_WRITTEN
     comparison = AsIsRight()
@@ -148,7 +148,7 @@ def _as_written(parts: Iterable[Part]) -> bool:
 
 
 def has_them_anyway(script: Script, readings: FixedReadings) -> bool:
-    """Whether a scenario is asked by the very readings that it has by itself, said or unsaid."""
+    """Whether the fixed readings are the same that the scenario has by itself, chosen or by default."""
     own = own_readings(script)
     return {**readings.unsaid, **own} == {**readings.unsaid, **readings.over(own)}
 

@@ -31,7 +31,7 @@ from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import FixedReadings
 
 MOST: Final = 30_000
-"""How many times scenarios are played before the reference at most, to look for readings after a run."""
+"""The limit for playing scenarios with the reference when a run ends and readings are looked for."""
 
 
 class Candidate(NamedTuple):
@@ -44,7 +44,7 @@ class Candidate(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """A reading that a program plays, and the scenarios that went wrong for that."""
+    """A reading that a program plays, and the scenarios that failed because of it."""
 
     option: str
     reading: str
@@ -52,7 +52,7 @@ class Explained(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The readings that explain something, and whether there were more to look at than is looked at."""
+    """The readings that explain failures, and whether the search was complete."""
 
     each: tuple[Explained, ...]
     is_all: bool
@@ -60,12 +60,12 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class RunSoFar:
-    """What came of a run as far as it tells of rules: what failed, with its answers, and what passed.
+    """The results of a run as far as they depend on rules: failed scenarios with their answers, and passed ones.
 
     ``errored`` are scenarios in which the program itself reported an error, with its answers.
-    ``uneven`` are scenarios that passed as they stand, and do not count as passed: a copy with other labels did not.
-    ``hello`` is what the program offers, on which it hangs what is read in its answers; none where that is all.
-    ``vectors`` have the right answers by the rules of the run, as far as it was filled.
+    ``uneven`` are scenarios that passed but do not count as passed, because a copy with other labels did not pass.
+    ``hello`` is what the program offers, which limits what is read in its answers; None where it offers everything.
+    ``vectors`` have the right answers by the rules of the run, as far as they are filled.
     """
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
@@ -76,7 +76,7 @@ class RunSoFar:
     vectors: Vectors = NO_VECTORS
 
     def verdict(self, verdict: Verdict) -> None:
-        """Keep what is needed of a verdict."""
+        """Record what is needed of a verdict."""
         if verdict.outcome in AMISS:
             self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
         elif verdict.outcome is Outcome.PASSED:
@@ -92,43 +92,45 @@ def explained(
     candidates: Sequence[Candidate],
     has_time: Callable[[], bool],
 ) -> Found:
-    """The other readings that a program plays, of ``candidates``, where it was asked by ``rules``.
+    """The readings among ``candidates`` that explain the failures of a program that was asked by ``rules``.
 
-    Nothing more is looked at when the run that it belongs to no longer ``has_time``.
+    The search stops when the run no longer ``has_time``.
     """
     if not heard.failed:
         return Found((), is_all=True)
-    search = _Search({one.id: one for one in chosen}, heard, rules, has_time)
+    search = _Search({planned.id: planned for planned in chosen}, heard, rules, has_time)
     found = []
     try:
-        for one in candidates:
-            scenarios = search.explained_by(one)
+        for candidate in candidates:
+            scenarios = search.explained_by(candidate)
             if scenarios:
-                found.append(Explained(one.option, one.reading, scenarios))
+                found.append(Explained(candidate.option, candidate.reading, scenarios))
     except _EnoughError:
         return Found(most_telling(found), is_all=False)
     return Found(most_telling(found), is_all=True)
 
 
 def most_telling(found: Sequence[Explained]) -> tuple[Explained, ...]:
-    """What is found without what explains only a part of that which another one explains."""
-    sets = [set(one.scenarios) for one in found]
-    return tuple(one for one, mine in zip(found, sets, strict=True) if not any(mine < other for other in sets))
+    """The explanations without those that explain only a part of what another one explains."""
+    sets = [set(explanation.scenarios) for explanation in found]
+    return tuple(
+        explanation for explanation, mine in zip(found, sets, strict=True) if not any(mine < other for other in sets)
+    )
 
 
 class _EnoughError(Exception):
-    """Scenarios were played before the reference as often, or as long, as is allowed."""
+    """The limit of scenarios played with the reference, or of time, is reached."""
 
 
 class _Asking(NamedTuple):
-    """A scenario, and what it asks in other words than its own."""
+    """A scenario, and the questions that it asks in other words."""
 
     script: Script
     reworded: Mapping[bytes, Rewording]
 
 
 class _Search:
-    """One look for readings: what is right by the rules asked for, and what the program said, are read once."""
+    """A search for readings; the right answers and the program's answers are read once and cached."""
 
     def __init__(
         self, chosen: Mapping[str, Planned], heard: RunSoFar, rules: OtherRules, has_time: Callable[[], bool]
@@ -143,49 +145,49 @@ class _Search:
         self._has_time = has_time
 
     def explained_by(self, one: Candidate) -> tuple[str, ...]:
-        """The scenarios that went wrong because of this reading; none where it does not explain all that it touches.
+        """The scenarios that failed because of this reading; none where it does not explain all that it affects.
 
-        What is about its option is looked at first, and then what says least: most readings are out of the question
-        after a few scenarios.
+        Scenarios about its option come first, then those with the fewest clauses: so most readings are ruled out after
+        a few scenarios.
         """
-        about = [each for each, planned in self._chosen.items() if planned.dispute == one.option]
+        about = [scenario for scenario, planned in self._chosen.items() if planned.dispute == one.option]
         if self._contradicts(one, about):
             return ()
-        near = [each for each in self._heard.failed if one.clauses & self._asked(each).grounds]
-        near.sort(key=lambda each: (each not in about, len(self._asked(each).grounds)))
+        near = [scenario for scenario in self._heard.failed if one.clauses & self._asked(scenario).grounds]
+        near.sort(key=lambda scenario: (scenario not in about, len(self._asked(scenario).grounds)))
         if not near or not self._explains(one, near):
             return ()
         found = self._explains(one, list(self._heard.failed))
         return () if self._contradicts(one, list(self._chosen)) else found
 
     def _contradicts(self, one: Candidate, scenarios: Sequence[str]) -> bool:
-        """Whether a scenario that passed would not have by this reading."""
-        passed = (each for each in scenarios if each in self._heard.passed)
-        return any(not self._by(one, each).says(self._asked(each)) for each in passed)
+        """Whether this reading would have made a passed scenario fail."""
+        passed = (scenario for scenario in scenarios if scenario in self._heard.passed)
+        return any(not self._by(one, scenario).says(self._asked(scenario)) for scenario in passed)
 
     def _explains(self, one: Candidate, failed: Sequence[str]) -> tuple[str, ...]:
-        """Those of the scenarios that are touched; none where the program says anything else in one of them.
+        """The scenarios that this reading affects; none where the program answers differently in one of them.
 
-        What was kept of its answers may be too little to tell; then it speaks neither for the reading nor against it.
+        Where too little of its answers was kept to decide, the scenario counts neither for the reading nor against it.
         """
         found = []
-        for each in failed:
-            asked, by_it, said = self._asked(each), self._by(one, each), self._said(each)
+        for scenario in failed:
+            asked, by_it, said = self._asked(scenario), self._by(one, scenario), self._said(scenario)
             if by_it.says(asked) or said.says(asked):
                 continue
             if not said.says(by_it):
                 return ()
-            found.append(each)
+            found.append(scenario)
         return tuple(found)
 
     def _asked(self, scenario: str) -> Said:
-        """What is right by the rules asked for."""
+        """What is right by the rules asked for, cached."""
         if scenario not in self._right:
             self._right[scenario] = self._of_reference(scenario, self._rules.reference)
         return self._right[scenario]
 
     def _by(self, one: Candidate, scenario: str) -> Said:
-        """What an engine answers that plays by another reading."""
+        """What an engine says that plays by this reading."""
         return self._of_reference(scenario, _ByReading(self._rules.reference, one.readings))
 
     def _of_reference(self, scenario: str, driver: Driver) -> Said:
@@ -195,7 +197,7 @@ class _Search:
         return self._read(scenario, driver)
 
     def _read(self, scenario: str, driver: Driver) -> Said:
-        """What is read of the answers to what the program was asked in a scenario."""
+        """What a scenario reads in the answers of a driver to the questions that the program was asked."""
         if scenario not in self._asking:
             script = Script.of(self._chosen[scenario])
             found = right(script, self._rules)
@@ -205,7 +207,7 @@ class _Search:
         return said_in(script, RewordingDriver.of(asked, reworded), self._rules.readings)
 
     def _said(self, scenario: str) -> Said:
-        """What the program said."""
+        """What the program said, cached."""
         if scenario not in self._given:
             hello = self._heard.hello or self._rules.reference.hello
             recorded = Recorded(hello, self._heard.failed[scenario])
@@ -214,7 +216,7 @@ class _Search:
 
 
 class _ByReading(Wrapper):
-    """A driver of the reference that plays by other readings than it is asked for."""
+    """A driver of the reference that replaces the readings of each question."""
 
     def __init__(self, reference: Driver, readings: FixedReadings) -> None:
         super().__init__(reference)

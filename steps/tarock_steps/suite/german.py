@@ -12,9 +12,9 @@ from tarock_steps.words.german import cell_in_german
 
 @lru_cache(maxsize=65_536)
 def step_in_german(text: str) -> str | None:
-    """The text of a step in German; none where no phrase says it."""
-    for one in vocabulary.definitions():
-        if (said := one.phrase.in_german(text)) is not None:
+    """The text of a step in German; None where no phrase matches."""
+    for definition in vocabulary.definitions():
+        if (said := definition.phrase.in_german(text)) is not None:
             return said
     return None
 
@@ -25,8 +25,8 @@ def rows_in_german(rows: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]
 
 
 def step_in_english(text: str) -> tuple[str, str] | None:
-    """The keyword and the English of a step in German; none where no phrase says it."""
-    for one in vocabulary.definitions():
-        if (said := in_english(one.phrase, text)) is not None:
-            return one.keyword, said
+    """The keyword and the English text of a step in German; None where no phrase matches."""
+    for definition in vocabulary.definitions():
+        if (said := in_english(definition.phrase, text)) is not None:
+            return definition.keyword, said
     return None

@@ -21,11 +21,11 @@ from tarock_steps.words.table import Table
 
 _GROUNDS: Final = 200
 _LONGEST_GROUND: Final = 60
-"""How many grounds a verdict keeps, and characters of each; our own answers have no more than eighty, all short."""
+"""How many grounds a verdict keeps, and how many characters of each; our own answers have at most eighty, all short."""
 
 
 def refuse_false_claims(planned: Planned, table: Table) -> None:
-    """CatalogueError where a scenario cites a clause on which nothing rests that it has checked, or no such refusal."""
+    """Raise CatalogueError where a scenario cites a clause, or a refusal by one, that its answers do not rest on."""
     for clause, grounds in table.refusals:
         if clause not in grounds:
             reason = f"the scenario claims a refusal under {clause} but it rests on {', '.join(grounds) or 'nothing'}"
@@ -38,10 +38,10 @@ def refuse_false_claims(planned: Planned, table: Table) -> None:
 
 
 def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: BaseException | None = None) -> Verdict:
-    """What came of a scenario of a run as far as it was ``played``: ``fault`` is what went wrong, if anything did.
+    """The verdict on a scenario as far as it was ``played``; ``fault`` is what went wrong, if anything did.
 
-    What can still be checked after a check that was not met is checked here.
-    Raises the fault where it says that there was no time left to find out, which ends the run.
+    After a check that was not met, the remaining checks are made here as far as possible.
+    Raises BudgetSpentError again where the time of the run is up, which ends the run.
     """
     if isinstance(fault, BudgetSpentError):
         raise fault
@@ -62,7 +62,7 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
 
 
 def our_refusal(reference: Driver, line: bytes) -> str:
-    """What our own engine says to a question of ours where that is none, or is refused; empty where it answers."""
+    """Why our own engine refuses a question of ours; empty where it answers."""
     try:
         reference.ask(codec.sound_question(line))
     except (msgspec.MsgspecError, ProtocolError) as fault:
@@ -71,7 +71,7 @@ def our_refusal(reference: Driver, line: bytes) -> str:
 
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
-    """The verdict as far as a fault tells it by itself; that it passed where there is none."""
+    """The verdict that follows from the fault alone; passed where there is none."""
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),
@@ -89,7 +89,7 @@ def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | 
 def _judged_in_part(run: Run, planned: Planned, played: Playthrough, fault: FieldDeclined) -> Verdict:
     """The verdict where some checks could not be made, and all others were met.
 
-    It is evidence for those clauses that it cites on which one of the others rests; without any it is declined.
+    It is evidence for the cited clauses on which at least one of the others rests; without any it is declined.
     """
     unsaid = f"{fault.question}.{fault.field}"
     rules = run.right_rules() if played.judged else None
@@ -113,7 +113,7 @@ def _not_reached(planned: Planned, played: Playthrough, fault: RefusedError, cha
 def _failed(planned: Planned, played: Playthrough, fault: Mismatch, charging: Charging | None) -> Verdict:
     charged = [] if charging is None else charging.of_step(played.place, fault, played.table.known_answer)
     first = _plain(planned, played, fault)
-    also = [_unmet(played, one, charging) for one in played.further()]
+    also = [_unmet(played, unmet, charging) for unmet in played.further()]
     return replace(
         first,
         charged=charged,
@@ -137,4 +137,4 @@ def _unmet(played: Playthrough, one: FaultAtLine, charging: Charging | None) -> 
 
 
 def _bounded_grounds(grounds: Iterable[str]) -> list[str]:
-    return [bounded(each, _LONGEST_GROUND) for each in sorted(grounds)[:_GROUNDS]]
+    return [bounded(ground, _LONGEST_GROUND) for ground in sorted(grounds)[:_GROUNDS]]

@@ -11,11 +11,11 @@ from tarock_steps.table.turns import amount
 
 Row = Sequence[str]
 Rows = Sequence[Row]
-"""A table, its heading first."""
+"""A table, with its heading first."""
 
 ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
 OPPOSITES: Final[Mapping[str, str]] = {
-    one: other
+    word: contrary
     for pair in (
         ("won", "lost"),
         ("declarer", "opponents"),
@@ -24,24 +24,24 @@ OPPOSITES: Final[Mapping[str, str]] = {
         ("double", "once"),
         ("over", "not over"),
     )
-    for one, other in (pair, pair[::-1])
+    for word, contrary in (pair, pair[::-1])
 }
-"""Words, each with its contrary."""
+"""Words, each with its opposite."""
 
 
 def another(things: Sequence[str], used: Iterable[str]) -> str:
-    """The first of these that is not used."""
+    """The first of ``things`` that is not in ``used``."""
     gone = set(used)
     return next(thing for thing in things if thing not in gone)
 
 
 def one_more(number: Amount) -> Amount:
-    """The number and one."""
+    """The number plus one."""
     return amount(str(Fraction(number) + 1))
 
 
 def other_items(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
-    """Each cell another, each row left out, and one row more."""
+    """The table with each cell changed, with each row left out, and with a row added."""
     header, *_ = table
     yield from _cells_and_rows(table, players)
     more = {"item": "Spiel", "side": "opponents", "outcome": "won"}
@@ -49,13 +49,13 @@ def other_items(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
 
 
 def other_lines(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
-    """Each cell another, each row left out, and one row twice."""
+    """The table with each cell changed, with each row left out, and with a row repeated."""
     yield from _cells_and_rows(table, players)
     yield [*table, table[-1]]
 
 
 def other_tricks(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
-    """Each leader and each winner another, every two neighbours among the cards swapped, and each trick left out."""
+    """The table with each leader or winner changed, each two neighbouring cards swapped, and each trick left out."""
     for place, (leader, cards, winner) in enumerate(table[1:], 1):
         yield [*table[:place], *table[place + 1 :]]
         yield _with(table, place, [another(players, (leader,)), cards, winner])
@@ -67,7 +67,7 @@ def other_tricks(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
 
 
 def other_deals(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
-    """Each cell another, each row left out, and one row more."""
+    """The table with each cell changed, with each row left out, and with a row repeated."""
     yield from _cells_and_rows(table, players)
     yield [*table, table[-1]]
 

@@ -33,7 +33,7 @@ _FIELD: Final = re.compile(r"\{(\w+)\}")
 _TABLE: Final = re.compile(r"a table of (\d)")
 _AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
 _AT_THE_TALON: Final = frozenset({"decide on the Talon", "lay away"})
-"""Where no bid is open; elsewhere nobody lays cards away, whatever else may be open to him at once."""
+"""Deeds during which no bid is possible; during all others nobody can lay cards away."""
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
 _POOLS: Final = (
     ("Weiter", "Erster", *_CONTRACTS, "Solorufer", "Solodreier"),
@@ -41,7 +41,7 @@ _POOLS: Final = (
     (DONE, *ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
 )
 _CALLED: Final = {"König": "K♥", "Tarock": "XX"}
-"""What may be called, each with one of its kind."""
+"""The kinds of cards that may be called, each with an example."""
 _NOBODY: Final = "nobody"
 Fields = dict[str, Any]
 Changes = Iterator[PlannedLine]
@@ -55,7 +55,7 @@ class PerturbedScript(NamedTuple):
 
 
 class _Said(NamedTuple):
-    """A line that expects something: its phrase, the fields, its table, and who sits there."""
+    """A line that expects something: its phrase, fields and table, and the players at the table."""
 
     phrase: str
     fields: Fields
@@ -63,21 +63,21 @@ class _Said(NamedTuple):
     players: tuple[str, ...]
 
     def with_fields(self, **fields: object) -> PlannedLine:
-        """The line with other words in some of its fields."""
+        """The line with some of its fields replaced."""
         filled = {**self.fields, **fields}
         return PlannedLine("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
 
     def with_rows(self, rows: Sequence[Sequence[str]]) -> PlannedLine:
-        """The line with another table below it."""
+        """The line with its table replaced."""
         return msgspec.structs.replace(self.with_fields(), rows=tuple(tuple(row) for row in rows))
 
     def another_player(self) -> str:
-        """Somebody else at this table."""
+        """Another player at this table."""
         return another(self.players, (self.fields["player"],))
 
 
 def perturbed(script: Script) -> Iterator[PerturbedScript]:
-    """The scenario with each of its expectations changed once."""
+    """The scenario with one expectation changed, for each of its expectations in turn."""
     players = _players(script.lines)
     for place, line in enumerate(script.lines):
         if line.keyword == "then":
@@ -103,17 +103,17 @@ def _changes(line: PlannedLine, players: tuple[str, ...]) -> Changes:
 
 
 def _rows(others: Callable[[Rows, Sequence[str]], Iterator[Rows]]) -> Callable[[_Said], Changes]:
-    """The table below it another one."""
+    """Change the table below the line."""
     return lambda said: (said.with_rows(rows) for rows in others(said.rows, said.players))
 
 
 def _instead(*texts: str) -> Callable[[_Said], Changes]:
-    """Another expectation altogether."""
+    """Replace the whole expectation."""
     return lambda _: (PlannedLine("then", text) for text in texts)
 
 
 def _numbers(*names: str) -> Callable[[_Said], Changes]:
-    """Each number one more."""
+    """Add one to each number."""
 
     def changes(said: _Said) -> Changes:
         for name in names:
@@ -123,7 +123,7 @@ def _numbers(*names: str) -> Callable[[_Said], Changes]:
 
 
 def _cards(*names: str) -> Callable[[_Said], Changes]:
-    """Each card another one, and one card less; a card where there is none."""
+    """Replace each card, and leave out the first; add a card where there is none."""
 
     def changes(said: _Said) -> Changes:
         for name in names:
@@ -146,7 +146,7 @@ def _other_cards(cards: list[str]) -> Iterator[list[str]]:
 
 
 def _row(said: _Said) -> Changes:
-    """The cards of a row, and every two neighbours swapped."""
+    """Change the cards of a row, and swap each two neighbours."""
     yield from _cards("cards")(said)
     cards = said.fields["cards"].split()
     for place in range(len(cards) - 1):
@@ -155,12 +155,12 @@ def _row(said: _Said) -> Changes:
 
 
 def _choice(said: _Said) -> Changes:
-    """Each choice left out, and one more."""
+    """Leave out each choice, and add another."""
     text = said.fields["words"]
     cards = _is_cards(text)
     words = cards_and_words(text) if cards else split_list(text)
     between = " " if cards else ", "
-    pool = PACK if cards else next((one for one in _POOLS if set(words) & set(one)), _POOLS[-1])
+    pool = PACK if cards else next((group for group in _POOLS if set(words) & set(group)), _POOLS[-1])
     for place in range(len(words)):
         yield said.with_fields(words=between.join(words[:place] + words[place + 1 :]))
     known = [canonical(word) for word in words if word not in AMONG_CARDS] if cards else words
@@ -175,7 +175,7 @@ def _is_cards(text: str) -> bool:
 
 
 def _each_word(phrase: str) -> Callable[[_Said], Changes]:
-    """The contrary of each single choice."""
+    """Say the opposite of each single choice."""
 
     def changes(said: _Said) -> Changes:
         text = said.fields["words"]
@@ -186,7 +186,7 @@ def _each_word(phrase: str) -> Callable[[_Said], Changes]:
 
 
 def _each_card(phrase: str) -> Callable[[_Said], Changes]:
-    """The contrary of each single card."""
+    """Say the opposite of each single card."""
     return lambda said: (PlannedLine("then", phrase.format(card)) for card in said.fields["cards"].split())
 
 
@@ -216,7 +216,7 @@ def _contract(said: _Said) -> Changes:
 
 
 def _in_turn(said: _Said) -> Changes:
-    """Every two neighbours swapped."""
+    """Swap each two neighbours."""
     players = split_list(said.fields["players_in_turn"])
     for place in range(len(players) - 1):
         other = [*players[:place], players[place + 1], players[place], *players[place + 2 :]]
@@ -225,12 +225,12 @@ def _in_turn(said: _Said) -> Changes:
 
 
 def _amount(name: str) -> Callable[[_Said], Changes]:
-    """One more."""
+    """Add one."""
     return lambda said: iter([said.with_fields(**{name: one_more(amount(said.fields[name]))})])
 
 
 def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said], Changes]:
-    """One more for each, and each two neighbours with each other's amount."""
+    """Add one to each amount, and swap the amounts of each two neighbours."""
 
     def changes(said: _Said) -> Changes:
         text = said.fields[field].replace("\N{MINUS SIGN}", "-")
@@ -250,19 +250,19 @@ def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said],
 
 
 def _opposite(*names: str) -> Callable[[_Said], Changes]:
-    """The contrary word."""
+    """Replace a word by its opposite."""
     return lambda said: (said.with_fields(**{name: OPPOSITES[said.fields[name]]}) for name in names)
 
 
 def _outcome(said: _Said) -> Changes:
-    """Won for lost, and the other side; what one side has not scored, the other may not have scored either."""
+    """Swap won and lost, and the sides; not scored becomes won, since neither side may have scored it."""
     if said.fields["outcome"] == "not scored":
         return iter([said.with_fields(outcome="won")])
     return _opposite("outcome", "side")(said)
 
 
 def _company(said: _Said) -> Changes:
-    """Each of them left out, and one more."""
+    """Leave out each player, and add another."""
     company = [] if said.fields["others"] == _NOBODY else split_list(said.fields["others"])
     for place in range(len(company)):
         yield said.with_fields(others=", ".join(company[:place] + company[place + 1 :]) or _NOBODY)
@@ -270,7 +270,7 @@ def _company(said: _Said) -> Changes:
 
 
 def _scored(said: _Said) -> Changes:
-    """The item scored after all, for either side."""
+    """Say that the item is won, for each side."""
     for side in ("declarer", "opponents"):
         yield PlannedLine("then", f'"{said.fields["item"]}" is won by the {side}')
 
@@ -305,7 +305,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     'the called {callable} is "{card}"': _called,
     'the cards laid away are "{cards}"': _cards("cards"),
     "the deal is {state}": _opposite("state"),
-    "no {callable} is called": _instead(*(f'the called {one} is "{card}"' for one, card in _CALLED.items())),
+    "no {callable} is called": _instead(*(f'the called {kind} is "{card}"' for kind, card in _CALLED.items())),
     "these tricks have been taken:": _rows(other_rows.other_tricks),
     'of the cards laid away "{cards}" lie face up': _cards("cards"),
     "none of the cards laid away lies face up": _instead('of the cards laid away "II" lie face up'),
@@ -326,6 +326,6 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
 }
 """How an expectation is changed, by its phrase.
 
-Every ``then`` stands here. One that has a value is said with another; one without a value (``that is allowed``) is
-said as its contrary, so the vocabulary needs a phrase for that too.
+Every ``then`` phrase is listed. A phrase with a value gets another value; one without a value (``that is allowed``) is
+replaced by its opposite, so the vocabulary needs a phrase for that too.
 """

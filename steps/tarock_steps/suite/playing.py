@@ -22,14 +22,14 @@ from tarock_steps.words.table import Table
 def play_run(run: Run) -> None:
     """Ask every scenario of a run, in the order of the plan.
 
-    BudgetSpentError where the time of the run is up before all were asked: what was reported until then stands.
+    BudgetSpentError where the time of the run is up before the end: what was reported until then is valid.
     """
     for planned in run.planned():
         run.sink(_verdict(run, planned) if run.rules is None else _verdict_by(run.rules, run, planned))
 
 
 def _driver(run: Run) -> Driver:
-    """Whom a run asks, who may have to be asked for less than a deal."""
+    """The driver for a run; wrapped if the program answers ``play`` but not ``deal``."""
     if not needs_the_book(run.driver.hello):
         return run.driver
     rules = run.right_rules()
@@ -37,7 +37,7 @@ def _driver(run: Run) -> Driver:
 
 
 def _after_line(run: Run, table: Table, found: Right | None = None) -> Callable[[int], None]:
-    """What is told of each line that was played, by what is right in it where that is not what is written."""
+    """The function to call after each line; it reports the line with the basis of its expectation."""
     hear = run.after_line
     if hear is None:
         return lambda _: None
@@ -45,7 +45,7 @@ def _after_line(run: Run, table: Table, found: Right | None = None) -> Callable[
 
 
 def _verdict(run: Run, planned: Planned) -> Verdict:
-    """What comes of a scenario under its own rules."""
+    """The verdict on a scenario under its own rules."""
     table = Table(_driver(run), ids=run.ids)
     played = Playthrough(planned, table, after_line=_after_line(run, table))
     try:
@@ -58,7 +58,7 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
 
 
 def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
-    """What comes of a scenario under other rules."""
+    """The verdict on a scenario under other rules."""
     script = Script.of(planned)
     found = right(script, rules)
     if isinstance(found, Barred):
@@ -75,7 +75,7 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
 
 
 def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:
-    """Play a scenario before the program: as it is written where that is right, else against what is right."""
+    """Play a scenario with the program, and compare with what is right: as written, or as derived by the rules."""
     held, comparison = held_to(script, found)
     table = Table(
         RewordingDriver.of(_driver(run), found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison

@@ -16,24 +16,24 @@ from tarock_steps.words.table import Table
 
 
 class FaultAtLine(NamedTuple):
-    """A line of a scenario that was not met, by its place, and what is wrong there."""
+    """The place of a line that was not met, and what is wrong there."""
 
     place: int
     fault: Mismatch
 
 
 class UnsaidAtLine(NamedTuple):
-    """A check of a scenario, by its place, that reads a field of an answer which the program does not say."""
+    """The place of a check that reads a field which the program does not give."""
 
     place: int
     fault: FieldDeclined
 
 
 class Playthrough:
-    """A scenario that is played at a ``table``; ``deed`` is what its line in a place does.
+    """A scenario that is played at a ``table``; ``deed`` returns the action of the line at a place.
 
-    ``after_line`` is told the place of each line that was played.
-    ``unsaid`` are the checks that could not be made because the program does not say what they read.
+    ``after_line`` is called with the place of each line after it was played.
+    ``unsaid`` are the checks that could not be made because the program does not give what they read.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Playthrough:
         self._over = False
 
     def play(self) -> None:
-        """Play all lines; raises what goes wrong, and at last what could not be checked."""
+        """Play all lines; raises what goes wrong, and at the end FieldDeclined if a check could not be made."""
         for place in range(len(self.planned.lines)):
             self.begins()
             try:
@@ -66,50 +66,50 @@ class Playthrough:
             raise self.unsaid[0].fault
 
     def _pass_over(self, place: int, fault: FieldDeclined) -> None:
-        """Leave a check out for which the program does not say enough, and go on where that can be."""
+        """Skip a check for which the program does not say enough; raises the first such fault if it cannot go on."""
         self.unsaid.append(UnsaidAtLine(place, fault))
         if not fault.goes_on or self.planned.lines[place].keyword != THEN:
             raise self.unsaid[0].fault
 
     def begins(self) -> None:
-        """The next line is about to be played."""
+        """Note that the next line begins."""
         self._begun.append(self._done)
 
     def ends(self) -> None:
-        """All lines were played."""
+        """Note that all lines were played."""
         self._over = True
 
     @property
     def judged(self) -> frozenset[int]:
-        """The places of all checks that were made, where the scenario was played to its end; none where it was not."""
-        left_out = {one.place for one in self.unsaid}
+        """The places of all checks that were made, if the scenario was played to its end; else none."""
+        left_out = {unsaid.place for unsaid in self.unsaid}
         checks = (place for place, line in enumerate(self.planned.lines) if line.keyword == THEN)
         return frozenset(place for place in checks if place not in left_out) if self._over else frozenset()
 
     @property
     def place(self) -> int:
-        """The place of the line that is played, the last that has begun; none has before the first."""
+        """The place of the current line, which is the last that has begun; -1 before the first."""
         return len(self._begun) - 1
 
     @property
     def step(self) -> str:
-        """The text of that line; empty where none has begun, or all were played."""
+        """The text of the current line; empty before the first and after the last."""
         return "" if self._over or not self._begun else self.step_at(self.place)
 
     def step_at(self, place: int) -> str:
-        """The text of the line in a place."""
+        """The text of the line at ``place``."""
         return self.planned.lines[place].text
 
     def line_of_action(self, index: int) -> int:
-        """The place of the line that did an action of the course, as it is now."""
+        """The place of the line that did the action with this index in the course."""
         ends = (*self._begun[1:], self._done)
         spans = enumerate(zip(self._begun, ends, strict=True))
         return max((place for place, (begin, end) in spans if begin <= index < end), default=self.place)
 
     def further(self) -> Iterator[FaultAtLine]:
-        """The checks behind the line that was not met which are not met either, as far as the program plays along.
+        """The other checks after the failed line that are not met either, as far as the program plays along.
 
-        What is refused, declined or broken there ends it, and nothing is said of that: the scenario has failed before.
+        A refused action, a decline or a break there ends it without a report, because the scenario has failed already.
         """
         for place in range(self.place + 1, len(self.planned.lines)):
             try:

@@ -21,7 +21,7 @@ _DUE: Final = "due"
 
 
 def put_with(symmetry: Symmetry, asked: Sequence[Question]) -> Put:
-    """The parts that are read in the answers to counterparts, which these questions are in order."""
+    """A function from a part that is read to the same part in the answers to ``asked``, the counterpart questions."""
 
     def put(read: PartRead) -> PartRead:
         question = asked[read.asked]
@@ -32,12 +32,12 @@ def put_with(symmetry: Symmetry, asked: Sequence[Question]) -> Put:
 
 
 def relabelled_part(part: Sequence[PathStep], asked: type[Question], by: Relabelling) -> tuple[PathStep, ...]:
-    """The part of the answer to a counterpart that is this part of the answer to the original."""
+    """The part of the answer to a counterpart that corresponds to ``part`` in the answer to the original."""
     return tuple(_steps(part, _Form(codec.ANSWERS[asked], None), by))
 
 
 class _Form(NamedTuple):
-    """The type of what is found, without what is laid around it, and what it stands for."""
+    """The type of a value without its wrappers, and its role."""
 
     type: Any
     role: Role | None
@@ -67,13 +67,13 @@ def _place(step: int, form: _Form, by: Relabelling) -> int:
 
 
 def _elements(step: dict[str, Any], inner: tuple[Any, ...], by: Relabelling) -> dict[str, Any]:
-    """What selects elements of a list, or reads it as a whole."""
+    """A step that selects elements of a list, or reads it as a whole, relabelled."""
     (name, of), *others = step.items()
     if others or name not in READERS:
         fields = _fields(inner[0])
         return {name: _relabelled(value, fields[name], by) for name, value in step.items()}
     if name == _AMONG:
-        return {name: [_relabelled(one, inner[0], by) for one in of]}
+        return {name: [_relabelled(element, inner[0], by) for element in of]}
     return {name: _elements(of, inner, by)} if name == _DUE else step
 
 
@@ -90,10 +90,10 @@ def _bare(form: Any) -> _Form:
     role = None
     while True:
         if get_origin(form) is Annotated:
-            role = next((one for one in form.__metadata__ if isinstance(one, Role)), role)
+            role = next((note for note in form.__metadata__ if isinstance(note, Role)), role)
             form = get_args(form)[0]
             continue
-        inner = [one for one in get_args(form) if one not in (type(None), msgspec.UnsetType)]
+        inner = [argument for argument in get_args(form) if argument not in (type(None), msgspec.UnsetType)]
         if get_origin(form) not in (Union, UnionType) or len(inner) != 1:
             return _Form(form, role)
         form = inner[0]

@@ -19,14 +19,14 @@ from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
 AfterLine = Callable[[int, Table, Basis], None]
-"""What is told of each line that was played: its place, at which table, and on what its expectation rests."""
+"""A function that is called after each line: with its place, the table, and the basis of its expectation."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherRules:
-    """Rules by which a run asks instead of the scenarios' own: readings that are fixed, and who knows what is right.
+    """Rules that a run uses instead of the scenarios' own: fixed readings, and the engines that know what is right.
 
-    ``reference`` is an engine that plays by these rules, ``written`` one by those that the scenarios were written for.
+    ``reference`` is an engine that plays by these rules, ``written`` one that plays by the scenarios' own.
     """
 
     readings: FixedReadings
@@ -35,20 +35,20 @@ class OtherRules:
 
     @property
     def only_readings(self) -> bool:
-        """Whether they differ from the source in nothing but readings: one that has them anyway is as written."""
+        """Whether the rules differ from the source only in readings; a scenario that has them anyway is as written."""
         return self.reference is self.written
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """``chosen`` are the scenarios of the run, all that fit its rules where none are.
+    """The settings of a run. ``chosen`` are its scenarios, None for all that fit its rules.
 
-    ``rules`` are those by which it asks where these are not each scenario's own.
+    ``rules`` are those by which it asks, if these are not each scenario's own.
     ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
-    ``right`` hands over the rules by which it is said on which clauses a failure rests, where ``rules`` are none; it is
-    called where something went wrong.
-    ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
-    ``after_line`` is told of each line that was played.
+    ``right`` returns the rules that decide on which clauses a failure rests, where ``rules`` is None; it is called only
+    where something went wrong.
+    ``sink`` receives every verdict once, in the order of the plan. ``root`` is the folder of the sources.
+    ``after_line`` is called after each line that was played.
     """
 
     driver: Driver
@@ -67,25 +67,27 @@ class Run:
         if self.chosen is not None:
             return self.chosen
         wrong = withdrawn(self.root)
-        return tuple(one for one in plan(self.source, self.root) if one.id not in wrong and self._fits(one))
+        return tuple(
+            scenario for scenario in plan(self.source, self.root) if scenario.id not in wrong and self._fits(scenario)
+        )
 
     def right_rules(self) -> OtherRules | None:
-        """The rules by which this run knows what is right; none where it does not know."""
+        """The rules that decide what is right in this run; None where it has none."""
         return self.right() if self.rules is None and self.right is not None else self.rules
 
     @property
     def folder(self) -> Path:
-        """Where the features of the source are."""
+        """The folder with the features of the source."""
         return (self.root or features_root()) / self.source
 
     def _fits(self, one: Planned) -> bool:
-        """Whether a scenario is not about another reading than the one that is fixed."""
+        """Whether a scenario fits the fixed readings: it is not about another reading of the same dispute."""
         fixed = {} if self.rules is None else self.rules.readings.chosen
         return one.dispute is None or fixed.get(one.dispute, one.reading) == one.reading
 
 
 def outcome_of(fault: BaseException) -> Outcome:
-    """Whose fault it is."""
+    """The outcome of a scenario that ended with this fault."""
     if isinstance(fault, RefusedError):
         return Outcome.NOT_REACHED
     if isinstance(fault, Mismatch):
@@ -96,7 +98,7 @@ def outcome_of(fault: BaseException) -> Outcome:
 
 
 def fault_message(fault: BaseException) -> str:
-    """What is said of it."""
+    """The message for this fault."""
     if isinstance(fault, Mismatch | Declined | ProtocolError):
         return str(fault)
     return f"{type(fault).__name__}: {fault}"

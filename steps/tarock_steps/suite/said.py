@@ -24,7 +24,7 @@ from tarock_steps.words.table import Table
 
 
 class SaidPart(NamedTuple):
-    """What was read at a line of a scenario: what it is, and what was given, in words."""
+    """A part that was read at a line of a scenario: its name, and the value in words."""
 
     line: int
     what: str
@@ -32,9 +32,9 @@ class SaidPart(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What was read in a scenario: its parts, then where it could not go on and why; nothing where it came to its end.
+    """What was read in a scenario: its parts, and where and why it ended; ``ending`` is None at the regular end.
 
-    ``is_whole`` says that nothing was lacking that could have been read, ``is_refused`` that an action was refused.
+    ``is_whole`` says that no recorded answer was missing, ``is_refused`` that an action was refused.
     """
 
     parts: tuple[SaidPart, ...]
@@ -44,9 +44,9 @@ class Said(NamedTuple):
     is_refused: bool = False
 
     def says(self, other: Said) -> bool:
-        """Whether the same is said in the other one as far as this one goes.
+        """Whether the other one says the same, as far as this one goes.
 
-        Where this one refuses an action, the other one may say that it knows no such thing.
+        Where this one refuses an action, the other one may say instead that it does not know such a thing.
         """
         if not self.is_whole:
             return self.parts == other.parts[: len(self.parts)]
@@ -59,7 +59,7 @@ class Said(NamedTuple):
 
 
 def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
-    """Play a scenario and read every part out of the answers that the driver says in them."""
+    """Play a scenario and read every part in the answers of the driver."""
     reading = PartsRead()
     table = Table(driver, readings=readings, comparison=reading)
     parts: list[SaidPart] = []
@@ -89,7 +89,7 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
 
 @contextlib.contextmanager
 def _passing_over() -> Iterator[None]:
-    """Leave out a check that reads what is not said, unless nobody knows then how it goes on."""
+    """Skip a check that reads a missing field, unless the scenario cannot go on without it."""
     try:
         yield
     except FieldDeclined as fault:
@@ -98,7 +98,7 @@ def _passing_over() -> Iterator[None]:
 
 
 def is_reported(exchanges: Sequence[WireExchange]) -> bool:
-    """Whether the program itself reports an error in the last of these, and neither crashed nor broke the protocol."""
+    """Whether the last exchange is an error that the program reported itself, not a crash or a broken protocol."""
     if not exchanges:
         return False
     last = exchanges[-1]
@@ -107,19 +107,21 @@ def is_reported(exchanges: Sequence[WireExchange]) -> bool:
 
 
 class NotRecordedError(Exception):
-    """A question was not asked, because the scenario had gone wrong before, or its answer was too long to be kept."""
+    """A question was not asked, because the scenario failed before, or its answer was too long to be kept."""
 
 
 class Recorded:
-    """A driver that gives the answers which were given before."""
+    """A driver that repeats recorded answers."""
 
     def __init__(self, hello: HelloAnswer, exchanges: Sequence[WireExchange]) -> None:
         self.hello = hello
         self.last: WireExchange | None = None
-        self._exchanges = {codec.unnumbered(codec.decode_question(one.question.encode())): one for one in exchanges}
+        self._exchanges = {
+            codec.unnumbered(codec.decode_question(exchange.question.encode())): exchange for exchange in exchanges
+        }
 
     def ask(self, question: Question) -> Answer:
-        """The answer that was given to the same question."""
+        """The recorded answer to the same question; NotRecordedError where it was not kept."""
         exchange = self._exchanges.get(codec.unnumbered(question))
         if exchange is None or exchange.whole:
             raise NotRecordedError

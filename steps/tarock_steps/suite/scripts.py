@@ -38,7 +38,7 @@ def step_deed(line: PlannedLine) -> Deed:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Script:
-    """A scenario with the lines it consists of, those of the background first."""
+    """A scenario with its lines and their actions, those of the background first."""
 
     planned: Planned
     lines: tuple[PlannedLine, ...]
@@ -46,17 +46,17 @@ class Script:
 
     @classmethod
     def of(cls, planned: Planned) -> Script:
-        """A scenario of the plan, ready to be played."""
+        """The script of a planned scenario."""
         return cls(planned, planned.lines, tuple(map(step_deed, planned.lines)))
 
     def with_line(self, place: int, line: PlannedLine) -> Script:
-        """The same scenario with another line in one place."""
+        """The same scenario with the line at ``place`` replaced."""
         lines = (*self.lines[:place], line, *self.lines[place + 1 :])
         return Script(self.planned, lines, (*self.deeds[:place], step_deed(line), *self.deeds[place + 1 :]))
 
 
 class ScriptEnding(NamedTuple):
-    """How a script ended: at which line, if it was not played to its end, and what is said of it."""
+    """How a script ended: the outcome, the line if it was not played to its end, and a message."""
 
     outcome: Outcome
     line: int | None = None
@@ -64,17 +64,17 @@ class ScriptEnding(NamedTuple):
 
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
-    """Every scenario of a source in the order of its plan, but for what is withdrawn."""
+    """Every scenario of a source in the order of its plan, without the withdrawn ones."""
     wrong = withdrawn(root)
-    return tuple(Script.of(one) for one in plan(source, root) if one.id not in wrong)
+    return tuple(Script.of(planned) for planned in plan(source, root) if planned.id not in wrong)
 
 
 def play_script(
     script: Script, driver: Driver, readings: FixedReadings = NOTHING_FIXED, comparison: Comparison = AS_WRITTEN
 ) -> ScriptEnding:
-    """Go through a script; whatever goes wrong is its ending.
+    """Play a script; whatever goes wrong is its ending.
 
-    ``readings`` are fixed, and overrule those of the script.
+    ``readings`` are fixed, and override those of the script.
     """
     table = Table(driver, readings=readings, comparison=comparison)
     endings = (ended(deed, place, table) for place, deed in enumerate(script.deeds))
@@ -82,7 +82,7 @@ def play_script(
 
 
 def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
-    """How a script ends at the line in a place; none where it goes on."""
+    """The ending of a script at the line at ``place``; None where it goes on."""
     try:
         deed(table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended

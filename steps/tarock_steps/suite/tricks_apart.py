@@ -23,20 +23,20 @@ from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
 _PICTURES: Final = ("K", "D", "C", "B")
 _HALF: Final = 3
-"""How many cards are laid away for a half of the Talon."""
+"""The number of cards laid away for a half of the Talon."""
 
 
 def with_tricks_apart(question: Result, driver: Driver) -> Iterator[Result]:
-    """The same result with the tricks of each seat, and with what may have been laid away beside them.
+    """The same result with the tricks of each seat, and with each possibility for the cards laid away.
 
-    ``driver`` says who wins a trick. There is none where a side has too few cards for its tricks, and none where only a
-    part of the result is told.
+    ``driver`` says who wins a trick. Nothing is yielded where a side has too few cards for its tricks, or where the
+    question gives only a part of the result.
     """
     if is_in_part(question):
         return
     seating = SeatNames.of(question.players, question.dealer)
     mine = [seat for seat in (question.declarer, question.partner) if seat is not None]
-    sides: dict[Side, list[int]] = {"declarer": mine, "foes": [one for one in seating.active if one not in mine]}
+    sides: dict[Side, list[int]] = {"declarer": mine, "foes": [seat for seat in seating.active if seat not in mine]}
     taken: list[list[str]] = [[] for _ in range(question.players)]
     for trick in question.played:
         taken[_winner(question, trick, driver)].extend(trick.cards)
@@ -73,5 +73,5 @@ def _winner(question: Result, trick: NumberedTrick, driver: Driver) -> int:
 
 
 def _pictures_first(cards: Iterable[str]) -> list[str]:
-    """Tarocks and pictures, then the other cards, each as they were told."""
+    """Tarocks and pictures, then the other cards, each group in the given order."""
     return sorted(cards, key=lambda card: card in SUIT_CARDS and not card.startswith(_PICTURES))

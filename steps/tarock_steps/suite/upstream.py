@@ -17,7 +17,7 @@ from tarock_steps.protocol.messages.parts import Amount, Due, Item, Line
 
 Grounds = frozenset[str]
 _END: Final = ("counting", "bonuses", "settling", "sessions", "cards")
-"""The rule areas that have nothing to do with how a deal goes."""
+"""The rule areas that do not affect the course of a deal."""
 
 _AREAS_OF_DEEDS: Final[Mapping[Due, tuple[str, ...]]] = {
     "bid": ("bidding",),
@@ -27,7 +27,7 @@ _AREAS_OF_DEEDS: Final[Mapping[Due, tuple[str, ...]]] = {
     "say": ("announcing", "talon"),
     "play": ("play", "trischaken", "announcing"),
 }
-"""The rule areas that say when a deed is due, and what comes before it."""
+"""The rule areas that decide when a deed is due, and what comes before it."""
 
 
 class _Named(Protocol):
@@ -41,14 +41,14 @@ N = TypeVar("N", bound=_Named)
 
 
 class FirstDifference(NamedTuple):
-    """The clauses on which that rests which differs first; ``of_values`` says that the values of cards are among it."""
+    """The clauses behind the first difference; ``of_values`` says that it concerns the values of cards."""
 
     grounds: Grounds
     of_values: bool = False
 
 
 def first_difference(given: Answer | None, right: Answer | None) -> FirstDifference | None:
-    """What differs first in two answers to the same question; none where they do not tell."""
+    """The first difference between two answers to the same question; None where it cannot be found."""
     if isinstance(given, DealAnswer) and isinstance(right, DealAnswer) and (trick := _trick(given, right)):
         return FirstDifference(trick)
     match given, right:
@@ -64,19 +64,20 @@ def first_difference(given: Answer | None, right: Answer | None) -> FirstDiffere
 
 
 def _trick(given: DealAnswer, right: DealAnswer) -> Grounds:
-    """Why the first trick belongs to its winner that another one has; none where the same have all."""
+    """The grounds of the first trick that has another winner; none where all winners are the same."""
     pairs = zip(given.tricks, right.tricks, strict=False)
     return next((frozenset(theirs.grounds) for mine, theirs in pairs if mine.winner != theirs.winner), frozenset())
 
 
 def turn_difference(given: Answer | None, right: Answer | None) -> Grounds:
-    """The clauses on which it rests who is due to do what, as far as two answers about a deal differ there.
+    """The clauses that decide who has to do what, where two answers about a deal differ in it.
 
-    None where they do not. Where another deed is due, it may be how the deal came there.
+    None where they do not differ. Where another kind of deed is due, the clauses behind the earlier course are
+    included.
     """
     if not isinstance(given, DealAnswer) or not isinstance(right, DealAnswer):
         return frozenset()
-    mine, theirs = ({(turn.seat, turn.do) for turn in one.next} for one in (given, right))
+    mine, theirs = ({(turn.seat, turn.do) for turn in answer.next} for answer in (given, right))
     if mine == theirs:
         return frozenset()
     if trick := _trick(given, right):
@@ -87,8 +88,8 @@ def turn_difference(given: Answer | None, right: Answer | None) -> Grounds:
 
 
 def _course(given: DealAnswer, right: DealAnswer) -> FirstDifference | None:
-    """How the deal went, but for its tricks: what was played, by whom, and what was laid away."""
-    went = frozenset(each for each in right.grounds if area_of(each) not in _END)
+    """A difference in the course of the deal without its tricks: Renonce, game, declarer, partner, cards laid away."""
+    went = frozenset(clause for clause in right.grounds if area_of(clause) not in _END)
     if given.renonce != right.renonce:
         return FirstDifference(_of(right, "renonce") or went)
     if given.contract is not None and (given.contract, given.declarer) != (right.contract, right.declarer):
@@ -101,8 +102,8 @@ def _course(given: DealAnswer, right: DealAnswer) -> FirstDifference | None:
 
 
 def _result(given: DealAnswer | ResultAnswer, right: DealAnswer | ResultAnswer) -> FirstDifference | None:
-    """The Augen, or else the items."""
-    mine, theirs = ({str(side): value for side, value in one.augen.items()} for one in (given, right))
+    """A difference in the Augen, or else in the items."""
+    mine, theirs = ({str(side): value for side, value in answer.augen.items()} for answer in (given, right))
     if mine and mine != theirs:
         is_about_values = _sum(mine.values()) != _sum(theirs.values())
         return FirstDifference(_of(right, "counting"), of_values=is_about_values)
@@ -113,7 +114,7 @@ def _result(given: DealAnswer | ResultAnswer, right: DealAnswer | ResultAnswer) 
 
 
 def _settlement(given: DealAnswer | SettleAnswer, right: DealAnswer | SettleAnswer) -> FirstDifference | None:
-    """What the items bring, or else who pays whom."""
+    """A difference in what the items bring, or else in the payments."""
     rest = _of(right, "settling", "sessions", "trischaken", "renonce")
     found = _of_named(given.lines, right.lines, _line_key, rest) if given.lines else None
     if found is not None or given.payments == right.payments:
@@ -125,23 +126,23 @@ def _settlement(given: DealAnswer | SettleAnswer, right: DealAnswer | SettleAnsw
 def _of_named(
     given: Sequence[N], right: Sequence[N], key: Callable[[N], object], rest: Grounds
 ) -> FirstDifference | None:
-    """What those rest on that only one side has; of one that is too much, those of its name, or else ``rest``."""
+    """The grounds of entries that are missing; for a surplus entry those of the same item, or else ``rest``."""
     mine, theirs = Counter(map(key, given)), Counter(map(key, right))
     if mine == theirs:
         return None
     grounds: set[str] = set()
-    for one in right:
-        if key(one) in theirs - mine:
-            grounds.update(one.grounds)
-    known = {one.item for one in right}
-    for one in given:
-        if key(one) in mine - theirs:
-            grounds.update(_named(right, one.item) if one.item in known else rest)
+    for entry in right:
+        if key(entry) in theirs - mine:
+            grounds.update(entry.grounds)
+    known = {entry.item for entry in right}
+    for entry in given:
+        if key(entry) in mine - theirs:
+            grounds.update(_named(right, entry.item) if entry.item in known else rest)
     return FirstDifference(frozenset(grounds))
 
 
 def _named(those: Iterable[_Named], item: str) -> Iterator[str]:
-    return (ground for one in those if one.item == item for ground in one.grounds)
+    return (ground for entry in those if entry.item == item for ground in entry.grounds)
 
 
 def _item_key(item: Item) -> object:
@@ -153,8 +154,8 @@ def _line_key(line: Line) -> object:
 
 
 def _of(right: Answer, *areas: str) -> Grounds:
-    """The clauses of an answer that are of some rule areas."""
-    return frozenset(each for each in right.grounds if area_of(each) in areas)
+    """The clauses of an answer in these rule areas."""
+    return frozenset(clause for clause in right.grounds if area_of(clause) in areas)
 
 
 def _sum(amounts: Iterable[Amount]) -> Fraction:

@@ -21,7 +21,7 @@ from tarock_steps.suite.verdicts import Basis, Verdict
 
 
 class StepText(msgspec.Struct, frozen=True):
-    """A step of a scenario in English and in German, the rows of a table on lines of their own."""
+    """A step of a scenario in English and in German, with each row of its table on a line of its own."""
 
     en: str
     de: str
@@ -30,8 +30,8 @@ class StepText(msgspec.Struct, frozen=True):
 class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A scenario: its ``steps`` to read, what is ``asked`` in order, and the ``checks`` of the answers.
 
-    ``since`` is the version of the suite in which it came, ``options`` are the readings that it names itself.
-    ``symmetry`` names what is exchanged in a copy with other labels, which goes by the ``id`` of its original.
+    ``since`` is the version of the suite that added it, ``options`` are the readings that it names itself.
+    ``symmetry`` names what is exchanged in a copy with other labels, which has the ``id`` of its original.
     """
 
     id: str
@@ -46,11 +46,11 @@ class VectorLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnLine(VectorLine, frozen=True, kw_only=True, omit_defaults=True):
-    """The same with what the suite itself needs to judge by it.
+    """A vector line with what the suite itself needs to judge by it.
 
     ``written`` is how the scenario is written, ``grounds`` are the clauses of all answers, ``basis`` is that of all
-    checks together, ``idle`` are the clauses that it cites in vain by these rules, and ``otherwise`` is the verdict on
-    whoever answers right where that is not that it passed.
+    checks together, ``idle`` are the cited clauses for which it is no evidence by these rules, and ``otherwise`` is the
+    verdict on a program with all right answers, where that is not ``passed``.
     """
 
     written: Written | None = None
@@ -67,7 +67,7 @@ def step_text(line: PlannedLine) -> StepText:
 
 
 def vectors_schema() -> dict[str, Any]:
-    """One JSON Schema document: as it stands it describes a vector; the first line is ``#/header``."""
+    """One JSON Schema document: it describes a vector; the first line of a file is described at ``#/header``."""
     forms = (VectorsHeader, VectorLine)
     (header, vector), components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
     return {

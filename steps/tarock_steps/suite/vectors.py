@@ -26,20 +26,20 @@ from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
 IDS: Final = 1_000
-"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
+"""The number of question ids reserved for a scenario, so that ids do not depend on the order of scenarios."""
 
 FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED})
-"""What the reference comes to where a scenario can be filled; it declines where it stands for who says some fields."""
+"""Outcomes of the reference with which a scenario can be filled; it declines on behalf of a limited program."""
 
 _NO_NUMBER: Final = b'"id":0,'
-"""How the lines of filled questions have their number; a text in them has no quotes that are not escaped."""
+"""The number in the line of a filled question; no text in a line can contain it, since quotes are escaped."""
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
 class Likeness(Flag):
-    """In what a reply is like the right answer: it says the same with the same reasons, or without any, or neither."""
+    """How a reply matches the right answer: with the same reasons, without any reasons, both, or not at all."""
 
     NONE = 0
     REASONED = auto()
@@ -48,13 +48,13 @@ class Likeness(Flag):
 
 
 class PutQuestion(NamedTuple):
-    """A filled question as it is put under a number."""
+    """A filled question with the line by which it is asked under a number."""
 
     filled: FilledQuestion
     line: NumberedLine
 
     def likeness(self, reply: bytes, hello: HelloAnswer) -> Likeness:
-        """In what a reply of a program that said this ``hello`` is like the right answer."""
+        """How a reply matches the right answer, for a program with this ``hello``."""
         number, right = self.line.number, bytes(self.filled.right)
         if reply == _reply(number, right):
             return _to_the_letter(right)
@@ -63,20 +63,20 @@ class PutQuestion(NamedTuple):
 
 
 def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQuestion]:
-    """Questions of a scenario under numbers that begin behind ``first``."""
+    """The questions of a scenario, numbered from ``first`` + 1."""
     number = first
-    for one in asked:
-        number = first + one.number if one.number else number + 1
-        before, _, after = bytes(one.question).rpartition(_NO_NUMBER)
+    for question in asked:
+        number = first + question.number if question.number else number + 1
+        before, _, after = bytes(question.question).rpartition(_NO_NUMBER)
         line = b'%b"id":%d,%b\n' % (before, number, after)
-        yield PutQuestion(one, NumberedLine(number, line, one.unnumbered))
+        yield PutQuestion(question, NumberedLine(number, line, question.unnumbered))
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A scenario filled: what is asked in order, and what the verdict on whoever answers all of it right rests on.
+    """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
 
-    ``otherwise`` is that verdict where it is not simply that all was met: by these rules it cannot be played, or a
-    program that says some fields alone leaves checks out. ``symmetry`` names that of a scenario with other labels.
+    ``otherwise`` is that verdict where it is not simply passed: the scenario cannot be played by these rules, or a
+    program with only some fields skips checks. ``symmetry`` names the exchange in a copy with other labels.
     """
 
     id: str
@@ -89,14 +89,14 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict on whoever answers all of it right."""
+        """The verdict on a program that answers all of it right."""
         return self.otherwise or Verdict(
             scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle
         )
 
 
 class Vectors(NamedTuple):
-    """The vectors of a rule set by the ids of their scenarios, and those with other labels in the order of the plan."""
+    """The vectors of a rule set by scenario id, and the copies with other labels in the order of the plan."""
 
     scenarios: Mapping[str, Vector] = MappingProxyType({})
     counterparts: tuple[Vector, ...] = ()
@@ -106,9 +106,9 @@ NO_VECTORS: Final = Vectors()
 
 
 class Listening:
-    """The reference that a scenario is filled from: it keeps what it is asked and what it answers.
+    """A driver of the reference that records its questions and answers, from which a scenario is filled.
 
-    Where it stands for a program that offers less, ``hello`` is that of such a program.
+    With ``hello`` it stands for a program that offers less.
     """
 
     def __init__(self, driver: Driver, hello: HelloAnswer | None = None) -> None:
@@ -120,11 +120,11 @@ class Listening:
 
     @property
     def last(self) -> WireExchange | None:
-        """Nothing: what is exchanged is kept here."""
+        """None: exchanges are recorded here in another form."""
         return None
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the reference; Declined where it stands for a program that does not offer it."""
+        """The answer of the reference; Declined where the program that it stands for does not offer it."""
         if why := not_offered(self.hello, question):
             self._is_refused = True
             raise Declined(why)
@@ -137,20 +137,20 @@ class Listening:
         return answer if said is None else codec.decode_reply(_reply(question.id, bytes(heard.right)), question, said)
 
     def close(self) -> None:
-        """Leave the reference to whoever made it."""
+        """Do nothing: the reference belongs to the caller."""
 
     def taken(self) -> tuple[FilledQuestion, ...]:
-        """What was heard since the last time."""
+        """Return what was recorded, and start again."""
         heard, self._heard, self._number = tuple(self._heard), [], 0
         return heard
 
     @property
     def heard(self) -> Sequence[FilledQuestion]:
-        """What was heard since then."""
+        """What was recorded since ``taken`` was called last."""
         return self._heard
 
     def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
-        """What was heard of a scenario with this verdict; none where it did not come to what it should."""
+        """The vector of what was recorded for a scenario with this verdict; None where it cannot be filled."""
         heard, is_refused, self._is_refused = self.taken(), self._is_refused, False
         if is_refused or verdict.outcome not in FILLED:
             return None
@@ -161,10 +161,10 @@ class Listening:
 
 
 def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
-    """In what a reply is like the right answer, in whatever spelling and idle order.
+    """How a reply matches the right answer, whatever its spelling, and its order where order has no meaning.
 
-    Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means. Of a program that says
-    some fields alone only these are ``said``.
+    Where it does not match, or is faulty, the scenario has to be played to find out why. ``said`` are the fields that
+    the program gives, None for all.
     """
     whole = _reply(question.id, right)
     if reply == whole:
@@ -212,7 +212,7 @@ _vector: Final = msgspec.json.Decoder(Vector)
 
 
 def read_vectors(lines: Sequence[bytes]) -> Vectors:
-    """The vectors on lines of JSON; CatalogueError names the line that holds none, or one that is there already."""
+    """The vectors on lines of JSON; CatalogueError names a line that is not a vector, or that repeats one."""
     scenarios: dict[str, Vector] = {}
     copies: dict[tuple[str, str], Vector] = {}
     for number, line in enumerate(lines, start=2):

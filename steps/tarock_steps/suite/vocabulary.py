@@ -20,32 +20,37 @@ def definitions() -> tuple[Definition, ...]:
     """Every definition of the vocabulary."""
     for name in MODULES:
         importlib.import_module(name)
-    return tuple(sorted(DEFINITIONS, key=lambda one: (one.keyword, one.phrase.name)))
+    return tuple(sorted(DEFINITIONS, key=lambda definition: (definition.keyword, definition.phrase.name)))
 
 
 @cache
 def find(keyword: str, text: str) -> Definition | None:
-    """The definition for a step; none where nothing says this, CatalogueError where several do."""
+    """The definition for a step; None where no phrase matches, CatalogueError where several do."""
     found = matches(keyword, text)
     if len(found) > 1:
-        reason = f"{keyword} {text!r} is said by several phrases: {' and '.join(one.phrase.name for one in found)}"
+        names = " and ".join(definition.phrase.name for definition in found)
+        reason = f"{keyword} {text!r} is said by several phrases: {names}"
         raise CatalogueError(reason)
     return found[0] if found else None
 
 
 def matches(keyword: str, text: str) -> list[Definition]:
     """All definitions for a step."""
-    return [one for one in definitions() if one.keyword == keyword and one.phrase.is_matching(text)]
+    return [
+        definition
+        for definition in definitions()
+        if definition.keyword == keyword and definition.phrase.is_matching(text)
+    ]
 
 
 def nearest_phrase(keyword: str, text: str) -> str:
-    """The phrase behind a keyword that is most like a text which no phrase says."""
-    phrases = [one.phrase.name for one in definitions() if one.keyword == keyword]
+    """The phrase for a keyword that is most similar to a text without a phrase."""
+    phrases = [definition.phrase.name for definition in definitions() if definition.keyword == keyword]
     return get_close_matches(text, phrases, n=1, cutoff=0.0)[0]
 
 
 def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:
-    """What a step with this text, and these rows of a table below it, hands to its definition."""
+    """The arguments of a step's function, from its text and the rows of its table."""
     wanted = _parameters(definition.function)
     parsed = definition.phrase.parse_arguments(text) or {}
     found = {name: value for name, value in parsed.items() if name in wanted}
@@ -56,5 +61,5 @@ def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]
 
 @cache
 def _parameters(step: Callable[..., object]) -> frozenset[str]:
-    """The names of what a step is handed."""
+    """The parameter names of a step's function."""
     return frozenset(signature(step).parameters)

@@ -26,15 +26,15 @@ from tarock_steps.protocol.wrapping import Wrapper
 
 HANDS_ON: Final = "gebe die Vorhand weiter"
 _TURNED: Final = "Fahren"
-"""What is done with the Talon of a game that becomes the one in which everybody plays for himself; it counts then."""
+"""The choice at the Talon that turns the game into Fahren; then the Talon counts."""
 CARDS_ALONE: Final = codec.kind(CardPlay)
 """The question about the cards of a deal."""
 WHOLE_DEAL: Final = codec.kind(Deal)
-"""The question about all of a deal; who answers it is never asked about its cards alone."""
+"""The question about a whole deal; a program that answers it is never asked about its cards alone."""
 
 
 class WithoutAuction(Wrapper):
-    """A program that is asked for the cards of a deal alone; ``reference`` plays by the book what comes before."""
+    """A program that is asked only for the cards of a deal; ``reference`` plays what comes before."""
 
     def __init__(self, driver: Driver, reference: Driver) -> None:
         super().__init__(driver)
@@ -43,7 +43,7 @@ class WithoutAuction(Wrapper):
 
     @property
     def hello(self) -> HelloAnswer:
-        """What the program says of itself, and which fields of a deal can be read in its answers about the cards."""
+        """The program's ``hello``, with the fields of a deal that its answers about the cards contain."""
         said = self._driver.hello
         fields = fields_said(said, CARDS_ALONE)
         known = {} if said.fields is UNSET else said.fields
@@ -52,11 +52,11 @@ class WithoutAuction(Wrapper):
 
     @property
     def last(self) -> WireExchange | None:
-        """The latest exchange with the program; none where it was not asked."""
+        """The latest exchange with the program; None where it was not asked."""
         return self._last
 
     def ask(self, question: Question) -> Answer:
-        """The answer, about a deal as far as the cards tell it; by the book where they do not come into it."""
+        """The answer; about a deal from its cards, or from the reference where no cards are asked for."""
         self._last = None
         if isinstance(question, Deal):
             return self._of_cards(question)
@@ -69,7 +69,7 @@ class WithoutAuction(Wrapper):
             self._last = self._driver.last
 
     def _of_cards(self, question: Deal) -> DealAnswer:
-        """The answer about a deal, of the program where it can be asked for the cards of it."""
+        """The answer about a deal: the program's if its cards can be asked for, else the reference's."""
         beginning = self.cards_asked(question)
         if beginning is None:
             return ByTheBook(**msgspec.structs.asdict(self._by_the_book(question)))
@@ -79,18 +79,18 @@ class WithoutAuction(Wrapper):
         return _as_deal(answer, beginning.first)
 
     def cards_asked(self, question: Deal) -> CardsAsked | None:
-        """The question about the cards of a deal; none where they do not come into it, or tell too little of it."""
+        """The question about the cards of a deal; None where the deal does not get to them, or says too little."""
         actions = question.actions
-        first = next((place for place, one in enumerate(actions) if one.do == "play"), len(actions))
+        first = next((place for place, action in enumerate(actions) if action.do == "play"), len(actions))
         told, cards = actions[:first], actions[first:]
-        if any(one.unnoticed for one in actions) or any(one.do not in ("play", "say") for one in cards):
+        if any(action.unnoticed for action in actions) or any(action.do not in ("play", "say") for action in cards):
             return None
-        if any((one.do, one.what) == ("talon", _TURNED) for one in told):
+        if any((action.do, action.what) == ("talon", _TURNED) for action in told):
             return None
         book = self._by_the_book(replace(question, actions=told))
         if book.refused is not None or {turn.do for turn in book.next} != {"play"}:
             return None
-        if book.partner is None and any(one.what.endswith(FOURTH) for one in told):
+        if book.partner is None and any(action.what.endswith(FOURTH) for action in told):
             return None
         return CardsAsked(_about_cards(question, book, told, cards), first)
 
@@ -102,7 +102,7 @@ class WithoutAuction(Wrapper):
 
 
 class CardsAsked(NamedTuple):
-    """A question about the cards of a deal, the ``first`` of which has this place among its actions."""
+    """A question about the cards of a deal; ``first`` is the place of the first card among the actions of the deal."""
 
     question: CardPlay
     first: int
@@ -122,21 +122,21 @@ def _about_cards(question: Deal, book: DealAnswer, told: Sequence[Action], cards
         hands=book.hands,
         talon=question.talon,
         discards=book.discards,
-        said=[one for one in told if one.do == "say"],
+        said=[action for action in told if action.do == "say"],
         actions=list(cards),
         vorhand=_vorhand(question, told),
     )
 
 
 def _vorhand(question: Deal, told: Sequence[Action]) -> int | Unset:
-    """Who is Vorhand where that was handed on: the next player after whoever did so."""
+    """The Vorhand where it was handed on: the next player after the last who did so."""
     active = SeatNames.of(question.players, question.dealer).active
-    givers = [one.seat for one in told if (one.do, one.what) == ("bid", HANDS_ON)]
+    givers = [action.seat for action in told if (action.do, action.what) == ("bid", HANDS_ON)]
     return active[(active.index(givers[-1]) + 1) % len(active)] if givers else UNSET
 
 
 def _as_deal(answer: PlayAnswer, first: int) -> DealAnswer:
-    """What is said of the cards, as a part of the deal in which ``first`` actions come before them."""
+    """An answer about the cards as an answer about the deal, in which ``first`` actions come before them."""
     refused = answer.refused
     return DealAnswer(
         accepted=answer.accepted + first,
@@ -152,12 +152,12 @@ def _as_deal(answer: PlayAnswer, first: int) -> DealAnswer:
 
 
 def needs_the_book(hello: HelloAnswer) -> bool:
-    """Whether a program is asked for less than a deal: it answers for the cards of one and not for all of it."""
+    """Whether a program answers ``play`` but not ``deal``, so that the reference has to play what comes before."""
     return CARDS_ALONE in hello.questions and WHOLE_DEAL not in hello.questions
 
 
 class AsOffered(Wrapper):
-    """A driver that is asked as a program is that said this ``hello``: of its answers no more is read."""
+    """A driver with the ``hello`` of a program, so that no more is read in its answers than in the program's."""
 
     def __init__(self, driver: Driver, hello: HelloAnswer) -> None:
         super().__init__(driver)
@@ -165,12 +165,12 @@ class AsOffered(Wrapper):
 
     @classmethod
     def of(cls, driver: Driver, hello: HelloAnswer | None) -> Driver:
-        """The driver itself where nothing is known of a program that would offer less."""
+        """A driver with this ``hello``, or the driver itself where ``hello`` is None."""
         return driver if hello is None else cls(driver, hello)
 
     @property
     def hello(self) -> HelloAnswer:
-        """What the program says of itself."""
+        """The program's ``hello``."""
         return self._hello
 
     def ask(self, question: Question) -> Answer:
@@ -179,6 +179,6 @@ class AsOffered(Wrapper):
 
 
 def as_it_was_asked(driver: Driver, hello: HelloAnswer | None, reference: Driver) -> Driver:
-    """An engine, asked for no more than a program that said this ``hello``, by the book of the ``reference``."""
+    """An engine that is asked for no more than a program with this ``hello``; ``reference`` plays what comes before."""
     asked = AsOffered.of(driver, hello)
     return WithoutAuction(asked, reference) if needs_the_book(asked.hello) else asked

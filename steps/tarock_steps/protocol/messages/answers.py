@@ -12,7 +12,7 @@ from tarock_steps.protocol.messages.roles import BySeat, Card, Halves, Said, Sea
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every answer may carry: the clauses it rests on as a whole."""
+    """The field of every answer: the clauses on which the answer as a whole rests."""
 
     grounds: list[str] = []
 
@@ -25,7 +25,7 @@ class LeftOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a program has otherwise than a rule set, in the words of a profile: what it lacks, and rulings by name."""
+    """How a program differs from a rule set, in the words of a profile: what it leaves out, and rulings by name."""
 
     without: LeftOut = LeftOut()
     rulings: dict[str, Any] = {}
@@ -34,10 +34,10 @@ class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HelloAnswer(Answer, frozen=True):
     """Who answers, and what it plays.
 
-    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for, ``houses`` some
-    of them to what the program has otherwise. ``window`` is how many questions may be under way at once. ``fields``
-    maps a question to the fields of its answer that the program says; of a question that is not there it says all.
-    ``in_part`` are the questions of which it may be told a part alone.
+    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for; ``houses`` maps
+    some rule sets to how the program differs from them. ``window`` is how many questions may be under way at once.
+    ``fields`` maps a question to the fields of its answer that the program gives; for a question that is missing there,
+    it gives all. ``in_part`` are the questions for which it accepts only a part of the deal.
     """
 
     protocol: int
@@ -75,7 +75,7 @@ class DealingAnswer(Answer, frozen=True):
     """Hands by seat, the Talon as first and second packet, and who is who.
 
     ``order`` lists the seats in the order in which they received their first packet; ``cutter`` lifts the pack, none
-    where the source says nothing of it; ``sits_out`` is a seat that receives no cards.
+    where the source does not say so; ``sits_out`` is a seat that receives no cards.
     """
 
     hands: BySeat[list[Card]]
@@ -126,7 +126,7 @@ class TrickAnswer(Answer, frozen=True):
 
 
 class PlayAnswer(Answer, frozen=True):
-    """The course of the cards.
+    """The course of play.
 
     ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next`` says
     whose turn it is and what is legal; it is empty when the last card is played. ``augen`` are by side, or by seat
@@ -146,8 +146,8 @@ class PlayAnswer(Answer, frozen=True):
 class ResultAnswer(Answer, frozen=True):
     """Augen by side and every item that is scored.
 
-    Where only a part of the deal was told they are those that are known by it; ``open`` may name the items of which it
-    decides nothing.
+    Where only a part of the deal was given, they are what is known from it; ``open`` may name the items that it does
+    not decide.
     """
 
     augen: dict[Side, Amount]
@@ -219,7 +219,7 @@ class DealAnswer(Answer, frozen=True):
 
 
 class ViewAnswer(Answer, frozen=True):
-    """Every card whose place the seat has been shown or has held, and with whom it may confer over the play."""
+    """Every card that the seat has held or was shown the place of, and with whom it may confer over the play."""
 
     seen: list[Card]
     confers: list[Seat] = []

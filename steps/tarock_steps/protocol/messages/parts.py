@@ -24,7 +24,7 @@ Deed = Literal[Due, "renonce"]
 """What kind of action a player takes; ``what`` then says which."""
 
 Unset = msgspec.UnsetType
-"""The default of a field that questions have gained; left out of a line, it troubles nobody who does not know it."""
+"""The default of a field that was added later; it is left out of a line, so older programs do not see it."""
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     himself; ``discard`` all cards laid away, separated by blanks; ``say`` one utterance of the announcing round, of
     which ``Gut!`` or ``Weiter`` closes the turn; ``play`` a card; ``renonce`` the seat whose breach of the rules is
     pointed out.
-    An act that is ``unnoticed`` breaks the rules, and stands because nobody has noticed.
+    An ``unnoticed`` act breaks the rules, and stands because nobody has noticed it.
     """
 
     seat: Seat
@@ -100,7 +100,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may act, how, and all that is allowed.
 
     ``legal`` holds every allowed ``what``; for ``discard`` every single card that may be among those laid away.
-    ``why`` gives for a choice that is not allowed the clauses that forbid it, where the engine names them.
+    ``why`` lists, for a choice that is not allowed, the clauses that forbid it, if the engine names them.
     """
 
     seat: Seat

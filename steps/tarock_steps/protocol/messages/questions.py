@@ -12,7 +12,7 @@ PROTOCOL = 1
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", kw_only=True):
-    """What every question carries."""
+    """The fields of every question."""
 
     id: int
     rules: str = ""
@@ -122,13 +122,13 @@ class Trick(Question, frozen=True, tag="trick"):
 
 
 class CardPlay(Question, frozen=True, tag="play"):
-    """How do the cards go, from the first one on, as far as ``actions`` go?
+    """What is the course of play after ``actions``, which start with the first card?
 
-    What came before is given: the game, who declares it with whom, and ``said`` with all utterances in order, nothing
+    What came before is given: the game, who declares it with whom, and ``said`` with all utterances in order, empty
     where nobody said anything that matters. Where everybody plays for himself ``declarer`` is none. ``hands`` are those
     with which the first trick begins, in order of seats, ``talon`` the packets that were dealt, and ``discards`` what
-    was laid away; so what of the Talon is in nobody's hand and not laid away was left. ``actions`` are cards, and where
-    they have to be claimed the claims behind the last one. ``vorhand`` is there where the Vorhand was handed on.
+    was laid away; cards of the Talon that are in no hand and were not laid away were left. ``actions`` are cards; where
+    cards have to be claimed, the claims follow the last card. ``vorhand`` is given where the Vorhand was handed on.
     """
 
     contract: str
@@ -154,7 +154,7 @@ class Result(Question, frozen=True, tag="result", kw_only=True):
     Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
     are those dealt, by seat, in a source where something depends on them; others never meet them. ``taken`` are the
     cards of the tricks that each seat took, and ``laid`` those laid away, in readings in which something depends on
-    them. Without ``piles`` or ``tricks`` only a part is told, and asked for is what can be known by it.
+    them. Without ``piles`` or ``tricks`` only a part of the deal is given; the answer is what can be known from it.
     """
 
     contract: str
@@ -216,10 +216,10 @@ class NextDealer(Question, frozen=True, tag="next_dealer"):
 
 
 class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal of a session: what was played, what came to pass in it, and what it brought each seat when counted once.
+    """A deal of a session: what was played, what happened in it, and what it brought each seat when counted once.
 
     ``events`` are words of the source for what decides about later deals; without ``payments`` nobody paid anything.
-    ``of_game`` is what of the payments the game alone brought, in readings where it counts by itself; else all of them.
+    ``of_game`` is the part of the payments for the game alone, in readings where it counts by itself; else all of them.
     """
 
     contract: str
@@ -231,7 +231,7 @@ class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Session(Question, frozen=True, tag="session"):
     """How does a session stand after ``deals``, whose first ``dealer`` is given?
 
-    ``last_hour`` is the place of the first deal that begins in the last hour, the next deal included, none before that.
+    ``last_hour`` is the place of the first deal that begins in the last hour, the next deal included; none before it.
     """
 
     players: int
@@ -257,7 +257,7 @@ class Deal(Question, frozen=True, tag="deal"):
 
 
 class View(Question, frozen=True, tag="view"):
-    """Which cards has ``seat`` seen, in his own hand or shown by the rules, when ``actions`` are done?"""
+    """Which cards has ``seat`` seen after ``actions``, in his own hand or shown by the rules?"""
 
     players: int
     dealer: Seat

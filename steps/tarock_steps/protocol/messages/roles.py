@@ -15,7 +15,7 @@ Each = TypeVar("Each")
 
 
 class Role(Enum):
-    """What a value stands for that changes with a seat, a card, a half of the Talon, or the worth of a point."""
+    """The kind of a value, if it changes with a seat, a card, a half of the Talon, or the worth of a point."""
 
     SEAT = "seat"
     CARD = "card"
@@ -33,23 +33,23 @@ Card = Annotated[str, Role.CARD]
 """A card."""
 
 Said = Annotated[str, Role.SAID]
-"""Words with blanks between them, of which some may be cards, numbers of seats, or halves of the Talon."""
+"""Words separated by blanks; some may be cards, numbers of seats, or halves of the Talon."""
 
 Tariff = Annotated[int, Role.TARIFF]
 """What one point is worth."""
 
 BySeat = Annotated[list[Each], Role.BY_SEAT]
-"""One for each seat, in their order."""
+"""One item for each seat, in order of seats."""
 
 Halves = Annotated[list[list[Card]], Role.HALVES]
 """The packets of the Talon."""
 
 
 def without_roles(form: Any) -> Any:
-    """A type of a part of a message without what it stands for."""
+    """The type of a part of a message without its roles."""
     origin, inner = get_origin(form), get_args(form)
     if origin is Annotated:
-        plain, rest = without_roles(inner[0]), tuple(one for one in form.__metadata__ if not isinstance(one, Role))
+        plain, rest = without_roles(inner[0]), tuple(note for note in form.__metadata__ if not isinstance(note, Role))
         return Annotated[(plain, *rest)] if rest else plain
     if not inner or origin is Literal:
         return form
