@@ -391,7 +391,7 @@ class _Search:
 def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:
     """Pairs of deviations that decide different points, those of the most telling deviations first."""
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
-    pairs = [(one, other) for (_, one), (_, other) in telling if one.point != other.point]
+    pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
     return pairs[:_PAIRS]
 
 
