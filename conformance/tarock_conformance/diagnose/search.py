@@ -50,7 +50,7 @@ _UNNAMED: Final = 3
 """Failures at a time on which everything is tried, also what no answer names."""
 
 _EQUALS: Final = 4
-"""Deviations that explain just as much of which it is checked whether what passed contradicts them."""
+"""Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
 
 
 class Cause(NamedTuple):

@@ -48,7 +48,7 @@ def fewer(weighing: Weighing, found: Together) -> Together | None:
 
 
 def _explains_no_less(weighing: Weighing, found: Together, tried: Together) -> bool:
-    """Whether nothing is lost, if need be after learning where the new ones matter although no answer names them."""
+    """Whether nothing is lost; if something is, learn where the new ones matter unnamed, and look again."""
     if weighing.gain(found, tried, least=0) >= 0:
         return True
     return weighing.evidence.learns(tried) and weighing.gain(found, tried, least=0) >= 0

@@ -197,7 +197,7 @@ def _alone(word: str, known: CardWords) -> str:
 
 
 def _by_another_name(word: str, known: CardWords) -> frozenset[str]:
-    """The cards that a synonym names, as fool for Sküs; synonyms with digits are left out, they may mean tricks."""
+    """The cards that a synonym names, as fool for Sküs; only synonyms of letters count, as numbers may mean tricks."""
     alike = () if card_key(word) in SMALL_WORDS else said_alike(word)[1:]
     same = (known.spellings.get(synonym, frozenset()) for synonym in alike if synonym.isalpha())
     return frozenset[str]().union(*same)
