@@ -15,12 +15,12 @@ from tarock_steps.protocol.codec import ANSWERS, KINDS, kind
 from tarock_steps.protocol.messages import answers, questions
 
 _PLAIN: Final = {int: "number", str: "text", bool: "true | false", type(None): "null", Any: "anything"}
-_SHARED: Final = {*(one.name for one in msgspec.structs.fields(questions.Question)), "grounds", "why"}
-"""Fields that every question has, and the reasons that no answer needs."""
+_SHARED: Final = {*(field.name for field in msgspec.structs.fields(questions.Question)), "grounds", "why"}
+"""Fields that every question has, and the reasons, which no answer needs."""
 
 
 class FieldForm(NamedTuple):
-    """A field: its name, its type in this notation, and whether it may be left out."""
+    """A field of a message: its name, its type in this notation, and whether it may be left out."""
 
     name: str
     type: str
@@ -28,7 +28,7 @@ class FieldForm(NamedTuple):
 
 
 class QuestionForm(NamedTuple):
-    """A question of the protocol: what it asks in words, its fields, what its answer says, and the fields of that."""
+    """A question of the protocol with its text and fields, and the text and fields of its answer."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class QuestionForm(NamedTuple):
 
 
 class PartForm(NamedTuple):
-    """Something that questions and answers are made of, such as an action."""
+    """A structure inside questions or answers, such as an action."""
 
     name: str
     fields: tuple[FieldForm, ...]
@@ -47,13 +47,13 @@ class PartForm(NamedTuple):
 
 def question_forms() -> tuple[QuestionForm, ...]:
     """Every question but ``hello``, in the order of the protocol."""
-    return tuple(_question(one) for one in ANSWERS if one is not questions.Hello)
+    return tuple(_question(form) for form in ANSWERS if form is not questions.Hello)
 
 
 def part_forms() -> tuple[PartForm, ...]:
-    """All that is named in the types of ``question_forms``, each once."""
+    """All structures inside questions and answers, sorted by name."""
     found: dict[str, type[msgspec.Struct]] = {}
-    waiting = [*KINDS.values(), *(one for one in ANSWERS.values() if one is not answers.HelloAnswer)]
+    waiting = [*KINDS.values(), *(answer for answer in ANSWERS.values() if answer is not answers.HelloAnswer)]
     while waiting:
         for hint in typing.get_type_hints(waiting.pop(), include_extras=True).values():
             for part in _structs(hint):
@@ -64,34 +64,34 @@ def part_forms() -> tuple[PartForm, ...]:
 
 
 def fields_of(form: type[msgspec.Struct]) -> tuple[FieldForm, ...]:
-    """The fields of a message that are its own."""
+    """The fields of a message, without those that every question has and without reasons."""
     hints = typing.get_type_hints(form, include_extras=True)
     return tuple(
-        FieldForm(one.name, notation(hints[one.name]), optional=not one.required)
-        for one in msgspec.structs.fields(form)
-        if one.name not in _SHARED
+        FieldForm(field.name, notation(hints[field.name]), optional=not field.required)
+        for field in msgspec.structs.fields(form)
+        if field.name not in _SHARED
     )
 
 
 def notation(hint: Any) -> str:
-    """A type as it is written here: ``[text]`` is a list of texts, ``{text: number}`` an object of numbers."""
+    """A type in this notation: ``[text]`` is a list of texts, ``{text: number}`` an object of numbers."""
     write = _WRITTEN.get(typing.get_origin(hint))
     return write(typing.get_args(hint)) if write else _PLAIN.get(hint) or str(hint.__name__)
 
 
 def _either(inner: tuple[Any, ...]) -> str:
-    return " | ".join(notation(one) for one in inner if one is not msgspec.UnsetType)
+    return " | ".join(notation(part) for part in inner if part is not msgspec.UnsetType)
 
 
 _WRITTEN: Final[Mapping[Any, Callable[[tuple[Any, ...]], str]]] = {
     Annotated: lambda inner: notation(inner[0]),
-    Literal: lambda inner: " | ".join(f'"{one}"' for one in inner),
+    Literal: lambda inner: " | ".join(f'"{value}"' for value in inner),
     list: lambda inner: f"[{notation(inner[0])}]",
     dict: lambda inner: f"{{{notation(inner[0])}: {notation(inner[1])}}}",
     types.UnionType: _either,
     typing.Union: _either,
 }
-"""How what consists of other types is written."""
+"""Functions that write a type that consists of other types."""
 
 
 def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:
@@ -108,7 +108,7 @@ def _question(form: type[questions.Question]) -> QuestionForm:
 
 
 def _paragraphs(form: type[msgspec.Struct]) -> tuple[str, ...]:
-    return tuple(_plain(one) for one in re.split(r"\n\s*\n", inspect.cleandoc(form.__doc__ or "")))
+    return tuple(_plain(text) for text in re.split(r"\n\s*\n", inspect.cleandoc(form.__doc__ or "")))
 
 
 def _plain(text: str) -> str:

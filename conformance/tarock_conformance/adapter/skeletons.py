@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 _WIDTH: Final = 100
 _NAME: Final = 60
 _PIECE: Final = 90
-"""Characters of a long text that stand on one line of C."""
+"""Characters of a long text on one line of C."""
 
 
 class ProgrammingLanguage(StrEnum):
-    """The languages that there is a skeleton in."""
+    """The programming languages of the skeletons."""
 
     PYTHON = "python"
     JAVASCRIPT = "javascript"
@@ -48,7 +48,7 @@ NEAREST: Final = {
     ),
     ProgrammingLanguage.C: ("c++", "cpp", "rust", "zig"),
 }
-"""Other languages by the skeleton that is most like what one writes in them, by how text and tables are at hand."""
+"""For each skeleton other languages that it is most like, judged by how they handle text and tables."""
 
 
 _ANY_LANGUAGE: Final = (
@@ -58,7 +58,7 @@ _ANY_LANGUAGE: Final = (
 
 
 class _Files(NamedTuple):
-    """The files of a skeleton by their templates, what begins a comment, and what to type to have it run."""
+    """The files of a skeleton with their templates, how a comment begins, and the commands that build and run it."""
 
     files: Mapping[str, str]
     comment: str
@@ -76,9 +76,9 @@ FILES: Final = {
 
 
 def language_named(name: str) -> ProgrammingLanguage:
-    """The language of a skeleton; UsageFaultError says of any other which skeleton to read beside it."""
+    """The language of a skeleton; UsageFaultError for any other, with the nearest skeleton if one is known."""
     wanted = name.strip().casefold()
-    near = next((one for one, others in NEAREST.items() if wanted in others), None)
+    near = next((language for language, others in NEAREST.items() if wanted in others), None)
     try:
         check_known("--language", "skeleton in", wanted, [] if near else FILES)
     except UsageFaultError as fault:
@@ -90,7 +90,7 @@ def language_named(name: str) -> ProgrammingLanguage:
 
 
 class RulesPlayed(NamedTuple):
-    """What the adapter is to play: a source, or a house with its profile as it was written."""
+    """The rules that the adapter is to play: a source, or a house with its profile as it was written."""
 
     source: str
     house: House | None = None
@@ -98,20 +98,20 @@ class RulesPlayed(NamedTuple):
 
     @property
     def title(self) -> str:
-        """How it is called, fit to stand in a comment of any language."""
+        """The name of the rules, safe in a comment of any language."""
         name = self.house.name if self.house else load_catalogue(self.source).title
         return shown(name, _NAME).translate(str.maketrans('"\\', "'/"))
 
     @property
     def hello(self) -> dict[str, Any]:
-        """What the adapter says of itself until somebody changes it: each reading that it plays, and no question yet.
+        """The adapter's ``hello`` before anybody changes it: every reading that it plays, and no question yet.
 
-        A reading is named though it is the usual one: a scenario that is about it is asked of those that say it.
+        Default readings are named too, because scenarios about a reading are asked only of programs that declare it.
         """
         profile = self.profile or {}
         chosen = profile.get("readings", {})
         disputes = load_catalogue(self.source).disputes
-        readings = {name: [chosen.get(name, one.default)] for name, one in disputes.items()}
+        readings = {name: [chosen.get(name, dispute.default)] for name, dispute in disputes.items()}
         said = {
             "protocol": PROTOCOL,
             "name": "a program of mine",
@@ -123,12 +123,12 @@ class RulesPlayed(NamedTuple):
         return said | ({"houses": {self.source: otherwise}} if otherwise else {})
 
     def example(self, asked: str) -> QuestionExample | None:
-        """A question with its right answer by these rules; none where it is never asked there."""
+        """A question of a kind with its right answer by these rules; None if it is never asked there."""
         return question_example(self.source, asked, self.house.respond if self.house else None)
 
 
 def adapter_files(language: ProgrammingLanguage, played: RulesPlayed) -> dict[str, str]:
-    """The text of every file of an adapter, by its name."""
+    """The text of every file of an adapter, by the name of the file."""
     known = FILES[language]
     comment = known.comment
     questions = [{"name": form.name, "comment": _lines(comment, _about(form, played))} for form in _from_the_easiest()]
@@ -146,12 +146,12 @@ def adapter_files(language: ProgrammingLanguage, played: RulesPlayed) -> dict[st
 
 
 def _from_the_easiest() -> list[QuestionForm]:
-    forms = {one.name: one for one in question_forms()}
+    forms = {form.name: form for form in question_forms()}
     return [forms[name] for name in order_of_questions()]
 
 
 def _notation() -> Iterator[str]:
-    """How types are written, and what they are made of."""
+    """The explanation of the notation for types, then the fields of each structure."""
     yield (
         "How types are written: [text] is a list of texts, {text: number} an object with numbers in it, and what has "
         'a ? behind its name may be left out. Amounts are numbers, or fractions in lowest terms such as "107/3".'
@@ -177,7 +177,7 @@ def _about(form: QuestionForm, played: RulesPlayed) -> Iterator[str]:
 
 
 def _fields(fields: tuple[FieldForm, ...]) -> str:
-    return ", ".join(f"{one.name}{'?' if one.optional else ''}: {one.type}" for one in fields)
+    return ", ".join(f"{field.name}{'?' if field.optional else ''}: {field.type}" for field in fields)
 
 
 def _json(value: object) -> str:
@@ -187,9 +187,9 @@ def _json(value: object) -> str:
 def _lines(comment: str, told: Iterator[str]) -> list[str]:
     return [
         line
-        for one in told
+        for text in told
         for line in textwrap.wrap(
-            one,
+            text,
             _WIDTH,
             initial_indent=comment,
             subsequent_indent=f"{comment}    ",
@@ -215,6 +215,6 @@ def _templates() -> Environment:
 
 
 def _c_text(value: object) -> str:
-    """JSON as a text of C without its last brace, so that more can be written behind it."""
+    """JSON as a C string without the last brace, so that more can be appended."""
     text = _json(value)[:-1]
     return "\n".join(f"    {_json(text[place : place + _PIECE])}" for place in range(0, len(text), _PIECE))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Path) -> ExitCode:
-    """Write the skeleton of an adapter; what is there already is left alone."""
+    """Write the skeleton of an adapter into a folder, and show the next steps; existing files are not overwritten."""
     files = {folder / name: text for name, text in adapter_files(language, played).items()}
     put_new(files)
     known = FILES[language]
@@ -41,7 +41,7 @@ def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Pa
 
 
 def what_is_played(source: str | None, variant: Path | None) -> RulesPlayed:
-    """The rules that the command line names, or somebody at a terminal; refuses none, both, and what there is not."""
+    """The rules from the command line, or typed at the terminal; UsageFaultError for none, both, or unknown ones."""
     if source is None and variant is None and sys.stdin.isatty():
         source = str(typer.prompt(f"What does the program play: {', '.join(sources())}?", err=True)).strip()
     if (source is None) == (variant is None):

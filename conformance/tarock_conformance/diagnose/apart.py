@@ -33,16 +33,16 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _RIVALS: Final = 6
-"""How many explanations of one cause are held against each other at most."""
+"""Explanations of one cause that are compared, at most."""
 _VARIED: Final = 2_000
-"""How many questions are tried by other readings, where none tells them apart as the suite asks it."""
+"""Questions with another reading that are tried, at most, if the suite's own questions do not decide."""
 
 
 class Settled(NamedTuple):
-    """What came of asking about one cause: which of its explanations the program ``plays``, and which it does not.
+    """The result of asking about one cause: which of its explanations the program ``plays``, and which are ruled out.
 
-    ``plays`` are those that are left, all that there were where no question tells them apart, none where the program
-    says what none of them would. ``asked`` are the questions, as they go over the wire without a number.
+    ``plays`` has all of them if no question distinguishes them, and none if the program gives an answer that none
+    would give. ``asked`` are the questions, as they go over the wire, without a number.
     """
 
     cause: str
@@ -52,30 +52,30 @@ class Settled(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """A question on which explanations part: what an engine with each says to it."""
+    """A question on which explanations differ, and what an engine with each of them says to it."""
 
     question: Question
     said: Mapping[str, dict[str, Any]]
 
 
 class TellingApart:
-    """Asks a program, by a ``driver``, which of the explanations of a diagnosis it plays."""
+    """Asks a program, through a ``driver``, which of the explanations of a diagnosis it plays."""
 
     def __init__(self, found: DiagnosisLine, variant: Variant, driver: Driver) -> None:
         self._found = found
         self._variant = variant
         self._driver = driver
-        self._known = {one.id: one for one in deviations(variant)}
+        self._known = {deviation.id: deviation for deviation in deviations(variant)}
         self._ids = count(1)
 
     def settled(self) -> Iterator[Settled]:
-        """What comes of every cause that others explain as well."""
+        """The result for every cause that has other explanations."""
         for cause in self._found.causes:
             if cause.equals:
                 yield self._settled(cause)
 
     def _settled(self, cause: CauseRecord) -> Settled:
-        rivals = [cause.id, *(one.id for one in cause.equals)][:_RIVALS]
+        rivals = [cause.id, *(equal.id for equal in cause.equals)][:_RIVALS]
         left, asked = tuple(rivals), list[str]()
         while len(left) > 1:
             telling = self._telling(cause, left)
@@ -83,23 +83,23 @@ class TellingApart:
                 break
             asked.append(codec.unnumbered(telling.question).decode().strip())
             answer = self._answer(telling.question)
-            fitting = tuple(one for one in left if not differ(telling.said[one], answer))
+            fitting = tuple(rival for rival in left if not differ(telling.said[rival], answer))
             if fitting == left:
                 break
             left = fitting
-        return Settled(cause.id, left, tuple(one for one in rivals if one not in left), tuple(asked))
+        return Settled(cause.id, left, tuple(rival for rival in rivals if rival not in left), tuple(asked))
 
     def _telling(self, cause: CauseRecord, rivals: Sequence[str]) -> Telling | None:
-        """A question on which these part, of a scenario that shows the cause if there is one; none where none is."""
-        hearing = _Hearing({one: self._engine(cause, one) for one in rivals}, self._driver)
+        """A question on which these differ, first from scenarios that the cause explains; none if nothing is found."""
+        hearing = _Hearing({rival: self._engine(cause, rival) for rival in rivals}, self._driver)
         shown = {*cause.explains}
-        near = sorted(plan(self._variant.based_on), key=lambda one: one.id not in shown)
+        near = sorted(plan(self._variant.based_on), key=lambda planned: planned.id not in shown)
         heard = chain.from_iterable(map(hearing.play, near))
         return next(chain(heard, hearing.by_other_readings(option_readings(self._variant.based_on))), None)
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
-        others = (one.id for one in self._found.causes if one.id != cause.id)
-        played: list[Deviation] = [self._known[each] for one in (*others, rival) for each in ids_in(one)]
+        others = (other.id for other in self._found.causes if other.id != cause.id)
+        played: list[Deviation] = [self._known[name] for names in (*others, rival) for name in ids_in(names)]
         return Deviant(self._variant.rules_for, played)
 
     def _answer(self, question: Question) -> dict[str, Any]:
@@ -108,7 +108,7 @@ class TellingApart:
 
 
 class _Hearing:
-    """Engines that are asked together what scenarios ask, as far as the ``driver``'s program offers to answer it."""
+    """Several engines that are asked the same questions, as far as the ``driver``'s program offers to answer them."""
 
     def __init__(self, engines: Mapping[str, Deviant], driver: Driver) -> None:
         self._engines = engines
@@ -117,14 +117,16 @@ class _Hearing:
         self._tellings: list[Telling] = []
 
     def play(self, planned: Planned) -> list[Telling]:
-        """The questions of a scenario on which they part, the shortest first of those to which all have an answer."""
+        """The questions of a scenario on which they differ: first those without an error, then the shortest."""
         self._tellings = []
         run = Run(driver=InProcess(self._respond), sink=lambda _: None, source=planned.source, chosen=(planned,))
         play_run(run)
-        return sorted(self._tellings, key=lambda one: (ERROR in one.said.values(), len(codec.encode(one.question))))
+        return sorted(
+            self._tellings, key=lambda telling: (ERROR in telling.said.values(), len(codec.encode(telling.question)))
+        )
 
     def by_other_readings(self, readings: Mapping[str, Sequence[str]]) -> Iterator[Telling]:
-        """The questions heard on which they part if another reading is asked for."""
+        """The questions asked so far on which they differ if another reading is asked for."""
         varied = (
             replace(question, options={**question.options, option: reading})
             for question in self._asked.values()
@@ -144,6 +146,6 @@ class _Hearing:
     def _part_on(self, question: Question) -> Telling | None:
         if not_offered(self._hello, question):
             return None
-        said = {one: said_by(engine, question) for one, engine in self._engines.items()}
+        said = {rival: said_by(engine, question) for rival, engine in self._engines.items()}
         first, *others = said.values()
-        return Telling(question, said) if any(differ(first, one) for one in others) else None
+        return Telling(question, said) if any(differ(first, other) for other in others) else None

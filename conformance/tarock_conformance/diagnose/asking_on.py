@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from tarock_steps.suite.explaining import RunSoFar
 
 _VARIED: Final = 4
-"""How many of the questions that a cause explains are asked with one thing otherwise, the simplest."""
+"""Questions that a cause explains, the first ones, that are asked again with one field changed."""
 
 
 class AskingOn:
-    """Asks a program, by a ``driver``, what would refute the causes of a diagnosis of what was ``heard``."""
+    """Asks a program, through a ``driver``, questions that could refute the causes found in the run ``heard``."""
 
     def __init__(self, found: DiagnosisLine, heard: RunSoFar, variant: Variant, driver: Driver) -> None:
         self._found = found
@@ -45,7 +45,7 @@ class AskingOn:
         self._ids = count(1)
 
     def refuted(self) -> Iterator[AskedOn]:
-        """What comes of each cause that the program refutes."""
+        """Each cause that the program refutes, and where it holds."""
         refuting = Refuting(self._found, self._variant)
         for cause in self._found.causes:
             shown = self._shown(cause, refuting)
@@ -56,23 +56,25 @@ class AskingOn:
     def _shown(self, cause: CauseRecord, refuting: Refuting) -> list[Question]:
         """The questions that a cause explains."""
         exchanges = chain.from_iterable(map(self._exchanges, cause.explains))
-        asked = {one.question: codec.decode_question(one.question.encode()) for one in exchanges}
+        asked = {exchange.question: codec.decode_question(exchange.question.encode()) for exchange in exchanges}
         return refuting.questions(cause, asked.values())
 
     def _exchanges(self, scenario: str) -> Sequence[WireExchange]:
         return self._heard.failed.get(scenario) or self._heard.errored.get(scenario) or ()
 
     def _beside(self, cause: CauseRecord, shown: Sequence[Question]) -> Iterator[Question]:
-        scenarios = [one for one in plan(self._variant.based_on) if not {*cause.clauses}.isdisjoint(one.clauses)]
-        unheard = _asked_in([one for one in scenarios if one.id not in self._heard.passed])
+        scenarios = [
+            planned for planned in plan(self._variant.based_on) if not {*cause.clauses}.isdisjoint(planned.clauses)
+        ]
+        unheard = _asked_in([planned for planned in scenarios if planned.id not in self._heard.passed])
         every = [*unheard, *shown]
-        known = {codec.unnumbered(one) for one in shown}
+        known = {codec.unnumbered(question) for question in shown}
 
         def values(field: str) -> Iterator[object]:
-            return iter(dict.fromkeys(getattr(one, field) for one in every if hasattr(one, field)))
+            return iter(dict.fromkeys(getattr(question, field) for question in every if hasattr(question, field)))
 
-        each = chain.from_iterable(zip_longest(neighbours(shown[:_VARIED], values), unheard))
-        return (one for one in each if one is not None and codec.unnumbered(one) not in known)
+        further = chain.from_iterable(zip_longest(neighbours(shown[:_VARIED], values), unheard))
+        return (question for question in further if question is not None and codec.unnumbered(question) not in known)
 
     def _answer(self, question: Question) -> dict[str, Any]:
         if not_offered(self._driver.hello, question):
@@ -82,7 +84,7 @@ class AskingOn:
 
 
 def _asked_in(scenarios: Sequence[Planned]) -> list[Question]:
-    """The questions of scenarios, each once, where all is answered rightly."""
+    """The questions of scenarios, each once, as they are asked of an engine that answers everything right."""
     asked: dict[bytes, Question] = {}
 
     def reply(line: bytes) -> bytes:

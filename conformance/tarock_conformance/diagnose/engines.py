@@ -32,15 +32,16 @@ if TYPE_CHECKING:
     from tarock_steps.suite.said import Said
 
 _KEPT: Final = 256
-"""How many engines are kept to be asked again, the latest ones."""
+"""Engines that are cached, the latest ones."""
 _TIDIED: Final = 64
-"""After how many scenarios it is looked whether too much is remembered."""
+"""Scenarios that are played between two checks whether the engine's memory has grown too much."""
 
 
 class Engines:
-    """Scenarios before engines of ours, asked as the program was of which they were ``told``.
+    """Plays scenarios with engines of ours, which are asked what the program was asked in the run ``told``.
 
-    ``rules`` are those asked for, which the ``variant`` plays. EnoughError where the ``look`` has lasted long enough.
+    ``rules`` are those that the run asked for, and the ``variant`` plays by them.
+    Methods raise EnoughError if the ``look`` has lasted long enough.
     """
 
     def __init__(self, told: ToldScenarios, rules: OtherRules, variant: Variant, look: Look) -> None:
@@ -57,22 +58,25 @@ class Engines:
         self._right: dict[str, Passage] = {}
         self._known: dict[tuple[object, ...], Passage] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
-        asked = chain.from_iterable(one.asked for one in told.vectors.scenarios.values())
-        self._replies = KnownReplies(self._base, {one.unnumbered: bytes(one.right) for one in asked})
+        asked = chain.from_iterable(scenario.asked for scenario in told.vectors.scenarios.values())
+        self._replies = KnownReplies(self._base, {filled.unnumbered: bytes(filled.right) for filled in asked})
 
     def tell(self, *, at_once: bool) -> None:
-        """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
+        """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._is_telling = True
         if at_once and self._moment is None:
             self._moment = self._look.moment()
 
     @property
     def has_time(self) -> bool:
-        """Whether the look, or what is left to tell of it, may go on."""
+        """Whether the search, or the report of it, may go on."""
         return self._look.may_go_on() if self._moment is None else not self._moment.is_spent
 
     def passage(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
-        """How a scenario goes before an engine with these deviations; those with the same rules in it play it once."""
+        """The course of a scenario with an engine that has these deviations.
+
+        Engines that have the same rules in the scenario share one course.
+        """
         known = self._right.get(scenario)
         if known is None:
             known = self._right[scenario] = self._played(scenario, Deviant(self._base, ()))
@@ -86,23 +90,25 @@ class Engines:
         return found
 
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
-        """The same before an engine that passes over announcements which it does not know."""
+        """The course with an engine that also ignores announcements which it does not know."""
         self.keep_to_time()
         self.played += 1
         return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
-        """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
+        """Whether two engines answer the questions of a scenario by the same rules; the names may differ."""
         one, other = self._engine(deviations), self._engine(others)
         asked = self.passage(scenario, ()).asked
-        return one.unread == other.unread and all(one.rules_for(each) is other.rules_for(each) for each in asked)
+        return one.unread == other.unread and all(
+            one.rules_for(question) is other.rules_for(question) for question in asked
+        )
 
     def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
-        """What a program said in a scenario, as far as it was kept."""
+        """What a program said in a scenario, as far as it was recorded."""
         return self._read(scenario, Recorded(self._hello or self._rules.reference.hello, exchanges))
 
     def keep_to_time(self) -> None:
-        """EnoughError where the look has lasted long enough: much is weighed that was played before."""
+        """Raise EnoughError if the search has lasted long enough, also where only cached results are compared."""
         if not self.has_time:
             raise EnoughError
 
@@ -133,7 +139,7 @@ class Engines:
         return engine
 
     def _read(self, scenario: str, driver: Driver) -> Said:
-        """What is said in a scenario; whatever an engine deviates in, it offers what the program does."""
+        """What is said in a scenario; an engine of ours offers what the program offers, whatever its deviations."""
         script = self._scripts[scenario]
         if scenario not in self._reworded:
             found = right(script, self._rules)

@@ -19,30 +19,32 @@ if TYPE_CHECKING:
 
 
 def run_so_far(ledger: Ledger) -> RunSoFar:
-    """What a ledger tells of the answers."""
+    """The run as a ledger recorded it: what passed, and the exchanges of what failed or reported an error."""
     found = RunSoFar(hello=hello_of(ledger.header.engine))
-    for one in ledger.verdicts:
-        if one.outcome is Outcome.PASSED or one.symmetry:
-            found.passed.add(one.scenario)
-            found.uneven.update([one.scenario] if one.symmetry else ())
-        elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
-            found.failed[one.scenario] = _exchanged(one)
-        elif one.outcome is Outcome.ERRORED and is_reported(_exchanged(one)):
-            found.errored[one.scenario] = _exchanged(one)
+    for verdict in ledger.verdicts:
+        if verdict.outcome is Outcome.PASSED or verdict.symmetry:
+            found.passed.add(verdict.scenario)
+            found.uneven.update([verdict.scenario] if verdict.symmetry else ())
+        elif verdict.outcome in AMISS or verdict.outcome is Outcome.OTHER_READING:
+            found.failed[verdict.scenario] = _exchanged(verdict)
+        elif verdict.outcome is Outcome.ERRORED and is_reported(_exchanged(verdict)):
+            found.errored[verdict.scenario] = _exchanged(verdict)
     return found
 
 
 def left_out_of_look(ledger: Ledger) -> Iterator[str]:
-    """A sentence for each kind of scenario of which a ledger tells too little to find out anything."""
+    """A sentence for each kind of scenario that a search leaves out because the ledger records too little of it."""
     if ledger.partial:
         yield f"scenarios without a verdict, because the run did not reach its end: {ledger.cut}"
-    unsteady = [one for one in ledger.verdicts if one.outcome is Outcome.ERRORED and one.message == CHANGED]
+    unsteady = [
+        verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED
+    ]
     if unsteady:
         yield f"{_number(unsteady)} in which the program gave a different answer when asked again"
-    broken = [one for one in ledger.verdicts if _is_broken(one)]
+    broken = [verdict for verdict in ledger.verdicts if _is_broken(verdict)]
     if broken:
         yield f"{_number(broken)} in which it crashed, was too late or broke the protocol"
-    unkept = [one for one in ledger.verdicts if one.outcome in AMISS and _is_unkept(one)]
+    unkept = [verdict for verdict in ledger.verdicts if verdict.outcome in AMISS and _is_unkept(verdict)]
     if unkept:
         yield f"{_number(unkept)} whose answers were not recorded in full"
 
@@ -54,12 +56,13 @@ def _is_broken(verdict: VerdictLine) -> bool:
 
 def _is_unkept(verdict: VerdictLine) -> bool:
     exchanged = _exchanged(verdict)
-    return not exchanged or any(one.whole for one in exchanged)
+    return not exchanged or any(exchange.whole for exchange in exchanged)
 
 
 def _exchanged(verdict: VerdictLine) -> list[WireExchange]:
     return [
-        WireExchange(one.question, one.answer, one.whole, one.stderr) for one in (*verdict.exchanges, *verdict.after)
+        WireExchange(exchange.question, exchange.answer, exchange.whole, exchange.stderr)
+        for exchange in (*verdict.exchanges, *verdict.after)
     ]
 
 

@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from tarock_steps.suite.verdicts import Verdict
 
 _OF_A_CLAUSE: Final = 2
-"""In how many scenarios of each clause it is looked for what a program plays otherwise."""
+"""Scenarios of each clause that are searched for what a program plays otherwise."""
 
 
 class IdentifyWords(NamedTuple):
-    """What is said of a program in one language."""
+    """The sentences about a program in one language."""
 
     nearest: str
     others: str
@@ -94,14 +94,14 @@ GERMAN: Final = IdentifyWords(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identifying:
-    """Whom to identify, and in which words to say it; ``budget`` is how many seconds to look for causes."""
+    """The program to identify, and the words to report it with; ``budget`` is the seconds to search for causes."""
 
     engine: EngineChoice
     words: IdentifyWords
     budget: float | None = None
 
     def run(self) -> ExitCode:
-        """Say for each name of rules in ``hello`` what is played by it; inconclusive where that cannot be said."""
+        """Show for each name of rules in ``hello`` the nearest source; inconclusive if there is none for any name."""
         told = False
         with ending_is_interruption(), connected(self.engine) as driver:
             for rules in driver.hello.rules:
@@ -118,7 +118,7 @@ class Identifying:
         return ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
 
     def _tell_otherwise(self, driver: Driver, source: str, rules: str) -> bool:
-        """Tell what it plays otherwise; false where that was interrupted, and no more is to be asked."""
+        """Show what it plays otherwise; false if that was interrupted, so that nothing more is asked."""
         chosen, own = tuple(_some_of_every_clause(source)), CalledOtherwise(driver, source, rules)
         heard = RunSoFar(hello=own.hello)
         judged: list[Verdict] = []
@@ -175,7 +175,7 @@ def _complain(trouble: str) -> None:
 
 
 def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:
-    """Which source a program comes nearest to, asked by one name of its rules."""
+    """The lines that say which source a program comes nearest to, asked by one name of its rules."""
     rules, best = shown(near.rules), near.nearest
     if not best:
         yield Text(words.nothing.format(rules=rules), style="yellow")
@@ -195,7 +195,7 @@ def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:
 def _some_of_every_clause(source: str) -> Iterator[Planned]:
     """The first scenarios of every clause that name no reading."""
     cited = Counter[str]()
-    for one in plan(source):
-        if one.dispute is None and any(cited[clause] < _OF_A_CLAUSE for clause in one.clauses):
-            cited.update(one.clauses)
-            yield one
+    for planned in plan(source):
+        if planned.dispute is None and any(cited[clause] < _OF_A_CLAUSE for clause in planned.clauses):
+            cited.update(planned.clauses)
+            yield planned

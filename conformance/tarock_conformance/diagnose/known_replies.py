@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class KnownReplies:
-    """The replies of all engines of one look; ``right`` are the answers by the rules of ``base`` that are known."""
+    """The replies of all engines of one search; ``right`` has known answers by the rules of ``base``."""
 
     def __init__(self, base: RulesFor, right: Mapping[bytes, bytes]) -> None:
         self._right = right
@@ -40,7 +40,7 @@ class KnownReplies:
         return replied(engine, line)
 
     def digest(self, engine: Deviant, line: bytes) -> bytes:
-        """That of the reply of an engine, which only the first engine with its rules is asked for."""
+        """The digest of an engine's reply, cached for all engines with the same rules."""
         rules = self._plays(engine, line)
         if rules is None:
             return reply_digest(self.reply(engine, line))
@@ -51,13 +51,13 @@ class KnownReplies:
         return known
 
     def _plays(self, engine: Deviant, line: bytes) -> object | None:
-        """The rules by which an engine answers; none where nobody can play by them."""
+        """The rules by which an engine answers; none if they cannot be played."""
         with suppress(Exception):
             return engine.rules_for(self._one_like(line))
         return None
 
     def _one_like(self, line: bytes) -> Question:
-        """A question that is answered by the same rules as the one in a line."""
+        """A question that is answered by the same rules as the question in a line."""
         known = self._alike.get(line)
         if known is None:
             asked = codec.sound_question(line)

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 MOST: Final = 50_000
-"""How many times scenarios are played before engines of ours at most, to find out what a program plays."""
+"""Scenarios that one search plays with engines of ours, at most."""
 
 
 _TO_TELL: Final = 1.0
-"""Seconds in all in which it is found out how to tell what was found, once the look has lasted long enough."""
+"""Seconds that are left to describe the result once the search has lasted long enough."""
 
 
 class Look(NamedTuple):
-    """``step`` hears how many failures of how many are explained so far; ``may_go_on`` says whether there is time.
+    """The limits of a search: ``may_go_on`` says whether there is time, ``most`` is the limit on played scenarios.
 
-    ``clock`` tells seconds.
+    ``step`` receives the number of explained failures and of all failures. ``clock`` returns seconds.
     """
 
     step: Callable[[int, int], None] = lambda *_: None
@@ -32,13 +32,16 @@ class Look(NamedTuple):
     clock: Callable[[], float] = time.monotonic
 
     def moment(self) -> Budget:
-        """The short time from now on that is left where this look has ended."""
+        """The short time, starting now, that is left to report after this search has ended."""
         return Budget(_TO_TELL, clock=self.clock)
 
 
 @contextmanager
 def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
-    """Tell it where a look, called ``what``, breaks or is broken off, and go on: nobody's answers break a command."""
+    """Report that a search, called ``what``, broke or was interrupted, and go on; the command must not fail by it.
+
+    StopError is raised all the same.
+    """
     try:
         yield
     except StopError:
@@ -53,4 +56,4 @@ UNHURRIED: Final = Look()
 
 
 class EnoughError(Exception):
-    """Scenarios were played as often as is allowed."""
+    """The search has used up its time, or the number of scenarios that it may play."""

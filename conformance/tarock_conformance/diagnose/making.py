@@ -36,17 +36,17 @@ if TYPE_CHECKING:
 
 
 def _always() -> bool:
-    """There is time for anything."""
+    """Return true: there is always time."""
     return True
 
 
 def variant_asked(source: str, options: Mapping[str, str], house: House | None) -> Variant:
-    """The variant by whose rules was asked."""
+    """The variant whose rules a run asked for: the house, or else the source with these options."""
     return variant_of_house(house) if house is not None else variant_of_source(source, options)
 
 
 def nothing_found(heard: RunSoFar) -> DiagnosisLine:
-    """What there is to tell where there was no time to look for causes, or where the look broke."""
+    """The diagnosis without any cause, for a search that had no time or that broke."""
     return DiagnosisLine(causes=[], unexplained=[*heard.failed], whole=False)
 
 
@@ -57,29 +57,29 @@ def diagnosis_of(
     house: House | None,
     look: Look,
 ) -> DiagnosisLine:
-    """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
+    """Search for the causes of the failures in the chosen scenarios; no causes if nothing failed."""
     kept = {*heard.failed, *heard.passed, *heard.errored}
     return diagnosis_of_scripts(
-        [Script.of(one) for one in chosen if heard.failed and one.id in kept], heard, variant, house, look
+        [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept], heard, variant, house, look
     )
 
 
 def diagnosis_of_scripts(
     scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
 ) -> DiagnosisLine:
-    """The same of scenarios that need be none of the suite; where nothing is wrong but for errors nothing is told."""
+    """Search for the causes in scenarios that need not be of the suite; no causes if there are only errors."""
     if not heard.failed:
         return DiagnosisLine(causes=[], unexplained=[])
     if not look.may_go_on():
         return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
-    told = ToldScenarios.of({one.planned.id: one for one in scripts}, heard)
+    told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
     evidence = Replays(told, rules, variant, look)
     try:
         found = diagnose(evidence, deviations(variant), look.step)
         evidence.tell(at_once=not found.is_whole)
         return DiagnosisLine(
-            causes=[_recorded(one, variant, found.deviations, evidence) for one in found.causes],
+            causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
             unexplained=list(found.unexplained),
             contradicted=list(found.contradicted),
             whole=found.is_whole,
@@ -90,13 +90,13 @@ def diagnosis_of_scripts(
 
 
 def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
-    """How many of the scenarios that passed rest on each clause on which an unexplained one rests.
+    """Count, for each clause on which an unexplained scenario rests, the passed scenarios that rest on it too.
 
-    How each goes where it is right is known by then, unless the look was ended before: then there is nothing to tell.
+    Empty if the search ended before that was known.
     """
     try:
         clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
-        counts = Counter(each for one in evidence.passed for each in clauses & evidence.rests_on(one))
+        counts = Counter(clause for scenario in evidence.passed for clause in clauses & evidence.rests_on(scenario))
     except EnoughError:
         return {}
     return {clause: counts[clause] for clause in sorted(clauses)}
@@ -104,7 +104,7 @@ def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
 
 def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence: Replays) -> CauseRecord:
     several = one.deviations
-    beside = [each for each in found if each not in several]
+    beside = [deviation for deviation in found if deviation not in several]
 
     def has_time() -> bool:
         return evidence.has_time
@@ -116,7 +116,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
         explains=list(one.explains),
         agrees=one.agrees,
         profile=_lines(several, variant, beside, has_time),
-        equals=[_equal(each, variant, beside, has_time) for each in one.equals],
+        equals=[_equal(equal, variant, beside, has_time) for equal in one.equals],
         about=_about(several, variant),
         hello=_in_hello(several, variant),
         readings=[f"{option}={reading}" for option, reading in several[0].by_default],
@@ -124,9 +124,10 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
 
 def _broken(one: Cause, evidence: Replays) -> list[str]:
-    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first.
+    """The clauses of a cause.
 
-    Where a field is not read it is what all rests on that goes wrong by that.
+    If the program ignores readings: the clauses that it broke thereby, most often first.
+    If it ignores a field: the clauses on which every failure rests that this explains.
     """
     first = one.deviations[0]
     if not (first.by_default or first.unread):
@@ -138,29 +139,29 @@ def _broken(one: Cause, evidence: Replays) -> list[str]:
         return clauses
     if first.unread:
         return sorted(frozenset.intersection(*rests)) if rests else []
-    often = Counter(each for those in rests for each in first.clauses & those)
-    return sorted(often, key=lambda each: (-often[each], each)) or clauses
+    often = Counter(clause for grounds in rests for clause in first.clauses & grounds)
+    return sorted(often, key=lambda clause: (-often[clause], clause)) or clauses
 
 
 def _clauses(several: Sequence[Deviation]) -> list[str]:
-    return sorted(frozenset[str]().union(*(one.clauses for one in several)))
+    return sorted(frozenset[str]().union(*(deviation.clauses for deviation in several)))
 
 
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
-    """How a program could say in ``hello`` which readings it plays or what it lacks; empty of all else."""
+    """How ``hello`` could declare the reading that a program plays, or what it lacks; empty for other causes."""
     first = several[0]
     if first.kind is DeviationKind.READING:
         return told_in_hello(first.option, first.reading)
     if first.by_default:
         return told_without_options(variant.based_on)
     if first.kind is DeviationKind.LEFT_OUT:
-        return told_as_lacking(variant.based_on, first.left_out, [one.word for one in several])
+        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several])
     return ""
 
 
 def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
-    """The games or items to whose rulings a cause gives other values."""
-    named = (name_in(one, variant.rules) for one in several if one.impostor is not None)
+    """The games or items whose rulings have other values by a cause."""
+    named = (name_in(deviation, variant.rules) for deviation in several if deviation.impostor is not None)
     return [*dict.fromkeys(filter(None, named))]
 
 
@@ -177,13 +178,13 @@ def _equal(
 def _lines(
     several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
 ) -> str:
-    """The lines of a profile that say some deviations, each once; those of them that no line says are in none.
+    """The lines of a profile that state some deviations, each line once; deviations without such a line are left out.
 
-    Whether a game can be played by a line is only tried as long as it ``has_time``.
+    As long as the search ``has_time``, a line is kept only if it can be read as part of a profile.
     """
 
     def line(one: Deviation) -> ProfileLine | None:
-        others = (*beside, *(each for each in several if each is not one))
+        others = (*beside, *(other for other in several if other is not one))
         return profile_line(one, variant, others) if has_time() else line_unread(one, variant, others)
 
     told = map(line, several)
@@ -191,14 +192,14 @@ def _lines(
 
 
 def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant: Variant) -> DiagnosisLine:
-    """The same diagnosis with each cause that was asked about as the program turned out to play it."""
-    known = {one.id: one for one in deviations(variant)}
-    plays = {one.cause: one.plays for one in settled if one.plays}
+    """The same diagnosis, with each cause that was asked about replaced by what the program turned out to play."""
+    known = {deviation.id: deviation for deviation in deviations(variant)}
+    plays = {result.cause: result.plays for result in settled if result.plays}
     causes = []
-    for one in found.causes:
-        beside = [known[name] for each in found.causes if each is not one for name in ids_in(each.id)]
-        settles = [[known[name] for name in ids_in(each)] for each in plays.get(one.id, ())]
-        causes.append(_as_played(one, settles, variant, beside) if settles else one)
+    for cause in found.causes:
+        beside = [known[name] for other in found.causes if other is not cause for name in ids_in(other.id)]
+        settles = [[known[name] for name in ids_in(played)] for played in plays.get(cause.id, ())]
+        causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
     return replace(found, causes=causes)
 
 
@@ -212,24 +213,24 @@ def _as_played(
         sentence=sentence_of(first),
         clauses=_clauses(first),
         profile=_lines(first, variant, beside),
-        equals=[_equal(each, variant, beside) for each in others],
+        equals=[_equal(other, variant, beside) for other in others],
         about=_about(first, variant),
         hello=_in_hello(first, variant),
     )
 
 
 def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> Mapping[str, str]:
-    """The readings that a profile has because they were found: ``hello`` declares others."""
-    found = {each for one in diagnosis.causes for each in ids_in(one.id)}
-    readings = (one for one in deviations(variant) if one.kind is DeviationKind.READING)
-    options = {one.option for one in readings if one.id in found}
-    return {option: one for option, one in house_of(profile, "the profile").readings if option in options}
+    """The readings of a profile that the diagnosis found; ``hello`` does not declare these yet."""
+    found = {name for cause in diagnosis.causes for name in ids_in(cause.id)}
+    readings = (deviation for deviation in deviations(variant) if deviation.kind is DeviationKind.READING)
+    options = {deviation.option for deviation in readings if deviation.id in found}
+    return {option: reading for option, reading in house_of(profile, "the profile").readings if option in options}
 
 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
-    """The profile of what was found, each line with its evidence and with what fits just as well."""
-    records = {each: one for one in diagnosis.causes for each in ids_in(one.id)}
-    known = {one.id: one for one in deviations(variant) if one.id in records}
+    """The profile of what was found; comments on each line show its evidence and what fits just as well."""
+    records = {identifier: cause for cause in diagnosis.causes for identifier in ids_in(cause.id)}
+    known = {deviation.id: deviation for deviation in deviations(variant) if deviation.id in records}
 
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]
@@ -238,7 +239,7 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
         told = f"{' '.join(record.clauses)}: {one.sentence}; {explains}, for example {record.explains[0]}"
         is_reading = one.kind is DeviationKind.READING
         hello = [f"hello has to declare {told_in_hello(one.option, one.reading)}"] if is_reading else []
-        equals = ("; ".join(each.profile.splitlines()) or each.id for each in record.equals)
-        return [told, *(f"or, equally possible: {each}" for each in equals), *hello]
+        equals = ("; ".join(equal.profile.splitlines()) or equal.id for equal in record.equals)
+        return [told, *(f"or, equally possible: {equal}" for equal in equals), *hello]
 
-    return profile_as_found(name, variant, [known[one] for one in records], evidence)
+    return profile_as_found(name, variant, [known[identifier] for identifier in records], evidence)

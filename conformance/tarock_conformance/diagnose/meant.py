@@ -22,7 +22,7 @@ DECLINED: Final[dict[str, Any]] = {"declined": True}
 
 
 def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
-    """What an answer says, as plain JSON values; of an error, or where nothing is said, that it is so."""
+    """What an answer says, as plain JSON values; ``ERROR`` or ``DECLINED`` if there is no answer."""
     try:
         return meaning(question, answer())
     except ProtocolError:
@@ -32,13 +32,13 @@ def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
 
 
 def replied(engine: Deviant, line: bytes) -> bytes:
-    """What an engine replies to a line; an error where it cannot play by such rules at all."""
+    """What an engine replies to a line; an error if its rules cannot be played at all."""
     try:
         return engine.answer(line)
-    except Exception as fault:  # noqa: BLE001 - rules with a deviation in them may be such as nobody can play by
+    except Exception as fault:  # noqa: BLE001 - rules with a deviation may be impossible to play
         return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})
 
 
 def said_by(engine: Deviant, question: Question) -> dict[str, Any]:
-    """What an engine of ours says to a question."""
+    """What an engine of ours says to a question, as ``meant`` returns it."""
     return meant(question, lambda: codec.decode_reply(replied(engine, codec.encode(question)), question))

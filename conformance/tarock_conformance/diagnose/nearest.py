@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _OF_AN_AREA: Final = 8
-"""Of how many scenarios of each area of each source the questions are taken."""
+"""Scenarios of each area of each source whose questions are used, roughly."""
 _ASKED: Final = 40
-"""How many questions are asked at most."""
+"""Questions that are asked, at most."""
 _LEAD: Final = 8
-"""By how many answers one source has to be nearer than the next to be taken for it at once."""
+"""Answers by which one source has to lead over the next to be chosen at once."""
 
 
 class Nearness(NamedTuple):
-    """How near a program comes to the sources: of ``asked`` answers how many each of them gives too, most first.
+    """How near a program comes to the sources: ``alike`` has for each how many of ``asked`` answers agree, most first.
 
-    ``rules`` is the name by which it was asked.
+    ``rules`` is the name of rules that the program was asked by.
     """
 
     rules: str
@@ -53,13 +53,13 @@ class Nearness(NamedTuple):
 
     @property
     def nearest(self) -> tuple[str, ...]:
-        """The source with the most, or those; none where nothing was answered."""
+        """The source with which most answers agree, or several sources if equal; empty if no answer agrees."""
         best = max(self.alike.values(), default=0)
-        return tuple(one for one, number in self.alike.items() if number == best and best)
+        return tuple(source for source, number in self.alike.items() if number == best and best)
 
 
 class CalledOtherwise(Wrapper):
-    """A program asked about a ``source`` that calls its rules by a name of its own."""
+    """A program that is asked about a ``source``, but calls the rules by a name of its own."""
 
     def __init__(self, driver: Driver, source: str, rules: str) -> None:
         super().__init__(driver)
@@ -68,13 +68,13 @@ class CalledOtherwise(Wrapper):
 
     @property
     def hello(self) -> HelloAnswer:
-        """What it says of itself, with the name of the source for that of its rules."""
+        """Its ``hello``, with the name of the source in place of the program's own name for the rules."""
         said = self._driver.hello
         return replace(said, rules={self._source: said.rules[self._rules]})
 
     @property
     def last(self) -> WireExchange | None:
-        """The latest exchange, by the name of the source."""
+        """The latest exchange, with the name of the source in the question."""
         exchange = self._driver.last
         if exchange is None:
             return None
@@ -82,12 +82,12 @@ class CalledOtherwise(Wrapper):
         return replace(exchange, question=codec.encode(replace(asked, rules=self._source)).decode().strip())
 
     def ask(self, question: Question) -> Answer:
-        """Its answer to the question by its own name."""
+        """Ask the question with the program's own name for the rules, and return the answer."""
         return self._driver.ask(replace(question, rules=self._rules))
 
 
 def nearness(driver: Driver, rules: str) -> Nearness:
-    """How near a program comes to each source by what it answers to a few questions, asked by one of its names."""
+    """Ask a program a few questions by one of its names of rules, and count how many answers each source gives too."""
     alike = Counter(dict.fromkeys(sources(), 0))
     asked = 0
     for number, (question, said) in zip(count(1), _parting(driver.hello, rules), strict=False):
@@ -105,7 +105,7 @@ def nearness(driver: Driver, rules: str) -> Nearness:
 
 
 def _of_these(fields: frozenset[str] | None, answer: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An answer as far as a program says its fields."""
+    """The part of an answer with the fields that a program says; the whole answer if it says all fields."""
     if fields is None or answer in (ERROR, DECLINED):
         return answer
     return {name: value for name, value in answer.items() if name in fields}
@@ -116,7 +116,7 @@ def _answered(driver: Driver, question: Question) -> dict[str, Any]:
 
 
 def _parting(hello: HelloAnswer, rules: str) -> Iterator[tuple[Question, Mapping[str, dict[str, Any]]]]:
-    """Questions with what each source says, those first that part the most of them, every source's in turn."""
+    """Questions with what each source says; the sources take turns, each with its most telling question first."""
     by_source = {source: iter(_most_telling(source, hello, rules)) for source in sources()}
     while by_source:
         for source in tuple(by_source):
@@ -131,17 +131,19 @@ def _most_telling(
     source: str, hello: HelloAnswer, rules: str
 ) -> Sequence[tuple[Question, Mapping[str, dict[str, Any]]]]:
     known = [
-        (one, _said_by_all(one)) for one in _questions(source) if not not_offered(hello, replace(one, rules=rules))
+        (question, _said_by_all(question))
+        for question in _questions(source)
+        if not not_offered(hello, replace(question, rules=rules))
     ]
-    told = [(_parts(said), number, one, said) for number, (one, said) in enumerate(known)]
-    best = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1]))
+    told = [(_parts(said), number, question, said) for number, (question, said) in enumerate(known)]
+    best = sorted((entry for entry in told if entry[0]), key=lambda entry: (-entry[0], entry[1]))
     return [(question, said) for _, _, question, said in best]
 
 
 def _parts(said: Mapping[str, dict[str, Any]]) -> int:
-    """How many pairs of sources say different things, those that have an answer both."""
-    answers = [one for one in said.values() if one != ERROR]
-    return sum(differ(one, other) for one, other in combinations(answers, 2))
+    """How many pairs of sources give different answers; errors do not count."""
+    answers = [answer for answer in said.values() if answer != ERROR]
+    return sum(differ(first, second) for first, second in combinations(answers, 2))
 
 
 def _said_by_all(question: Question) -> dict[str, dict[str, Any]]:
@@ -153,7 +155,7 @@ def _said(question: Question) -> dict[str, Any]:
 
 
 def _questions(source: str) -> Iterator[Question]:
-    """What some scenarios of every area ask that name no reading, spread over all of them."""
+    """The questions of some scenarios of every area, spread over all; none that ask for a reading."""
     asked: dict[bytes, Question] = {}
 
     def hearing(line: bytes) -> bytes:
@@ -169,8 +171,8 @@ def _questions(source: str) -> Iterator[Question]:
 
 def _spread(source: str) -> Iterator[Planned]:
     areas: defaultdict[str, list[Planned]] = defaultdict(list)
-    for one in plan(source):
-        if one.dispute is None:
-            areas[one.area].append(one)
-    for each in areas.values():
-        yield from each[:: -(-len(each) // _OF_AN_AREA)]
+    for planned in plan(source):
+        if planned.dispute is None:
+            areas[planned.area].append(planned)
+    for scenarios in areas.values():
+        yield from scenarios[:: -(-len(scenarios) // _OF_AN_AREA)]

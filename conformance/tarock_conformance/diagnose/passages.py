@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tarock_steps.suite.said import Said
 
     Answering = Callable[[bytes], bytes]
-    """What is replied to a line, or by which digest that reply is known again."""
+    """Returns the reply to a line, or the digest of that reply."""
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 _DIGEST: Final = 16
@@ -30,10 +30,10 @@ _DIGEST: Final = 16
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Passage:
-    """One way in which a scenario goes: what is ``said`` in it, and the clauses ``named`` by the answers.
+    """One course of a scenario: what is ``said`` in it, and the clauses ``named`` by the answers.
 
-    ``asked`` has one of the questions of each kind for each choice of readings, ``fields`` what is said in any of them
-    that need not be, as ``settle.tariff``.
+    ``asked`` has one question of each kind for each choice of readings.
+    ``fields`` are the optional fields that any of the questions uses, such as ``settle.tariff``.
     """
 
     said: Said
@@ -44,21 +44,21 @@ class Passage:
 
 @dataclass(slots=True)
 class _Asked:
-    """A question, and what comes of each answer to it."""
+    """A question, and what follows each answer to it: the next question, or the end."""
 
     line: bytes
     after: dict[bytes, _Asked | Passage] = field(default_factory=dict)
 
 
 class Passages:
-    """All ways in which a scenario went so far; ``play`` plays it before whoever answers."""
+    """The courses of a scenario that are known so far; ``play`` plays it with given answers."""
 
     def __init__(self, play: Callable[[Answering], Said]) -> None:
         self._play = play
         self._first: _Asked | Passage | None = None
 
     def of(self, answer: Answering, known_by: Answering | None = None) -> Passage:
-        """The way in which it goes where these answers are given, each ``known_by`` a digest of it."""
+        """The course with these answers; ``known_by`` returns their digests, where that is cheaper than the answers."""
         known_by = known_by or (lambda line: reply_digest(answer(line)))
         stands = self._first
         while isinstance(stands, _Asked):
@@ -93,14 +93,14 @@ class Passages:
 
 
 def reply_digest(reply: bytes) -> bytes:
-    """What tells a reply from others."""
+    """A digest of a reply; equal for equal replies only."""
     return blake2b(reply, digest_size=_DIGEST).digest()
 
 
 def _choices(questions: Sequence[Question]) -> tuple[Question, ...]:
-    return tuple({choice_of(one): one for one in questions}.values())
+    return tuple({choice_of(question): question for question in questions}.values())
 
 
 def choice_of(question: Question) -> tuple[object, ...]:
-    """That of a question on which it depends by which rules an engine answers it."""
+    """The parts of a question that decide by which rules an engine answers it."""
     return type(question), question.rules, *sorted(question.options.items())

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _ASKED: Final = 24
-"""How many questions are asked at most because of one cause."""
+"""Questions asked about one cause, at most."""
 _TRIED: Final = 400
-"""Of how many questions it is tried at most whether they would refute a cause."""
+"""Questions examined for one cause, at most, to find some that would refute it."""
 _NAMED: Final = 3
-"""How many values at most say where a cause holds."""
+"""Values, at most, that describe where a cause holds."""
 _NOT_VARIED: Final = frozenset({"id", "rules", "options"})
-"""Fields of a question that say nothing of what happens at the table."""
+"""Fields of a question that say nothing about the table."""
 
 
 class Refuting:
-    """The causes of a diagnosis before questions; ``right`` is what an engine of the variant says to one."""
+    """Engines with and without the causes of a diagnosis, and questions that tell them apart."""
 
     def __init__(self, found: DiagnosisLine, variant: Variant) -> None:
-        known = {one.id: one for one in deviations(variant)}
-        played = {cause.id: [known[each] for each in ids_in(cause.id)] for cause in found.causes}
+        known = {deviation.id: deviation for deviation in deviations(variant)}
+        played = {cause.id: [known[name] for name in ids_in(cause.id)] for cause in found.causes}
         base = kept(variant.rules_for)
         self._right = Deviant(base, ())
         self._all = Deviant(base, [*chain.from_iterable(played.values())])
@@ -49,16 +49,16 @@ class Refuting:
         }
 
     def right(self, question: Question) -> dict[str, Any]:
-        """What is right by the variant."""
+        """The right answer by the rules of the variant."""
         return said_by(self._right, question)
 
     def played(self, question: Question) -> dict[str, Any]:
-        """What an engine with all causes says to it."""
+        """The answer of an engine with all causes."""
         return said_by(self._all, question)
 
     def questions(self, cause: CauseRecord, among: Iterable[Question]) -> list[Question]:
-        """Some of the questions that would refute a cause: it alone makes what is right wrong there."""
-        telling = (one for one in islice(among, _TRIED) if self._tells(cause, one))
+        """Some of the questions that could refute a cause: no other cause makes the answer wrong there."""
+        telling = (question for question in islice(among, _TRIED) if self._tells(cause, question))
         return [*islice(telling, _ASKED)]
 
     def _tells(self, cause: CauseRecord, question: Question) -> bool:
@@ -69,12 +69,12 @@ class Refuting:
 
 
 def neighbours(questions: Sequence[Question], values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
-    """The same questions with one field each otherwise, by turns; ``values`` tells what a field holds elsewhere.
+    """The same questions with one field changed, taken in turn; ``values`` returns values of a field to put there.
 
-    Many of them cannot be asked: a game with another declarer may not be one.
+    Many of them cannot be asked: with another declarer a game may be impossible.
     """
-    each = [_varied(question, values) for question in questions]
-    yield from (one for turn in zip_longest(*each) for one in turn if one is not None)
+    changed = [_varied(question, values) for question in questions]
+    yield from (question for turn in zip_longest(*changed) for question in turn if question is not None)
 
 
 def _varied(question: Question, values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
@@ -86,7 +86,7 @@ def _varied(question: Question, values: Callable[[str], Iterable[object]]) -> It
 
 
 class Refuted(NamedTuple):
-    """What came of asking on about a cause: the questions that the program answers as it says, and those rightly."""
+    """The result of further questions about a cause: those answered as the cause predicts, and those answered right."""
 
     cause: str
     borne_out: tuple[Question, ...]
@@ -94,13 +94,13 @@ class Refuted(NamedTuple):
 
     @property
     def is_refuted(self) -> bool:
-        """Whether it is told wider than it is."""
+        """Whether the program plays the cause less often than the cause says."""
         return len(self.against) * AGAINST > len(self.borne_out)
 
     def where(self, shown: Sequence[Question]) -> str:
-        """What only the questions have in common that bear a cause out, those that it was ``shown`` by among them.
+        """What the questions that bear the cause out have in common and the others do not, as ``declarer is 0``.
 
-        As ``declarer is 0``; empty where no plain field has other values, and few, in all of them.
+        The questions that the cause was ``shown`` by count among them. Empty if there is no such field with few values.
         """
         held, other = _values((*shown, *self.borne_out)), _values(self.against)
         for field, values in held.items():
@@ -112,18 +112,18 @@ class Refuted(NamedTuple):
 def asked_about(
     cause: CauseRecord, refuting: Refuting, among: Iterable[Question], answer: Callable[[Question], dict[str, Any]]
 ) -> Refuted:
-    """What a program says, by ``answer``, to questions that would refute a cause.
+    """Ask a program, by ``answer``, questions that could refute a cause.
 
-    Whoever says something else altogether neither bears it out nor refutes it.
+    An answer that is neither right nor what the cause predicts does not count.
     """
-    said = [(one, answer(one)) for one in refuting.questions(cause, among)]
-    borne_out = [one for one, told in said if not differ(refuting.played(one), told)]
-    against = [one for one, told in said if not differ(refuting.right(one), told)]
+    said = [(question, answer(question)) for question in refuting.questions(cause, among)]
+    borne_out = [question for question, told in said if not differ(refuting.played(question), told)]
+    against = [question for question, told in said if not differ(refuting.right(question), told)]
     return Refuted(cause.id, tuple(borne_out), tuple(against))
 
 
 def _values(questions: Iterable[Question]) -> dict[str, set[str]]:
-    """The values that each plain field has in questions."""
+    """The values of each plain field in some questions."""
     found: dict[str, set[str]] = {}
     for question in questions:
         for name, value in _plain_fields(question).items():
@@ -132,28 +132,28 @@ def _values(questions: Iterable[Question]) -> dict[str, set[str]]:
 
 
 def _plain_fields(question: Question) -> dict[str, str | int]:
-    names = (one.name for one in fields(question) if one.name not in _NOT_VARIED)
+    names = (field.name for field in fields(question) if field.name not in _NOT_VARIED)
     held = {name: getattr(question, name) for name in names}
     return {name: value for name, value in held.items() if isinstance(value, str | int)}
 
 
 class AskedOn(NamedTuple):
-    """What came of asking on about a cause that was refuted: ``where`` it holds, empty where nobody can say that."""
+    """A cause that was refuted, and ``where`` it holds; empty if that cannot be said."""
 
     refuted: Refuted
     where: str
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedOn]) -> DiagnosisLine:
-    """The same diagnosis with what was refuted told as narrow as it is, or not at all where nobody can say that."""
-    where = {one.refuted.cause: one.where for one in asked}
-    gone = [one for one in found.causes if where.get(one.id) == ""]
-    causes = [_narrow(one, where.get(one.id, "")) for one in found.causes if one not in gone]
-    told = {scenario for one in causes for scenario in one.explains}
-    left = [scenario for one in gone for scenario in one.explains if scenario not in told]
+    """The same diagnosis, with each refuted cause narrowed to where it holds, or dropped if that cannot be said."""
+    where = {further.refuted.cause: further.where for further in asked}
+    gone = [cause for cause in found.causes if where.get(cause.id) == ""]
+    causes = [_narrow(cause, where.get(cause.id, "")) for cause in found.causes if cause not in gone]
+    told = {scenario for cause in causes for scenario in cause.explains}
+    left = [scenario for cause in gone for scenario in cause.explains if scenario not in told]
     return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
 
 
 def _narrow(cause: CauseRecord, where: str) -> CauseRecord:
-    """A cause with where it holds; no profile can say that."""
+    """The cause, limited to where it holds; a profile cannot say that."""
     return replace(cause, sentence=f"{cause.sentence}, only where {where}", profile="", hello="") if where else cause

@@ -18,26 +18,26 @@ if TYPE_CHECKING:
     from tarock_steps.suite.said import Said
 
 _PROBED: Final = 16
-"""In how many scenarios that went wrong and do not name its clause it is tried whether a deviation changes anything.
+"""Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.
 
-It is tried in as many that passed.
+These are scenarios that do not name a clause of the deviation.
 """
 
 Together = tuple["Deviation", ...]
-"""Deviations that are played together, in the order of their ids."""
+"""Deviations that an engine has at the same time, in the order of their ids."""
 
 
 def together(deviations: Iterable[Deviation]) -> Together:
-    """Deviations in one order only."""
-    return tuple(sorted(deviations, key=lambda one: one.id))
+    """The deviations, sorted by their ids."""
+    return tuple(sorted(deviations, key=lambda deviation: deviation.id))
 
 
 class Replay(NamedTuple):
-    """What an engine with some deviations says in a scenario, beside what the program said.
+    """What an engine with some deviations says in a scenario, compared with what the program said.
 
-    ``is_same`` says whether that is the same as far as it was recorded, ``agreed`` in how many parts from the first on.
-    ``named`` are the clauses that any of its answers names: no deviation about others changes anything. So it is with
-    the ``fields`` that are said in the questions, where a deviation is about one.
+    ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
+    first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
+    or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
     """
 
     is_same: bool
@@ -47,14 +47,15 @@ class Replay(NamedTuple):
     fields: frozenset[str] = frozenset()
 
     def touches(self, deviation: Deviation) -> bool:
-        """Whether it is about something in this passage by what is said there."""
+        """Whether a deviation is about a clause that is named here, or about a field that is used here."""
         return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
 
 
 class Replays:
-    """What a run tells, replayed before engines of ours.
+    """The scenarios of a run, replayed with engines of ours.
 
-    ``rules`` are those asked for, which the ``variant`` plays. EnoughError where the ``look`` has lasted long enough.
+    ``rules`` are those that the run asked for, and the ``variant`` plays by them.
+    Methods raise EnoughError if the ``look`` has lasted long enough.
     """
 
     def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
@@ -65,8 +66,8 @@ class Replays:
         self.passed = tuple(heard.passed)
         self.counted = frozenset(heard.passed).difference(heard.uneven)
         self.everything = (*self.amiss, *self.passed)
-        self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
-        self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
+        self._asks = {name: (script.planned.dispute, script.planned.reading) for name, script in heard.scripts.items()}
+        self._cited = {name: frozenset(script.planned.clauses) for name, script in heard.scripts.items()}
         self._engines = Engines(heard, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
@@ -78,11 +79,11 @@ class Replays:
 
     @property
     def played(self) -> int:
-        """How many times scenarios were played before engines of ours."""
+        """How many times scenarios were played with engines of ours."""
         return self._engines.played
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
-        """What an engine with these deviations says in a scenario; those that do not matter there are left aside."""
+        """What an engine with these deviations says in a scenario; those that do not matter there are left out."""
         self._engines.keep_to_time()
         given = tuple(deviations)
         known = self._of_mattering.get((scenario, given))
@@ -94,43 +95,49 @@ class Replays:
         found = self.replay_of_all(scenario, ())
         mattering: Together = ()
         while True:
-            more = together([one for one in given if one in mattering or self._matters(one, scenario, found)])
+            more = together(
+                [
+                    deviation
+                    for deviation in given
+                    if deviation in mattering or self._matters(deviation, scenario, found)
+                ]
+            )
             if more == mattering:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
     def tell(self, *, at_once: bool) -> None:
-        """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
+        """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._engines.tell(at_once=at_once)
 
     @property
     def has_time(self) -> bool:
-        """Whether the look, or what is left to tell of it, may go on."""
+        """Whether the search, or the report of it, may go on."""
         return self._engines.has_time
 
     def asking_for(self, reading: Deviation) -> Sequence[str]:
         """The scenarios that passed and ask for a reading."""
-        return [one for one in self.passed if self._asks[one] == (reading.option, reading.reading)]
+        return [scenario for scenario in self.passed if self._asks[scenario] == (reading.option, reading.reading)]
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
-        """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
+        """Whether a scenario cites a clause of a deviation; then it would most likely contradict the deviation."""
         return not deviation.clauses.isdisjoint(self._cited[scenario])
 
     def rests_on(self, scenario: str) -> frozenset[str]:
-        """The clauses on which what is read in a scenario rests where it is right."""
+        """The clauses on which the right answers of a scenario rest."""
         return self._engines.passage(scenario, ()).said.grounds
 
     def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
-        """Whether one of some deviations can change anything in a scenario as these others have it."""
+        """Whether one of some deviations can change anything in a scenario that is played with these others."""
         found = self.replay(scenario, deviations)
-        return any(self._matters(one, scenario, found) for one in some)
+        return any(self._matters(deviation, scenario, found) for deviation in some)
 
     def learns(self, deviations: Together) -> bool:
-        """Play some deviations everywhere, and remember where they matter unnamed; false where that was all known."""
+        """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
         known = len(self._seen_unnamed)
-        for one in self.everything:
-            if self.replay_of_all(one, deviations).digest != self.replay(one, deviations).digest:
-                self._seen_unnamed |= {(each, one) for each in deviations}
+        for scenario in self.everything:
+            if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:
+                self._seen_unnamed |= {(deviation, scenario) for deviation in deviations}
         self._of_mattering.clear()
         return len(self._seen_unnamed) > known
 
@@ -143,25 +150,26 @@ class Replays:
     def _works_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
-        That is tried in some scenarios; what is missed shows where in the end all is played without leaving any aside.
+        Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
         """
         tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
         found = self._unnamed[deviation] = any(
-            self.replay_of_all(one, (deviation,)).digest != self.replay_of_all(one, ()).digest for one in tried
+            self.replay_of_all(scenario, (deviation,)).digest != self.replay_of_all(scenario, ()).digest
+            for scenario in tried
         )
         return found
 
     def _unnaming(self, deviation: Deviation, scenarios: Sequence[str]) -> Sequence[str]:
         """Some of the scenarios whose answers do not name the clauses of a deviation."""
-        others = [one for one in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(one, ()).named)]
+        others = [name for name in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(name, ()).named)]
         return others[:: max(1, len(others) // _PROBED)]
 
     def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
-        """Whether engines with these and with those deviations play by the same rules in a scenario."""
+        """Whether engines with two sets of deviations play by the same rules in a scenario."""
         return self._engines.have_same_rules(scenario, deviations, others)
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
-        """What an engine with these deviations says in a scenario, none left aside."""
+        """What an engine with all these deviations says in a scenario."""
         self._engines.keep_to_time()
         known = self._replays.get((scenario, deviations))
         if known is None:
@@ -172,16 +180,18 @@ class Replays:
         return known
 
     def _is_passed_over(self, scenario: str, deviations: Together) -> bool:
-        """Whether a program may have passed by passing over an announcement that it does not know.
+        """Whether a program may have passed because it ignores an announcement that it does not know.
 
-        What it does with such a word is its own affair, and no rule says it: nothing can be held against it.
+        No rule says what a program does with such an announcement, so nothing it does there is wrong.
         """
-        if scenario in self._exchanges or not any(one.left_out and not one.understood for one in deviations):
+        if scenario in self._exchanges or not any(
+            deviation.left_out and not deviation.understood for deviation in deviations
+        ):
             return False
         return self._own(scenario).says(self._engines.passing_over(scenario, deviations).said)
 
     def _of(self, scenario: str, passage: Passage) -> Replay:
-        """A passage of a scenario beside what the program said."""
+        """A course of a scenario, compared with what the program said."""
         if passage not in self._of_passages:
             own, said = self._own(scenario), passage.said
             agreed = next(
@@ -192,7 +202,7 @@ class Replays:
         return self._of_passages[passage]
 
     def _own(self, scenario: str) -> Said:
-        """What the program said: as it was recorded, or where that was right, as an engine of ours says it."""
+        """What the program said: as it was recorded, or for a passed scenario as an engine of ours says it."""
         if scenario not in self._said:
             told = self._exchanges.get(scenario)
             own = self._engines.passage(scenario, ()).said if told is None else self._engines.recorded(scenario, told)

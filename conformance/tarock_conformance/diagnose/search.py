@@ -27,37 +27,37 @@ if TYPE_CHECKING:
     from tarock_reference.deviations import Deviation
 
 _AT_FIRST: Final = 25
-"""Whoever answers so that nothing explains any of so many failures, the simplest, plays by no rules like these."""
+"""Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
 _PAIRED: Final = 32
-"""How many deviations are tried two at a time on one failure, the most telling ones."""
+"""Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
-"""How many pairs of them, those of the most telling first."""
+"""Pairs that are tried on one failure, those of the most telling deviations first."""
 _HEARD: Final = 1_500
-"""How many times something is tried on the simplest failures, to hear what explains most of them."""
+"""Trials, at most, on the simplest failures, to find what explains most of them."""
 _ROWS: Final = 3
-"""How many rows of a table are heard."""
+"""Rows of one table that count among the simplest failures."""
 _SPREAD: Final = 4
-"""How many of all failures are heard where the simplest tell nothing."""
+"""Failures, spread over all, that are tried if the simplest show nothing."""
 _ELECTED: Final = 8
-"""How many of those that explain most of them are held against everything."""
+"""Deviations, those that explain most of these failures, that are compared with everything."""
 _SWAPPED: Final = 3
-"""On how many failures that something explains it is tried whether something else explains more."""
+"""Failures of one deviation on which it is tried whether another deviation explains more."""
 _MENDED: Final = 24
-"""Of so many scenarios that are said otherwise a swap has to mend one, and is the better the more it mends."""
+"""Scenarios without an explanation among which a swap has to mend one; the more it mends, the better."""
 _LOOKED_AT: Final = 16
-"""On how many failures two at once are tried before the look for them is given up."""
+"""Failures on which pairs are tried before the search for pairs is given up."""
 _UNNAMED: Final = 3
-"""On how many failures at a time everything is tried, also what no answer names."""
+"""Failures at a time on which everything is tried, also what no answer names."""
 
 _EQUALS: Final = 4
-"""How many that explain just as much are held against all that passed."""
+"""Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
 
 
 class Cause(NamedTuple):
-    """What a program plays otherwise, a deviation or several that are told as one, and the failures that it explains.
+    """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
 
-    A failure is explained once, however many of them it takes; the simplest come first. ``agrees`` is the number of
-    scenarios that passed although the clauses are among their grounds. Each of ``equals`` explains just the same.
+    ``agrees`` is the number of scenarios that passed and in which the deviations can matter.
+    Each of ``equals`` explains the same.
     """
 
     deviations: tuple[Deviation, ...]
@@ -67,10 +67,10 @@ class Cause(NamedTuple):
 
 
 class Diagnosis(NamedTuple):
-    """The causes, those that explain most first, the failures that they leave ``unexplained``, and what contradicts.
+    """The causes, those that explain most first, and the failures that they leave ``unexplained``.
 
-    ``contradicted`` are scenarios that passed although they would not with these deviations. ``is_whole`` says that the
-    look came to its end.
+    ``contradicted`` are scenarios that passed, but would fail with these deviations.
+    ``is_whole`` says that the search came to its end.
     """
 
     causes: tuple[Cause, ...]
@@ -80,14 +80,14 @@ class Diagnosis(NamedTuple):
 
     @property
     def deviations(self) -> Together:
-        """All that were found."""
-        return together(each for one in self.causes for each in one.deviations)
+        """The deviations of all causes."""
+        return together(deviation for cause in self.causes for deviation in cause.deviations)
 
 
 def diagnose(
     evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
 ) -> Diagnosis:
-    """What a program plays, of ``candidates``; ``step`` hears how many failures of how many are explained so far."""
+    """Find the ``candidates`` that a program plays; ``step`` receives the numbers of explained and of all failures."""
     search = _Search(evidence, candidates)
     is_whole = True
     try:
@@ -118,35 +118,35 @@ class _Search:
 
     @property
     def unexplained(self) -> list[str]:
-        """The failures that what was found leaves unexplained, the simplest first."""
-        left = (one for one in self._evidence.failed if not self._weighing.exactly(one, self._found))
+        """The failures that are not explained by what was found, the simplest first."""
+        left = (scenario for scenario in self._evidence.failed if not self._weighing.exactly(scenario, self._found))
         return self._weighing.simplest(left, self._found)
 
     def credits(self) -> list[str]:
-        """The same; what is explained for the first time is put down to what was found by then and not before."""
+        """The unexplained failures; those explained for the first time are credited to the latest deviations."""
         left = self.unexplained
         unlike = {*left}
-        before = {one for each in self._credited.values() for one in each}
-        fresh = together(one for one in self._found if one not in before) or self._found
-        explained = [one for one in self._evidence.failed if one not in unlike]
-        self._credited = {one: self._credited.get(one, fresh) for one in explained}
+        before = {deviation for several in self._credited.values() for deviation in several}
+        fresh = together(deviation for deviation in self._found if deviation not in before) or self._found
+        explained = [scenario for scenario in self._evidence.failed if scenario not in unlike]
+        self._credited = {scenario: self._credited.get(scenario, fresh) for scenario in explained}
         return left
 
     def diagnosis_by_then(self) -> Diagnosis:
-        """What was found, without looking at anything: each failure stands by what explained it first."""
+        """What was found so far, without playing anything: each failure is listed under what explained it first."""
         causes = []
         taken: set[str] = set()
         for several in told_as_one(self._found, self._evidence.rules):
-            mine = [one for one, by in self._credited.items() if one not in taken and not {*by}.isdisjoint(several)]
+            mine = [name for name, by in self._credited.items() if name not in taken and not {*by}.isdisjoint(several)]
             taken.update(mine)
             if mine:
                 causes.append(Cause(several, tuple(mine), 0))
-        causes.sort(key=lambda one: (-len(one.explains), one.deviations[0].plainness))
-        left = tuple(one for one in self._evidence.failed if one not in taken)
+        causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
+        left = tuple(scenario for scenario in self._evidence.failed if scenario not in taken)
         return Diagnosis(tuple(causes), left, is_whole=False)
 
     def goes_on(self) -> bool:
-        """Take what explains most of the simplest failure that something explains; false where nothing does."""
+        """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
         more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
         ways = (self._drops, *(more if left else (self._fewer,)))
@@ -157,61 +157,61 @@ class _Search:
         return True
 
     def learns(self) -> bool:
-        """Look where what was found matters although no answer says so; false where that is known."""
+        """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
         return self._evidence.learns(self._found)
 
     def gives_up(self) -> bool:
-        """Let go for good of what most that passed speaks against, or no answer shows; false where that is nothing."""
-        gone = self._refuted() or next((one for one in self._found if not self._is_shown(one)), None)
+        """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
+        gone = self._refuted() or next((found for found in self._found if not self._is_shown(found)), None)
         if gone is None:
             return False
-        self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not gone))
+        self._weighing = Weighing(self._evidence, (other for other in self._weighing.candidates if other is not gone))
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
 
     def _is_shown(self, one: Deviation) -> bool:
-        """Whether an answer shows it: what explains nothing but errors that the program reports is in none."""
+        """Whether an answer shows a deviation; one that explains nothing but reported errors is not shown."""
         amiss, errored = {*self._evidence.amiss}, {*self._evidence.errored}
         shows = amiss.intersection(self._weighing.shows([one], self._found)) if errored else amiss
         return self._readings.is_shown(one) and not (shows and shows <= errored)
 
     def _refuted(self) -> Deviation | None:
-        """What is contradicted most for what it explains, if anything is refuted; others may be innocent without it."""
+        """The refuted deviation that is contradicted most for what it explains; the others may not be refuted then."""
         broken = self._weighing.contradicted(self._found)
         worst: tuple[Fraction, Deviation] | None = None
-        for one in self._found if broken else ():
-            rest = with_less(self._found, one)
-            against = sum(self._weighing.exactly(each, rest) for each in broken)
-            share = Fraction(against, len(self._weighing.shows([one], self._found)) or 1)
+        for deviation in self._found if broken else ():
+            rest = with_less(self._found, deviation)
+            against = sum(self._weighing.exactly(scenario, rest) for scenario in broken)
+            share = Fraction(against, len(self._weighing.shows([deviation], self._found)) or 1)
             if share * AGAINST > 1 and (worst is None or share > worst[0]):
-                worst = share, one
+                worst = share, deviation
         return None if worst is None else worst[1]
 
     def diagnosis(self) -> Diagnosis:
-        """What was found, without what explains nothing beside the rest, or what is refuted."""
+        """What was found, without deviations that are refuted or explain nothing beside the others."""
         self._prune()
         while self.gives_up():
             self._prune()
         causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
-        causes.sort(key=lambda one: (-len(one.explains), one.deviations[0].plainness))
+        causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
         return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
 
     # ------------------------------------------------------------------------------------------------- the steps
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures, or else most of some among all of them."""
+        """The best of those that explain most of the simplest failures, then of failures spread over all."""
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
-            for one in heard:
-                votes.update(each for each in self._touching(one) if self._weighing.exactly(one, self._with(each)))
-            elected = sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_ELECTED]
+            for failure in heard:
+                votes.update(new for new in self._touching(failure) if self._weighing.exactly(failure, self._with(new)))
+            elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
             if best := self._weighing.best(self._found, map(self._with, elected)):
                 yield best
 
     def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
-        """The first of them, few of those alike, as many as there is time to try everything on."""
+        """The simplest failures, few rows of each table, as long as all trials on them stay below the limit."""
         alike: Counter[str] = Counter()
         tried = 0
         for scenario in simplest:
@@ -226,70 +226,70 @@ class _Search:
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
-            yield from self._taken(scenario, (self._with(one) for one in self._touching(scenario)))
+            yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
-        """As single ones, of those whose clauses no answer names."""
+        """The best single deviation among those whose clauses no answer names."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
-            others = (one for one in self._weighing.candidates if one not in touching and one not in self._found)
+            others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
             yield from self._taken(scenario, map(self._with, others))
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
-        """Those at which it is worth a long look: each of them gets one, only so many do, and of those alike the first.
+        """The failures that are worth a long search: not searched before, limited in number, one row of each table.
 
-        Alike are the rows of a table: what explains none in one of them explains none in the others, most likely.
+        What explains nothing in one row of a table most likely explains nothing in the others.
         """
         unalike: dict[str, str] = {}
-        for one in left:
-            if one not in self._hard:
-                unalike.setdefault(one.partition("[")[0], one)
+        for scenario in left:
+            if scenario not in self._hard:
+                unalike.setdefault(scenario.partition("[")[0], scenario)
         return list(unalike.values())[: max(0, _LOOKED_AT - len(self._hard))]
 
     def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
-        """What explains more where something else stands in the place of one that was found.
+        """What explains more if one deviation is replaced by another.
 
-        What has failures said that nothing explains comes first: what has most of them said is also looked at where it
-        matters although no answer says so. What has a scenario said that the one in whose place it stands explains has
-        to mend some of these failures beside.
+        Replacements that explain an unexplained failure come first. The one that explains most of them is also tried
+        where it may matter although no answer names it. Then come replacements that explain what the replaced one
+        explains; these have to explain an unexplained failure, too.
         """
-        fitting = [each for one in self._found for scenario in left[:_SWAPPED] for each in self._fitting(scenario, one)]
+        fitting = [swap for old in self._found for scenario in left[:_SWAPPED] for swap in self._fitting(scenario, old)]
         if best := self._weighing.best(self._found, fitting):
             yield best
-        most = max(fitting, key=lambda each: self._mended(each, left), default=())
+        most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
         if self._evidence.learns(most) and (best := self._weighing.best(self._found, fitting)):
             yield best
-        for one in self._found:
-            for scenario in self._weighing.simplest(self._weighing.shows([one], self._found), self._found)[:_SWAPPED]:
-                mending = (each for each in self._in_its_place(scenario, one) if self._mends(each, left))
+        for old in self._found:
+            for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
+                mending = (swap for swap in self._in_its_place(scenario, old) if self._mends(swap, left))
                 yield from self._taken(scenario, mending)
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
-        """What has a scenario said as the program says it, with something in the place of one."""
-        return (each for each in self._in_its_place(scenario, one) if self._weighing.exactly(scenario, each))
+        """The replacements of one deviation that give the program's answers in a scenario."""
+        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.exactly(scenario, tried))
 
     def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
-        """What might be played, with something in the place of one."""
+        """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
         rest = with_less(self._found, one)
         others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
-        return (with_more(rest, other) for other in sorted(others, key=lambda each: each.id))
+        return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
 
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
-        return sum(self._weighing.exactly(each, tried) for each in left[:_MENDED])
+        return sum(self._weighing.exactly(scenario, tried) for scenario in left[:_MENDED])
 
     def _mends(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._weighing.exactly(each, tried) for each in left[:_MENDED])
+        return any(self._weighing.exactly(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
-        """What explains no less where one that was found does not stand beside the others."""
-        rests = (with_less(self._found, one) for one in self._found)
+        """What was found without one deviation, if that explains no less."""
+        rests = (with_less(self._found, deviation) for deviation in self._found)
         gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
-        gain, rest = max(gains, key=lambda one: one[0], default=(-1, ()))
+        gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
             yield rest
 
     def _fewer(self, _: Sequence[str]) -> Iterator[Together]:
-        """What explains no less with one in the place of several that were found, or with two in the place of more."""
+        """Fewer deviations that explain no less: one in the place of several, or two in the place of more."""
         if self._found in self._fewest:
             return
         if less := fewer(self._weighing, self._found):
@@ -301,26 +301,26 @@ class _Search:
             self._hard.add(scenario)
             now = self._evidence.replay(scenario, self._found)
             changing = []
-            for one in self._touching(scenario):
-                replay = self._evidence.replay(scenario, self._with(one))
+            for deviation in self._touching(scenario):
+                replay = self._evidence.replay(scenario, self._with(deviation))
                 if replay.digest != now.digest:
-                    changing.append((-replay.agreed, one.plainness, one))
-            few = [one for *_, one in sorted(changing, key=lambda each: each[:2])[:_PAIRED]]
+                    changing.append((-replay.agreed, deviation.plainness, deviation))
+            few = [deviation for *_, deviation in sorted(changing, key=lambda change: change[:2])[:_PAIRED]]
             yield from self._taken(scenario, (self._with(*pair) for pair in _pairs_of(few)))
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
-        """The best of what is tried and has a scenario said as the program says it, where it explains more."""
-        fitting = (one for one in tried if self._weighing.exactly(scenario, one))
+        """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
+        fitting = (deviations for deviations in tried if self._weighing.exactly(scenario, deviations))
         if best := self._weighing.best(self._found, fitting):
             yield best
 
     def _prune(self) -> None:
-        """Let go of whatever explains nothing beside the rest, as long as there is something."""
+        """Drop deviations one by one, as long as the rest explains as much."""
         explained = self._weighing.explained
         while True:
             now = explained(self._found)
-            fewer = [with_less(self._found, one) for one in self._found]
-            scores = [explained(one, least=now) for one in fewer]
+            fewer = [with_less(self._found, deviation) for deviation in self._found]
+            scores = [explained(rest, least=now) for rest in fewer]
             good = [(-score, place) for place, score in enumerate(scores) if score >= now]
             good = [(score, place) for score, place in good if self._weighing.gain(self._found, fewer[place]) >= 0]
             if not good:
@@ -332,54 +332,54 @@ class _Search:
     def _cause(self, several: tuple[Deviation, ...]) -> Cause:
         rest = with_less(self._found, *several)
         near = self._weighing.near(rest, self._found)
-        agrees = sum(each in self._evidence.counted and self._weighing.same(each, self._found) for each in near)
+        agrees = sum(name in self._evidence.counted and self._weighing.same(name, self._found) for name in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
-        """What went wrong and would not without these, the simplest first."""
+        """The failures and errors that need these deviations as an explanation, the simplest first."""
         amiss = set(self._evidence.amiss)
-        shown = (each for each in self._weighing.shows(several, self._found) if each in amiss)
+        shown = (scenario for scenario in self._weighing.shows(several, self._found) if scenario in amiss)
         return self._weighing.simplest(shown, self._found)
 
     def with_equals(self, found: Diagnosis) -> Diagnosis:
-        """The same with what could stand in the place of each cause, as far as there is time to find that out."""
+        """The same diagnosis, with the equals of each cause, as far as there is time."""
         causes = list(found.causes)
         try:
-            for place, one in enumerate(causes):
-                causes[place] = one._replace(equals=tuple(self._equals(one)))
+            for place, cause in enumerate(causes):
+                causes[place] = cause._replace(equals=tuple(self._equals(cause)))
         except EnoughError:
             return found._replace(causes=tuple(causes), is_whole=False)
         return found._replace(causes=tuple(causes))
 
     def _equals(self, cause: Cause) -> list[tuple[Deviation, ...]]:
-        """What could stand in the place of a cause: of several told as one, what could in each place and is one too."""
+        """What could replace a cause; if it has several deviations, as many that are reported as one too."""
         if len(cause.deviations) == 1:
-            return [(each,) for each in self._equals_of(cause.deviations[0], cause.explains)]
-        each = [self._equals_of(one, self._explained_by([one])) for one in cause.deviations]
-        found = told_as_one(chain.from_iterable(each), self._evidence.rules)
+            return [(equal,) for equal in self._equals_of(cause.deviations[0], cause.explains)]
+        equals = [self._equals_of(deviation, self._explained_by([deviation])) for deviation in cause.deviations]
+        found = told_as_one(chain.from_iterable(equals), self._evidence.rules)
         return [several for several in found if len(several) == len(cause.deviations)]
 
     def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:
-        """The plainest deviations that could stand in the place of one."""
+        """The plainest deviations that could replace one."""
         rest = with_less(self._found, one)
         others = self._weighing.touching(explains[0], rest) if explains else ()
         fitting = (
-            each
-            for each in others
-            if each.id != one.id and self._explains(explains, (*rest, each)) and self._readings.is_shown(each)
+            other
+            for other in others
+            if other.id != one.id and self._explains(explains, (*rest, other)) and self._readings.is_shown(other)
         )
-        unlike = (each for each in fitting if not self._is_the_same(one, each, explains))
-        for other in sorted(unlike, key=lambda each: each.plainness)[:_EQUALS]:
+        unlike = (other for other in fitting if not self._is_the_same(one, other, explains))
+        for other in sorted(unlike, key=lambda deviation: deviation.plainness)[:_EQUALS]:
             if self._weighing.gain(self._found, together((*rest, other)), least=0) == 0:
                 yield other
 
     def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
-        """Whether two deviations are two names for one, as a reading and the impostor that always plays it."""
+        """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
         same = self._evidence.have_same_rules
-        return all(same(each, (one,), (other,)) for each in scenarios)
+        return all(same(scenario, (one,), (other,)) for scenario in scenarios)
 
     def _explains(self, scenarios: Sequence[str], deviations: Together) -> bool:
-        return all(self._weighing.same(one, together(deviations)) for one in scenarios)
+        return all(self._weighing.same(scenario, together(deviations)) for scenario in scenarios)
 
     def _with(self, *more: Deviation) -> Together:
         return with_more(self._found, *more)
@@ -389,12 +389,12 @@ class _Search:
 
 
 def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:
-    """Pairs of deviations that decide different points, those of the most telling ones first."""
+    """Pairs of deviations that decide different points, those of the most telling deviations first."""
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
-    pairs = [(one, other) for (_, one), (_, other) in telling if one.point != other.point]
+    pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
     return pairs[:_PAIRS]
 
 
 def _spread(scenarios: Sequence[str]) -> Sequence[str]:
-    """A few of them at even distances."""
+    """A few of the scenarios, at even distances."""
     return scenarios[len(scenarios) // (2 * _SPREAD) :: max(1, len(scenarios) // _SPREAD)][:_SPREAD]

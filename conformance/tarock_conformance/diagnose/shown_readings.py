@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ShownReadings:
-    """Readings held against what a program said, each by itself and once."""
+    """Checks each reading by itself, and once, against the answers of a program."""
 
     def __init__(self, weighing: Weighing) -> None:
         self._weighing = weighing
@@ -22,10 +22,10 @@ class ShownReadings:
         self._known: dict[Deviation, bool] = {}
 
     def is_shown(self, one: Deviation) -> bool:
-        """Whether something is no reading, or one that the program plays by its answers.
+        """Whether the answers show that the program plays a reading; true of every deviation that is no reading.
 
-        It is seen where nothing but the reading is needed to say what the program said, and nowhere does the program
-        say what it would not by this reading.
+        They show it if an engine with this reading alone gives the program's answers in some scenario, and gives other
+        answers in none.
         """
         if one.kind is not DeviationKind.READING:
             return True
@@ -34,26 +34,30 @@ class ShownReadings:
         return self._known[one]
 
     def replaced(self, reading: Deviation, rest: Together) -> Together:
-        """What explains as much with a value in the place of a reading that is not played; else the rest."""
-        explained = [one for one in self._evidence.amiss if self._weighing.exactly(one, with_more(rest, reading))]
-        values = (one for one in self._weighing.akin(reading) if one.kind is DeviationKind.VALUE)
-        for one in sorted(values, key=lambda each: each.plainness):
-            tried = with_more(rest, one)
-            if all(self._weighing.exactly(each, tried) for each in explained):
+        """Replace a reading that is not played by a value that explains as much; return the rest if there is none."""
+        explained = [
+            scenario for scenario in self._evidence.amiss if self._weighing.exactly(scenario, with_more(rest, reading))
+        ]
+        values = (deviation for deviation in self._weighing.akin(reading) if deviation.kind is DeviationKind.VALUE)
+        for value in sorted(values, key=lambda deviation: deviation.plainness):
+            tried = with_more(rest, value)
+            if all(self._weighing.exactly(scenario, tried) for scenario in explained):
                 return tried
         return rest
 
     def _is_seen(self, one: Deviation) -> bool:
-        if any(self._weighing.exactly(each, (one,)) for each in self._evidence.amiss):
+        if any(self._weighing.exactly(scenario, (one,)) for scenario in self._evidence.amiss):
             return True
-        return any(self._speaks_for(one, each) for each in self._evidence.asking_for(one))
+        return any(self._speaks_for(one, scenario) for scenario in self._evidence.asking_for(one))
 
     def _speaks_for(self, one: Deviation, scenario: str) -> bool:
-        """Whether a scenario that passed, and asks for the reading, would not have by another one."""
-        others = (each for each in self._weighing.candidates if each.point == one.point and each.reading != one.reading)
-        return any(not self._weighing.exactly(scenario, (other,)) for other in others)
+        """Whether a scenario that asks for the reading, and passed, would have failed with another reading."""
+        rivals = (
+            rival for rival in self._weighing.candidates if rival.point == one.point and rival.reading != one.reading
+        )
+        return any(not self._weighing.exactly(scenario, (rival,)) for rival in rivals)
 
     def _is_contradicted(self, one: Deviation) -> bool:
         amiss = {*self._evidence.amiss}
-        near = (each for each in self._weighing.near((), (one,)) if each not in amiss)
-        return not all(self._weighing.exactly(each, (one,)) for each in near)
+        near = (scenario for scenario in self._weighing.near((), (one,)) if scenario not in amiss)
+        return not all(self._weighing.exactly(scenario, (one,)) for scenario in near)

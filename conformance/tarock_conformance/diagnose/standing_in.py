@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _StandIn(NamedTuple):
-    """A deviation, and those that were found in whose place it stands in some scenario, or in each that one shows."""
+    """A deviation that can replace found ones: ``gone`` in some scenario, ``likes`` in each that shows them."""
 
     deviation: Deviation
     gone: frozenset[Deviation]
@@ -29,26 +29,26 @@ class _StandIn(NamedTuple):
 
 
 _SHOWN: Final = 3
-"""In how many scenarios that a deviation shows it is looked what could stand in its place, the simplest."""
+"""Scenarios, the simplest that show a deviation, in which a replacement for it is searched."""
 _TRIED: Final = 16
-"""How many are tried in the place of several, those first that stand for most."""
+"""Replacements for several deviations that are tried, those first that replace most."""
 
 
 def fewer(weighing: Weighing, found: Together) -> Together | None:
-    """What explains no less than what was found, with one in the place of several or two in the place of more.
+    """Fewer deviations that explain no less than the found ones: one replaces several, or two replace more.
 
-    None where nothing does.
+    None if there are no such deviations.
     """
-    shown = {one: _shown(weighing, one, found) for one in found}
+    shown = {deviation: _shown(weighing, deviation, found) for deviation in found}
     for tried in _tried(found, _stand_ins(weighing, found, shown)):
-        explained = (each for one in found if one not in tried for each in shown[one])
-        if all(weighing.exactly(each, tried) for each in explained) and _explains_no_less(weighing, found, tried):
+        explained = (scenario for deviation in found if deviation not in tried for scenario in shown[deviation])
+        if all(weighing.exactly(name, tried) for name in explained) and _explains_no_less(weighing, found, tried):
             return tried
     return None
 
 
 def _explains_no_less(weighing: Weighing, found: Together, tried: Together) -> bool:
-    """Whether nothing is lost; that may depend on where what is tried matters although no answer says so."""
+    """Whether nothing is lost; if something is, learn where the new ones matter unnamed, and look again."""
     if weighing.gain(found, tried, least=0) >= 0:
         return True
     return weighing.evidence.learns(tried) and weighing.gain(found, tried, least=0) >= 0
@@ -59,44 +59,44 @@ def _shown(weighing: Weighing, one: Deviation, found: Together) -> list[str]:
 
 
 def _stand_ins(weighing: Weighing, found: Together, shown: Mapping[Deviation, Sequence[str]]) -> list[_StandIn]:
-    """What stands in the place of some that were found, each in a scenario that is ``shown`` by one of them."""
+    """Deviations that can replace found ones, in the scenarios that these are ``shown`` in; most replaced first."""
     gone: dict[Deviation, set[Deviation]] = {}
     alone: dict[Deviation, Counter[Deviation]] = {}
-    for one, scenarios in shown.items():
+    for old, scenarios in shown.items():
         for scenario in scenarios:
-            for places in {(one,), tuple(_mattering(weighing, scenario, found))}:
+            for places in {(old,), tuple(_mattering(weighing, scenario, found))}:
                 for other in _standing_for(weighing, scenario, with_less(found, *places)):
                     gone.setdefault(other, set()).update(places)
-                    alone.setdefault(other, Counter()).update((one,) if places == (one,) else ())
+                    alone.setdefault(other, Counter()).update((old,) if places == (old,) else ())
     several = [
-        _StandIn(one, frozenset(places), tuple(each for each, often in alone[one].items() if often == len(shown[each])))
-        for one, places in gone.items()
-        if one not in found
+        _StandIn(new, frozenset(places), tuple(like for like, often in alone[new].items() if often == len(shown[like])))
+        for new, places in gone.items()
+        if new not in found
     ]
-    return sorted(several, key=lambda one: (-len(one.gone), one.deviation.plainness))
+    return sorted(several, key=lambda stand_in: (-len(stand_in.gone), stand_in.deviation.plainness))
 
 
 def _standing_for(weighing: Weighing, scenario: str, rest: Together) -> Iterator[Deviation]:
-    """What has a scenario said as the program says it, beside the rest."""
-    return (one for one in weighing.touching(scenario, rest) if weighing.exactly(scenario, with_more(rest, one)))
+    """The deviations that, added to the rest, give the program's answers in a scenario."""
+    return (new for new in weighing.touching(scenario, rest) if weighing.exactly(scenario, with_more(rest, new)))
 
 
 def _mattering(weighing: Weighing, scenario: str, found: Together) -> Iterator[Deviation]:
-    """Those without which a scenario is not said as the program says it."""
-    return (one for one in found if not weighing.same(scenario, with_less(found, one)))
+    """The found deviations without which an engine does not give the program's answers in a scenario."""
+    return (deviation for deviation in found if not weighing.same(scenario, with_less(found, deviation)))
 
 
 def _tried(found: Together, stand_ins: Sequence[_StandIn]) -> Iterator[Together]:
-    """What would be played, always fewer than were found; one in the place of several before two in that of more.
+    """Sets of deviations to try, always fewer than were found: first one replaces several, then two replace more.
 
-    Last comes what stands in the place of one wherever this shows, with another gone that only this may have needed.
+    Last, one is replaced wherever it shows, and another one is dropped, which perhaps only the replaced one needed.
     """
-    several = [one for one in stand_ins if len(one.gone) > 1][:_TRIED]
-    for one in several:
-        yield with_more(with_less(found, *one.gone), one.deviation)
-    for one, other in product(several, stand_ins[:_TRIED]):
-        both = with_more(with_less(found, *one.gone, *other.gone), one.deviation, other.deviation)
-        if len(both) < len(found) and one.deviation.point != other.deviation.point:
+    several = [stand_in for stand_in in stand_ins if len(stand_in.gone) > 1][:_TRIED]
+    for stand_in in several:
+        yield with_more(with_less(found, *stand_in.gone), stand_in.deviation)
+    for stand_in, other in product(several, stand_ins[:_TRIED]):
+        both = with_more(with_less(found, *stand_in.gone, *other.gone), stand_in.deviation, other.deviation)
+        if len(both) < len(found) and stand_in.deviation.point != other.deviation.point:
             yield both
     for stand_in, (like, gone) in product(stand_ins, permutations(found, 2)):
         if like in stand_in.likes:

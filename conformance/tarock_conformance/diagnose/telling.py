@@ -61,11 +61,11 @@ if TYPE_CHECKING:
 _QUESTION: Final = 2_000
 """Characters of a question that are shown."""
 _MOST: Final = 400_000
-"""How many times scenarios are played at most, where somebody asks for nothing else."""
+"""Scenarios that the search plays with engines of ours, at most, unless its time ends before."""
 
 
 class AskedFurther(NamedTuple):
-    """What came of asking the program itself: which of several explanations it plays, and what it refutes."""
+    """The results of asking the program itself: which of several explanations it plays, and what it refutes."""
 
     settled: Sequence[Settled] = ()
     on: Sequence[AskedOn] = ()
@@ -73,7 +73,7 @@ class AskedFurther(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosing:
-    """What to diagnose, as the command line says it; ``budget`` is in seconds, ``renewed`` a ledger to be written."""
+    """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written."""
 
     ledger: Path
     write: Path | None
@@ -84,7 +84,7 @@ class Diagnosing:
     renewed: Path | None = None
 
     def run(self) -> ExitCode:
-        """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
+        """Show what the program plays otherwise; UsageFaultError for impossible arguments, before the search starts."""
         ledger = self._read()
         data = bytes_of_file(self.ledger)
         house = self._house(ledger)
@@ -117,7 +117,7 @@ class Diagnosing:
 
     @property
     def _goes_on(self) -> str:
-        """How there is more to be found out where this look did not come to its end."""
+        """What to say about a search that did not come to its end."""
         return "it was ended early" if self.budget is None else "a longer --budget, or none, continues it"
 
     def _read(self) -> Ledger:
@@ -125,8 +125,8 @@ class Diagnosing:
         if not isinstance(found, Ledger):
             message = f"{self.ledger}: expected the ledger of a check"
             raise UsageFaultError(message)
-        planned = {one.id: one for one in _asked_in(found)}
-        other = next((one.id for one in found.header.planned if _changed(one.steps, planned.get(one.id))), None)
+        planned = {scenario.id: scenario for scenario in _asked_in(found)}
+        other = next((old.id for old in found.header.planned if _changed(old.steps, planned.get(old.id))), None)
         if other is not None:
             expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
             if not found.header.asked.files:
@@ -152,8 +152,8 @@ class Diagnosing:
         return house
 
     def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
-        planned = {one.id: one for one in _asked_in(ledger)}
-        chosen = [planned[one.id] for one in ledger.header.planned]
+        planned = {scenario.id: scenario for scenario in _asked_in(ledger)}
+        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         budget, heard = Budget(self.budget), run_so_far(ledger)
         heard.vectors = _kept_vectors(ledger, chosen, house)
@@ -170,7 +170,7 @@ class Diagnosing:
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
     ) -> tuple[DiagnosisLine, AskedFurther]:
-        """What is left to be said once the program itself was asked; refuses another program."""
+        """The diagnosis after the program itself was asked; UsageFaultError if it is another program."""
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         with connected(engine) as driver:
             if driver.hello.name != ledger.header.engine.name:
@@ -183,7 +183,7 @@ class Diagnosing:
         return narrowed(found, on), AskedFurther(settled, on)
 
     def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
-        """Where the profile is once it is written, and what ``hello`` has to say for a check by it."""
+        """Write the profile; return where it is, and what ``hello`` has to say for a check by it."""
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         profile = profile_text(self.name, found, variant)
         try:
@@ -200,7 +200,7 @@ class Diagnosing:
 
 
 def settled_text(one: Settled) -> Text:
-    """What came of asking about a cause, and by which question."""
+    """The result of asking about a cause, and the last question that was asked."""
     question = one.asked[-1] if one.asked else ""
     if not question:
         return Text(f"No question distinguishes: {', '.join(one.plays)}.", style="yellow")
@@ -214,7 +214,7 @@ def settled_text(one: Settled) -> Text:
 
 
 def asked_on_text(one: AskedOn) -> Text:
-    """What came of asking on about a cause that was refuted, and a question by which."""
+    """The result of further questions about a refuted cause, and one question that refuted it."""
     refuted = one.refuted
     told = f"limited to where {one.where}" if one.where else "dropped"
     right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
@@ -236,13 +236,13 @@ def _refuse_old(option: str, path: Path | None) -> None:
 
 
 def _asked_in(ledger: Ledger) -> Sequence[Planned]:
-    """The scenarios of a run: the suite's, or those of the files that were asked in their place."""
+    """The scenarios of a run: those of the files that were given, or else those of the suite."""
     files = ledger.header.asked.files
-    return scenarios_of_files([Path(one) for one in files]) if files else plan(ledger.header.source)
+    return scenarios_of_files([Path(file) for file in files]) if files else plan(ledger.header.source)
 
 
 def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:
-    """What is right by the rules of a run, as far as a check has kept it."""
+    """The right answers by the rules of a run, as far as a check has cached them."""
     header = ledger.header
     asking = Asking(source=header.source, options=dict(header.options), asked=tuple(chosen), share=0.0, reference=False)
     return vectors_of(ToFill(asking, house, is_whole=False))

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class ToldScenarios(NamedTuple):
-    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
+    """The scenarios of a run: those that ``failed``, with their exchanges, and those that ``passed``.
 
-    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
-    ``hello`` is what the program offers, none where that is everything; ``vectors`` have the right answers, as far as
-    they are known.
+    In those that ``errored`` the program itself reported an error. Those that are ``uneven`` are among the passed, but
+    do not count as agreement. ``hello`` is what the program offers; none means everything. ``vectors`` have the right
+    answers that are known.
     """
 
     scripts: Mapping[str, Script]
@@ -33,6 +33,6 @@ class ToldScenarios(NamedTuple):
 
     @staticmethod
     def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
-        """What a run tells."""
+        """The scenarios of a run as it was recorded so far."""
         passed = sorted(heard.passed)
         return ToldScenarios(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors)

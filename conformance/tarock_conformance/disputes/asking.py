@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 _CLAUSE: Final = re.compile(r"[A-Za-z]{3}-[A-Za-z]+-\d+")
-"""What can only be meant for a clause."""
+"""The form of a clause id."""
 _NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
-"""What may be meant for the name of a topic or an option."""
+"""The form of the name of a topic or an option."""
 _LIKE_A_NAME: Final = 0.75
-"""How near such a word has to be to a name, so that it is taken for a slip in it."""
+"""How similar a word has to be to a name to count as a misspelling of it, from 0 to 1."""
 _NEAREST: Final = 3
 
 
 def answer(asked: str, teller: Teller, *, everything: bool) -> None:
-    """Print what is asked for; UsageFaultError where there is no such clause, or no word of it is said."""
+    """Print what is asked for; UsageFaultError if there is no such clause, or if the search finds nothing."""
     register = teller.register
     chapters = {chapter.name: chapter for chapter in register.chapters}
     topics = {topic.name: topic for topic in register.topics}
@@ -46,7 +46,7 @@ def answer(asked: str, teller: Teller, *, everything: bool) -> None:
 
 
 def _nearest_names(asked: str, teller: Teller) -> list[str]:
-    """The names of topics and options that a mistyped one is near to, the nearest first; none of other words."""
+    """The names of topics and options closest to a mistyped name, the nearest first; empty if it is no name at all."""
     if not _NAME.fullmatch(asked):
         return []
     options = (name for source in teller.sources for name in teller.register.options[source])

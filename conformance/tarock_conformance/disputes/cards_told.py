@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def set_of_words(text: str) -> frozenset[str]:
-    """The words of a list that is written as a text."""
+    """The words of a text, as a set."""
     return frozenset(text.split())
 
 
@@ -35,24 +35,24 @@ _ARTICLES: Final = set_of_words(
 )
 _LINKS: Final = frozenset({"und", "and", "oder", "or", "mit", "with"})
 _ABBREVIATED: Final = re.compile(r"[A-Z]{2}|.*[♥♦♠♣♡♢♤♧\d].*")
-"""How a card of a suit is written in short: small letters are other words, such as da."""
+"""The short form of a suit card; in small letters it would be another word, such as da."""
 _PICTURES: Final = ("K", "D", "C", "B", "A")
-"""Ranks that may stand before their suit without an ``of``: a number there says how many."""
+"""Ranks that may precede their suit without an ``of``; a number there says how many."""
 UNSURE: Final = "…"
-"""What stands in the place of a card that cannot be known for sure."""
+"""Stands for a card that cannot be known for sure."""
 _NUMBER: Final = re.compile(r"\d{1,2}(?:er)?")
 _LOW: Final = re.compile(r"(?:10|\d)er")
-"""A number that trumps and cards of suits have alike."""
+"""A number that may name a trump as well as a suit card."""
 _LYING: Final = set_of_words(
     "liegt liegen lag lies lying lay tisch table kommt kam comes came led ausgespielt angespielt"
 )
-"""What is said of cards on the table."""
+"""Words about cards on the table."""
 HELD: Final = set_of_words("ich i hab habe halte mein meine meinen meiner have hold my hand blatt")
-"""What is said of cards in a hand."""
+"""Words about cards in a hand."""
 
 
 class CardTold(NamedTuple):
-    """A card as it is told; whether it can be nothing but a card; whether it lies on the table."""
+    """A card that a question names; whether the words can only mean a card; whether it lies on the table."""
 
     card: str
     sure: bool
@@ -60,9 +60,9 @@ class CardTold(NamedTuple):
 
 
 class CardsTold(NamedTuple):
-    """The cards of a question, each once, in the order told; ``UNSURE`` where there are some that nobody can know.
+    """The cards of a question, each once, in the order named; one ``UNSURE`` for those that cannot be known.
 
-    ``hand`` are those of which nobody says that they lie on the table; ``suit`` is one that was led by a card not told.
+    ``hand`` are the cards that are not said to lie on the table; ``suit`` is the suit led if no card of it is named.
     """
 
     cards: tuple[str, ...]
@@ -72,22 +72,22 @@ class CardsTold(NamedTuple):
 
 
 def position_told(asked: str) -> CardsTold | None:
-    """The position that a question tells of; none where it names no card that can be nothing else, beside another."""
+    """The position in a question; none if it names neither a suit card, nor several trumps of which one is sure."""
     told = list(_told(asked))
-    known = {one.card for one in told} - {UNSURE}
-    if known.isdisjoint(SUIT_CARDS) and not (len(known) > 1 and any(one.sure for one in told)):
+    known = {named.card for named in told} - {UNSURE}
+    if known.isdisjoint(SUIT_CARDS) and not (len(known) > 1 and any(named.sure for named in told)):
         return None
-    lying = _once(one for one in told if one.lying)
-    hand = _once(one for one in told if not one.lying and (one.card == UNSURE or one.card not in lying))
+    lying = _once(named for named in told if named.lying)
+    hand = _once(named for named in told if not named.lying and (named.card == UNSURE or named.card not in lying))
     return CardsTold(_once(told), hand, lying, _suit_led(asked))
 
 
 def _once(told: Iterable[CardTold]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(one.card for one in told))
+    return tuple(dict.fromkeys(named.card for named in told))
 
 
 def _told(asked: str) -> Iterator[CardTold]:
-    """The cards of a question in the order told; a part that says neither goes on with the hand or the table."""
+    """The cards of a question in order; a part that names neither hand nor table continues the part before it."""
     lying, some = False, False
     parts = _parts(asked)
     for place, part in enumerate(parts):
@@ -108,13 +108,13 @@ def _parts(asked: str) -> list[str]:
 
 
 def _says_where_alone(part: str) -> bool:
-    """Whether a part says of the cards before it that they lie there, as in ``4♦ (led)``."""
+    """Whether a part only says that the cards before it lie on the table, as in ``4♦ (led)``."""
     words = folded_words(part)
     return bool(words) and _LYING.issuperset(words)
 
 
 def _suit_led(asked: str) -> str:
-    """The suit that a part without a card of a suit says to be led, as in ``hearts are led``; else nothing."""
+    """The suit led, if a part names the suit without a card, as in ``hearts are led``; else empty."""
     known = card_words()
     for part in _parts(asked):
         words = _WORD.findall(part)
@@ -127,7 +127,7 @@ def _suit_led(asked: str) -> str:
 
 
 def _cards(words: list[str], known: CardWords) -> Iterator[tuple[str, bool]]:
-    """The cards that words name, and whether each can be nothing but a card."""
+    """The cards that words name, and for each whether the words can only mean a card."""
     place, last = 0, -1
     while place < len(words):
         word = words[place]
@@ -141,13 +141,16 @@ def _cards(words: list[str], known: CardWords) -> Iterator[tuple[str, bool]]:
 
 
 def _without_suit(word: str, known: CardWords) -> str:
-    """What stands for a card of which only a number or a picture is told."""
+    """``UNSURE`` for a number or a picture without a suit; empty for other words."""
     picture = len(word) > len("as") and known.ranks.get(card_key(word), "A") in "KDCB"
     return UNSURE if _NUMBER.fullmatch(word) or picture else ""
 
 
 def _of_one_letter(words: list[str], place: int, last: int) -> str:
-    """The trump that a single letter names behind an article, or at the end of a list; ``last`` is its last card."""
+    """The trump that a single letter names after an article or at the end of a list of cards; else empty.
+
+    ``last`` is the place of the last card before it.
+    """
     word, before = words[place], words[place - 1] if place else ""
     if word not in _OF_ONE_LETTER:
         return ""
@@ -157,7 +160,7 @@ def _of_one_letter(words: list[str], place: int, last: int) -> str:
 
 
 def _of_suit(words: list[str], known: CardWords) -> tuple[str, int]:
-    """The card that the first words name by suit and rank, or as a trump by number, and how many words it takes."""
+    """The card that the first words name by suit and rank, or as a trump by number, and the number of words used."""
     first, second, third = [*words, "", ""][:3]
     if card := _card(first, second, known):
         return card, 2
@@ -170,20 +173,20 @@ def _of_suit(words: list[str], known: CardWords) -> tuple[str, int]:
 
 
 def _trump(word: str, number: str, known: CardWords) -> str:
-    """The trump of a number, where the word is one for trumps; else nothing."""
+    """The trump of a number, if the word means trump; else empty."""
     cards = known.spellings.get(card_key(number), frozenset()) - SUIT_CARDS
     of_trumps = known.trumps | set(said_alike("Tarock"))
     return min(cards) if card_key(word) in of_trumps and len(cards) == 1 else ""
 
 
 def _card(suit: str, rank: str, known: CardWords) -> str:
-    """The card of a suit and a rank, which no word of one or two small letters is; nothing where there is none such."""
+    """The card of a suit and a rank, or empty; a rank of one or two small letters does not count."""
     card = f"{known.ranks.get(card_key(rank), '')}{known.suits.get(card_key(suit), ' ')}"
     return card if card in SUIT_CARDS and not (len(rank) <= len("as") and rank.islower()) else ""
 
 
 def _alone(word: str, known: CardWords) -> str:
-    """The card that one word names: a trump, or one of a suit in short or in a word of both, as in Herzkönig."""
+    """The card that one word names: a trump, a short form, or suit and rank in one word, as Herzkönig; else empty."""
     key = card_key(word)
     cards = known.spellings.get(key) or _by_another_name(word, known)
     if len(cards) != 1 or word.isdecimal() or len(word) == 1 or _LOW.fullmatch(word):
@@ -194,7 +197,7 @@ def _alone(word: str, known: CardWords) -> str:
 
 
 def _by_another_name(word: str, known: CardWords) -> frozenset[str]:
-    """What a word stands for that is said for the name of a card, as fool for Sküs; numbers are said for tricks."""
+    """The cards that a synonym names, as fool for Sküs; only synonyms of letters count, as numbers may mean tricks."""
     alike = () if card_key(word) in SMALL_WORDS else said_alike(word)[1:]
-    same = (known.spellings.get(one, frozenset()) for one in alike if one.isalpha())
+    same = (known.spellings.get(synonym, frozenset()) for synonym in alike if synonym.isalpha())
     return frozenset[str]().union(*same)

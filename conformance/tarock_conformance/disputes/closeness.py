@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 BEGINNING: Final = 0.8
 FORM: Final = 0.8
 END: Final = 0.6
-"""How close a word is to one that it begins or ends with, or that has the same stem, of 1 for the very word."""
+"""How close two words are if one begins with the other, if they have the same stem, or if one ends with the other."""
 SHORT: Final = 4
-"""Letters that words have at least in common where one begins with the other, and letters of the shortest stem."""
+"""The length of the shortest word that is compared, and of the shortest stem, in letters."""
 ENDINGS: Final = re.compile("(?:ten|tes|ter|tem|te|est|en|er|em|es|et|st|e|t|n|s|ing|ed)$")
-"""What a form of a word ends with, German or English; the scripts of pages read it too."""
+"""Endings of inflected words, German or English; the scripts of pages read it too."""
 PAST: Final = re.compile(
     "^(ab|an|auf|aus|bei|ein|her|hin|nach|vor|weg|zu|heraus|heran|mit|um|uber|unter|zuruck|zusammen)?ge(.+)$"
 )
-"""A German participle: what stands before its ge, and behind; read by the scripts too."""
+"""A German participle: what is before its ge, and what is after it; the scripts of pages read it too."""
 
 
 @functools.lru_cache(maxsize=1024)
 def near_words(word: str, vocabulary: frozenset[str]) -> Mapping[str, float]:
-    """The words that are said and close to this one; the same ones come up in question after question."""
-    return {one: close for one in vocabulary if (close := closeness_of(word, one))}
+    """The words of the vocabulary that are close to this one, and how close; cached, since questions repeat words."""
+    return {other: close for other in vocabulary if (close := closeness_of(word, other))}
 
 
 def closeness_of(word: str, other: str) -> float:
-    """How close two words are, from 0 for not at all to 1 for the same; folded."""
+    """How close two folded words are, from 0 for not at all to 1 for the same word."""
     if word == other:
         return 1.0
     short, long = (word, other) if len(word) < len(other) else (other, word)
@@ -45,7 +45,7 @@ def closeness_of(word: str, other: str) -> float:
 
 @functools.lru_cache(maxsize=8192)
 def stems(word: str) -> frozenset[str]:
-    """A word without its ending, and where it may be a participle, that of the verb."""
+    """The stem of a word, and if it may be a participle also the stem of its verb."""
     found = {_stem(word)}
     if past := PAST.match(word):
         before, behind = past[1] or "", _stem(past[2])

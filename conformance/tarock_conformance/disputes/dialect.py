@@ -46,19 +46,19 @@ SOUNDS: Final[Sequence[tuple[str, str]]] = (
     ("(?<=[lntkz])g(?=a$)", "ig"),
     ("l$", "el"),
 )
-"""What is heard, as a regular expression over folded words, and what is written for it."""
+"""Pairs of a sound, as a regular expression over folded words, and its standard spelling."""
 STEPS: Final = 3
 SHORT: Final = 3
-"""Letters of the shortest word that is looked up so."""
+"""The length of the shortest word that is looked up, in letters."""
 
 
 def written_forms(word: str, known: Collection[str]) -> tuple[str, ...]:
-    """The known words that a word of the dialect stands for, in order, those in fewest steps; none for short ones."""
+    """The known words that a dialect word reaches in the fewest steps, in alphabetical order; none for short words."""
     if len(word) < SHORT:
         return ()
     forms = {word}
     for _ in range(STEPS):
-        forms = {new for one in forms for new in _a_step_on(one)}
+        forms = {new for form in forms for new in _a_step_on(form)}
         if found := sorted(forms.intersection(known)):
             return tuple(found)
     return ()

@@ -25,26 +25,26 @@ if TYPE_CHECKING:
     from tarock_conformance.disputes.things_told import ThingsTold
 
 TRICK: Final = 4
-"""Cards of a trick that can be asked about."""
+"""The number of cards in a trick that can be asked about."""
 SEATS: Final = 4
-"""Players for whom it is asked what each has in a game without a declarer."""
+"""The number of players in a question about a game without a declarer."""
 _WINS: Final = set_of_words(
     "win wins won gewinnt gwinnt macht kriegt take takes gets beat beats sticht stechen schlagt ghort gehort belongs"
 )
-"""What is asked about cards in a trick."""
+"""Words of a question about who wins a trick."""
 _WHO: Final = set_of_words("wer wea wem who whose which welche welcher")
 _DUTY: Final = set_of_words("muss muas mussen musst darf derf durfen may must have allowed should soll")
-"""What is asked about what somebody plays."""
+"""Words of a question about what somebody may or must play."""
 _BEGINS: Final = set_of_words("ausspielen anspielen herauskommen rauskommen auskommen anfangen beginnen lead begin")
-"""What is said where nothing lies on the table yet."""
+"""Words that say that no card lies on the table yet."""
 _CALLING: Final = set_of_words("rufen rufe ruf call ask partner")
 _BIDDING: Final = set_of_words("bid bidding outbid say sagen sag steigern lizitieren reizen bieten spielen play")
 _STAND_IN: Final = "BCDK"
-"""Cards that may be led where the suit is told alone and nobody holds one of it: those that every pack has."""
+"""Ranks that every pack has; one of them stands for the card led if only its suit is named."""
 
 
 class _Names(NamedTuple):
-    """What questions, fields and outcomes are called in one language."""
+    """The names of questions, fields and outcomes in one language."""
 
     may_play: str
     may_call: str
@@ -82,7 +82,7 @@ _GERMAN: Final = _Names(
 
 
 class _Asked(NamedTuple):
-    """A question: its folded words, what it names, and what things are called in its language."""
+    """A question: its folded words, the things it names, the names in its language, and the rule sets chosen."""
 
     words: frozenset[str]
     things: ThingsTold
@@ -90,26 +90,27 @@ class _Asked(NamedTuple):
     rules: Sequence[str]
 
     def says(self, *meanings: str) -> bool:
-        """Whether a word is said that stands for any of these in the glossary."""
-        return any(phrase <= self.words for one in meanings for phrase in _alike(one))
+        """Whether the question has a word that the glossary lists for any of these meanings."""
+        return any(phrase <= self.words for meaning in meanings for phrase in _alike(meaning))
 
     @property
     def game(self) -> str:
-        """The game that is named, or nothing; where there are several nobody can know which is played."""
+        """The game that is named, or empty if none is; ``UNSURE`` if several are."""
         games = self.things.games
         return games[0] if len(games) == 1 else UNSURE if games else ""
 
 
 def explain_lines(asked: str, rules: Sequence[str], *, german: bool) -> list[str]:
-    """The lines, one or two, that have a question answered by one of these rule sets or by all; none where none fits.
+    """The one or two command lines that answer a question; empty if no kind of question fits.
 
-    ``rules`` are the rule sets that were chosen. None either where cards are laid away, which takes a whole hand.
+    ``rules`` are the rule sets that were chosen: a line asks by a single one, or else by all. Empty also if cards are
+    laid away, because that takes a whole hand.
     """
     words = frozenset(folded_words(asked))
     one = _Asked(words, things_told(asked, rules), _GERMAN if german else _ENGLISH, rules)
     by = rules[0] if len(rules) == 1 else "all"
     end = f" --rules {by}{' --language de' if german else ''}"
-    return [] if one.says("drücken") else [f"tarock explain {each}{end}" for each in _fields(asked, one)]
+    return [] if one.says("drücken") else [f"tarock explain {fields}{end}" for fields in _fields(asked, one)]
 
 
 def _fields(asked: str, one: _Asked) -> Iterator[str]:
@@ -127,9 +128,9 @@ def _may(one: _Asked) -> bool:
 
 
 def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
-    """Whether an amount is asked for of something that is won or lost: a game, or an item that is not just a card."""
+    """Whether a question asks for the price of a game or an item; an item that may just be a card does not count."""
     _, wanted = asked_for(asked)
-    told = [each for each in one.things.items if each.won is not None or each.announced is not None]
+    told = [item for item in one.things.items if item.won is not None or item.announced is not None]
     return "price" in wanted and bool(told or (one.things.items and position is None))
 
 
@@ -139,10 +140,10 @@ def _settled(one: _Asked) -> str:
         of_each = _field(names.augen, [UNSURE] * SEATS)
         tricks = " " + _field(names.tricks, [UNSURE] * SEATS) if _needs_tricks(game, tuple(one.rules)) else ""
         return f"{names.settle} {names.contract}={_quoted(game)} {of_each}{tricks}"
-    items = [each for each in one.things.items if each.name != GAME]
-    whole = next((each for each in one.things.items if each.name == GAME), ItemTold(GAME, won=None, announced=None))
+    items = [item for item in one.things.items if item.name != GAME]
+    whole = next((item for item in one.things.items if item.name == GAME), ItemTold(GAME, won=None, announced=None))
     partner = f" {names.partner}=…" if _may_call(game, one.rules) else ""
-    told = "; ".join(_item(each, names) for each in (whole, *items))
+    told = "; ".join(_item(item, names) for item in (whole, *items))
     return (
         f"{names.settle} {names.contract}={_quoted(game or UNSURE)} {names.declarer}=…{partner} {names.items}='{told}'"
     )
@@ -150,7 +151,7 @@ def _settled(one: _Asked) -> str:
 
 @functools.cache
 def _needs_tricks(game: str, rules: tuple[str, ...]) -> bool:
-    """Whether what everybody pays in a game without a declarer depends on the tricks, by the one rule set asked."""
+    """Whether payment in a game without a declarer depends on the tricks; false if there are several rule sets."""
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     if len(rules) != 1:
@@ -172,12 +173,12 @@ def _item(item: ItemTold, names: _Names) -> str:
 def _games_that_call(rules: tuple[str, ...]) -> frozenset[str]:
     from tarock_reference.convert import rules_of  # noqa: PLC0415 - loads the engine
 
-    known = (rules_of(Deck(id=0, rules=one, options={})).by_name for one in rules)
+    known = (rules_of(Deck(id=0, rules=name, options={})).by_name for name in rules)
     return frozenset(name for games in known for name, contract in games.items() if contract.calls.value)
 
 
 def _may_call(game: str, rules: Sequence[str]) -> bool:
-    """Whether there may be a partner in a game, or in one that nobody has named."""
+    """Whether there may be a partner in a game; true if the game is not known."""
     return game in ("", UNSURE) or game in _games_that_call(tuple(rules) or sources())
 
 
@@ -187,7 +188,7 @@ def _bid(one: _Asked) -> str:
 
 
 def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
-    """What can be asked of a position by its words; both where they do not say which."""
+    """The questions about a position that fit the words; two if the words do not decide."""
     names = one.names
     known = [card for card in position.cards if card != UNSURE]
     if len(known) == 1 and one.says("rufen") and not position.lying:
@@ -206,7 +207,7 @@ def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
 
 
 def _is_of_a_trick(one: _Asked, position: CardsTold, *, wins: bool) -> bool:
-    """Whether the cards are those of a trick, by what is asked or because they are as many and nobody holds them."""
+    """Whether the cards form a trick: the words ask who wins, or there are as many cards and nobody holds them."""
     known = [card for card in position.cards if card != UNSURE]
     if position.hand and position.lying:
         return wins and len(position.hand) == 1
@@ -216,7 +217,7 @@ def _is_of_a_trick(one: _Asked, position: CardsTold, *, wins: bool) -> bool:
 
 
 def _is_counted(one: _Asked, position: CardsTold) -> bool:
-    """Whether it is asked what cards are worth, and not what is paid for what was done with them."""
+    """Whether a question asks what cards are worth, and not what is paid for playing them."""
     worth = one.says("Augen", "wert") or any(word.startswith("zehl") for word in one.words)
     of_a_deal = one.says("fangen", "gewonnen", "verloren", "angesagt") or bool(position.lying or position.suit)
     return worth and not of_a_deal and one.words.isdisjoint(_DUTY)
@@ -229,9 +230,9 @@ def _is_called(one: _Asked, position: CardsTold) -> bool:
 
 
 def _trick(one: _Asked, position: CardsTold) -> str:
-    """The cards of a trick in the order played: those that lie there, and then the one that is played to them.
+    """A question about a trick: first the cards that lie on the table, then the card that is played to them.
 
-    Behind a card that nobody can know none has its place for sure.
+    After an unknown card every place is unknown.
     """
     cards = (*position.lying, *position.hand) if position.lying else position.cards
     sure = cards[: cards.index(UNSURE)] if UNSURE in cards else cards
@@ -240,7 +241,7 @@ def _trick(one: _Asked, position: CardsTold) -> str:
 
 
 def _played(one: _Asked, position: CardsTold) -> str:
-    """What may be played from a hand; what was called or announced binds cards, so it has to be told too."""
+    """A question about what may be played from a hand; a call or an announcement has a field too, as it binds cards."""
     names = one.names
     more = (
         f" {names.called}='{UNSURE}'" if one.says("gerufen") and not one.words.isdisjoint({"gerufen", "called"}) else ""
@@ -251,7 +252,7 @@ def _played(one: _Asked, position: CardsTold) -> str:
 
 
 def _on_table(one: _Asked, position: CardsTold) -> Sequence[str]:
-    """The cards on the table; a card of a suit that was led where its rank cannot matter."""
+    """The cards on the table; if only the suit led is known and the hand has none of it, some card of the suit."""
     suit = position.suit
     if not suit:
         begins = not position.lying and not one.words.isdisjoint(_BEGINS)
@@ -276,5 +277,5 @@ def _field(name: str, cards: Iterable[str]) -> str:
 
 @functools.cache
 def _alike(word: str) -> frozenset[frozenset[str]]:
-    """What is said for the same thing, the words of each folded as those of a question are."""
-    return frozenset(frozenset(folded_words(one)) for one in said_alike(word))
+    """The words of everything that means the same, folded as the words of a question are."""
+    return frozenset(frozenset(folded_words(phrase)) for phrase in said_alike(word))

@@ -39,49 +39,49 @@ PLAIN: Final[Mapping[Place, float]] = {
     "clause": 0.4,
     "cost": 0.25,
 }
-"""How much a word counts in each place."""
+"""The weight of a word in each place."""
 AT_ONCE: Final = 0.5
-"""How much more words count that are all said in one way to ask for a topic."""
+"""The extra weight of words that all occur in one way to ask for a topic."""
 SAME_THING: Final = 0.8
 MISSPELT: Final = 0.7
-"""How close what is said otherwise is to the very word, which is 1."""
+"""The closeness of a synonym, and of a corrected misspelling; the same word has 1."""
 EVERYDAY: Final = 0.5
-"""How much a word counts that names nothing of the table, of what one counts that does."""
+"""The weight of an everyday word, relative to a word that names a thing of the table."""
 IN_THE_END: Final = 1.3
-"""How much a word counts in the last sentence of several, of what one counts that is told before."""
+"""The weight of a word in the last of several sentences, relative to the sentences before it."""
 TERSE: Final = 0.05
 TERSE_WORDS: Final = 8
-"""How much more a word counts in a question that has no other words, and with how many it is half of that."""
+"""The extra weight of a word in a very short question of a topic, and the number of words that halves it."""
 ASKED_WITH: Final = 0.6
-"""How much it counts for a topic to be of the kind that is asked for."""
+"""The weight of being a topic of the kind that is asked for."""
 COUNTING: Final = re.compile(r"z(?:ä|ae|ö|oe)h(?:l|(?=t))", re.IGNORECASE)
-"""What would be the same as paying without its umlaut."""
+"""Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
 LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
-"""The letters of a word, within the brackets of a regular expression."""
+"""Letters, to be put into the brackets of a regular expression."""
 APOSTROPHE: Final = re.compile(rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])")
-"""What an apostrophe parts from the end of a word and says nothing, as in it's, don't, geht's, mit'm; the scripts of
-pages read it too."""
+"""A meaningless end of a word after an apostrophe, as in it's, don't, geht's, mit'm; the scripts of pages read it
+too."""
 BEGUN: Final = re.compile(rf"(?<![{LETTERS}])([zds])['’`](?=[{LETTERS}])", re.IGNORECASE)
-"""What an apostrophe parts from the beginning of a word, as in z'spät, d'Vorhand and s'Blatt."""
+"""A short word before an apostrophe, as in z'spät, d'Vorhand and s'Blatt."""
 BEGUN_IN_FULL: Final = {"z": "zu ", "d": "die ", "s": "das "}
 SENTENCES: Final = re.compile(r"[.!?:;]+")
-"""What parts sentences."""
+"""What separates sentences."""
 _WORD: Final = re.compile(r"[^\W_]+")
 FEW: Final = 0.5
 FEW_OF_ALL: Final = 0.15
-"""Which share of the words that mean something, and of all, a topic has to say to be more than a guess."""
+"""The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 NUMBER: Final = re.compile("[ivx]{2,}|[0-9]{1,2}(er)?")
-"""A trump by its number, which is known although nothing is said of it."""
+"""The number of a trump; it counts as known although no topic has it."""
 BESIDE: Final = "+"
-"""What stands in the glossary between words that have to stand next to each other."""
+"""Joins words in the glossary that have to be next to each other."""
 _REMEMBERED: Final = 16384
-"""Of how many texts the words are kept; each is looked through in its language, and once more in its place."""
+"""The number of texts whose words are cached; each is read once in its language, and once in its place."""
 WORTH_TELLING: Final = 0.4
-"""How much of the best rank a topic needs to be told at all: below that one common word was all."""
+"""The share of the best rank that a topic needs to be shown; below it only one common word fits."""
 
 
 class Piece(NamedTuple):
-    """A text of a topic: where it stands, of which source it is (of a question, none), its name, and its words."""
+    """A text of a topic: its place, its source (empty for questions), its name, and its words."""
 
     place: Place
     source: str
@@ -90,7 +90,7 @@ class Piece(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """A topic that was found, how well, and the clause or option that says most of what was asked for."""
+    """A topic that was found, its rank, and the clause or option that fits the question best."""
 
     topic: Topic
     rank: float
@@ -98,9 +98,9 @@ class Hit(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What was found, best first; misspelt words with what they were taken for, and words that nobody says.
+    """The topics found, best first; misspelt words with what they were taken for, and words that no text contains.
 
-    ``rests_on`` are the words that the first topic says, ``few`` whether they are few of those that were asked.
+    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few.
     """
 
     hits: tuple[Hit, ...]
@@ -111,17 +111,17 @@ class Findings(NamedTuple):
 
 
 class _Meaning(NamedTuple):
-    """Words that say together what was meant, and how close that is to what was asked."""
+    """Words that together may be meant, and how close they are to the word of the question."""
 
     words: tuple[str, ...]
     close: float
 
 
 class Index(NamedTuple):
-    """What is searched: the topics, their texts by the name of the topic, all words that are said anywhere.
+    """What is searched: the topics, their texts by the name of the topic, and all words of any text.
 
-    ``of_all`` are the texts of every source, also of those that are not searched: how rare a word is depends on no
-    choice of sources. ``foreign`` has for each language the words that only the other one says.
+    ``of_all`` has the texts of every source, also those not searched, so that the rarity of a word does not depend on
+    the choice of sources. ``foreign`` has for each language the words that only the other language has.
     """
 
     topics: tuple[Topic, ...]
@@ -132,7 +132,7 @@ class Index(NamedTuple):
 
 
 class _Texts(NamedTuple):
-    """The texts of a piece in both languages; of a way to ask what it is about is kept, and no small words."""
+    """The texts of a piece in both languages; a way to ask for a topic counts without its small words."""
 
     place: Place
     source: str
@@ -147,12 +147,12 @@ class _Texts(NamedTuple):
 
 
 def folded_words(text: str) -> list[str]:
-    """The words of a text, folded; counting (zählt, in the dialect zöht) is kept apart from paying (zahlt)."""
+    """The words of a text, folded; zählt (counts, in dialect zöht) stays different from zahlt (pays)."""
     return _WORD.findall(fold(COUNTING.sub("zehl", _without_ends(text))))
 
 
 def as_written(text: str) -> dict[str, str]:
-    """The folded words of a text, each with how it is written there first."""
+    """The folded words of a text, each with its first spelling there."""
     written: dict[str, str] = {}
     for word in _WORD.findall(_without_ends(text)):
         for folded in folded_words(word):
@@ -161,25 +161,25 @@ def as_written(text: str) -> dict[str, str]:
 
 
 def _without_ends(text: str) -> str:
-    """A text with its marks as parts of their letters, and without what apostrophes part from the ends of words."""
+    """A text with composed letters, short words before apostrophes in full, and no ends after apostrophes."""
     return APOSTROPHE.sub("", BEGUN.sub(_in_full, unicodedata.normalize("NFC", text)))
 
 
 def index_of(register: Register, only: Sequence[str]) -> Index:
-    """The topics with all that the sources in ``only`` say to them."""
+    """The topics with their texts; of the sources only the texts of those in ``only`` are searched."""
     told = {topic.name: list(_texts(register, topic, tuple(register.catalogues))) for topic in register.topics}
-    every = [each for texts in told.values() for each in texts]
-    english, german = (_words(text for each in every for text in texts(each)) for texts in (_english, _german))
-    of_all = {name: [each.piece for each in texts] for name, texts in told.items()}
-    pieces = {name: [one for one in each if one.source in ("", *only)] for name, each in of_all.items()}
+    every = [entry for entries in told.values() for entry in entries]
+    english, german = (_words(text for entry in every for text in texts(entry)) for texts in (_english, _german))
+    of_all = {name: [entry.piece for entry in entries] for name, entries in told.items()}
+    pieces = {name: [piece for piece in among if piece.source in ("", *only)] for name, among in of_all.items()}
     foreign = foreign_words({"en": english, "de": german})
     return Index(tuple(register.topics), pieces, of_all, english | german, foreign)
 
 
 def topics_found(index: Index, asked: str) -> Findings:
-    """The topics that say what is asked; none where all that fits is what the question is only asked with.
+    """The topics that fit a question; none if only the words fit that merely ask, such as those for a price.
 
-    Words that were taken for others, and those that nobody says, are told as they are written.
+    Words that were taken for others, and unknown words, are returned as they are written in the question.
     """
     written = as_written(asked)
     told = list(written)
@@ -215,30 +215,30 @@ def _in_full(begun: re.Match[str]) -> str:
 
 
 def _are_few(said: int, meant: int, asked: int) -> bool:
-    """Whether a topic that says so many words says few of those that mean something, or of all that are asked."""
+    """Whether the words that a topic has are few of the meaningful words of the question, or of all its words."""
     return said > 0 and (said < meant * FEW or said < asked * FEW_OF_ALL)
 
 
 def _in_the_end(asked: str) -> set[str]:
-    """The words of the last sentence, where there is one before it."""
+    """The words of the last sentence; empty if there is only one sentence."""
     sentences = [words for part in SENTENCES.split(asked) if (words := folded_words(part))]
     return set(sentences[-1]) if len(sentences) > 1 else set()
 
 
 def _phrases(asked: str) -> list[str]:
-    """Words that the glossary has together for a thing, and that stand next to each other in a question."""
+    """Names of several words in the glossary that occur in a question."""
     said = f" {' '.join(folded_words(asked))} "
-    return [one for one in sorted(every_word()) if " " in one and f" {' '.join(folded_words(one))} " in said]
+    return [name for name in sorted(every_word()) if " " in name and f" {' '.join(folded_words(name))} " in said]
 
 
 def _ranked(
     index: Index, fits: Iterable[Mapping[str, Mapping[Piece, float]]], kind: Mapping[str, float]
 ) -> tuple[Hit, ...]:
-    """The topics by all that fits, best first, and no longer where only one common word does."""
+    """The topics ranked by all that fits, best first, without those that only one common word fits."""
     ranks: dict[str, float] = defaultdict(float, kind)
     said: dict[str, dict[Piece, float]] = defaultdict(lambda: defaultdict(float))
-    for each in fits:
-        for name, by_piece in each.items():
+    for by_name in fits:
+        for name, by_piece in by_name.items():
             ranks[name] += max(by_piece.values())
             for piece, value in by_piece.items():
                 said[name][piece] += value
@@ -246,13 +246,15 @@ def _ranked(
         ranks[name] += AT_ONCE * max((value for piece, value in pieces.items() if piece.place == "asked"), default=0.0)
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     hits = [
-        Hit(one, ranks[one.name], _best(said[one.name])) for one in index.topics if ranks.get(one.name, 0.0) > least
+        Hit(topic, ranks[topic.name], _best(said[topic.name]))
+        for topic in index.topics
+        if ranks.get(topic.name, 0.0) > least
     ]
     return tuple(sorted(hits, key=lambda hit: -hit.rank))
 
 
 def asked_for(asked: str) -> tuple[set[str], set[str]]:
-    """The words of a question that it is only asked with, and words of the names of the topics that it asks for."""
+    """The words of a question that only ask, and the parts of topic names that they ask for, such as ``price``."""
     told = folded_words(asked)
     line = f" {' '.join(told)} "
     only_asked, wanted = set[str](), set[str]()
@@ -266,21 +268,21 @@ def asked_for(asked: str) -> tuple[set[str], set[str]]:
 
 
 def _of_the_kind(index: Index, wanted: set[str], among: Collection[str]) -> dict[str, float]:
-    """What it counts for a topic to be of the kind asked for by its name, if it says anything of what it is about."""
+    """The extra rank of the topics, ``among`` these, whose names say that they are of the kind asked for."""
     found = [topic.name for topic in index.topics if not wanted.isdisjoint(topic.name.split("-"))]
     value = ASKED_WITH * math.log(1 + len(index.topics) / len(found)) if found else 0.0
     return {name: value for name in found if name in among}
 
 
 def _weighed(word: str, taken_for: Sequence[str], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
-    """How much a word of this weight counts in each piece: less where it names nothing of the table."""
+    """How much a word of this weight counts in each piece; less if it names nothing of the table."""
     meanings = _meanings(word, taken_for, index.vocabulary)
-    of_the_table = any(not named_at_the_table().isdisjoint(said_alike(one)) for one in (word, *taken_for[:1]))
+    of_the_table = any(not named_at_the_table().isdisjoint(said_alike(name)) for name in (word, *taken_for[:1]))
     return _fits(meanings, index, weight if of_the_table else weight * EVERYDAY)
 
 
 def _best(values: Mapping[Piece, float]) -> Piece | None:
-    """The clause or option that says most, the first of several."""
+    """The clause or option that fits best; the first of equals, None if there is none."""
     told = {piece: value for piece, value in values.items() if piece.place in ("clause", "option")}
     return max(told, key=lambda piece: told[piece]) if told else None
 
@@ -296,8 +298,8 @@ def _texts(register: Register, topic: Topic, only: Sequence[str]) -> Iterator[_T
         for option in register.deciding(source, clauses):
             yield _asked_by(source, option)
             yield from _costs(source, option)
-        for one in register.left_open(source, topic.answers[source].dropped):
-            yield _Texts("open", source, one.slug, (one.slug, one.en, one.reason_en), (one.de, one.reason_de))
+        for left in register.left_open(source, topic.answers[source].dropped):
+            yield _Texts("open", source, left.slug, (left.slug, left.en, left.reason_en), (left.de, left.reason_de))
 
 
 def _english(texts: _Texts) -> tuple[str, ...]:
@@ -329,60 +331,60 @@ def _costs(source: str, option: Option) -> Iterator[_Texts]:
 
 
 def _meanings(word: str, taken_for: Sequence[str], vocabulary: frozenset[str]) -> list[_Meaning]:
-    """What a word may mean: itself, what is said for the same thing, and both for what it was taken for.
+    """What a word may mean: itself, its synonyms, and the same for each word that it was taken for.
 
-    A word that is nowhere said, as skys, is no other thing than the first that is said for it. Several words are not
-    looked for in topics where one of them is small: it stands in every long text.
+    If no text contains the word, as skys, its first synonym that is in a text counts as much as the word.
+    Synonyms of several words are left out if one of these is small, because every long text contains it.
     """
     found = []
-    for one, close in ((word, 1.0), *((near, MISSPELT) for near in taken_for)):
-        itself, *same = [tuple(folded_words(each)) for each in said_alike(one)]
-        found += [_Meaning(itself, close), *(_Meaning(each, close * SAME_THING) for each in same if each)]
+    for meant, close in ((word, 1.0), *((near, MISSPELT) for near in taken_for)):
+        itself, *same = [tuple(folded_words(name)) for name in said_alike(meant)]
+        found += [_Meaning(itself, close), *(_Meaning(words, close * SAME_THING) for words in same if words)]
         if vocabulary.isdisjoint(itself):
-            found += [_Meaning(each, close) for each in same if len(each) == 1 and each[0] in vocabulary][:1]
-    return [one for one in found if len(one.words) == 1 or SMALL_WORDS.isdisjoint(one.words)]
+            found += [_Meaning(words, close) for words in same if len(words) == 1 and words[0] in vocabulary][:1]
+    return [meaning for meaning in found if len(meaning.words) == 1 or SMALL_WORDS.isdisjoint(meaning.words)]
 
 
 def _fits(meanings: Sequence[_Meaning], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
-    """How much a word counts in each piece, by topic: closer and plainer is more, and so is what fits few topics.
+    """How much a word counts in each piece, by topic: more if it is closer, in a plainer place, or fits few topics.
 
-    A topic that it fits half is half a topic.
+    A topic with closeness one half counts as half a topic.
     """
     close = _closeness(meanings, index.vocabulary)
     found: dict[str, dict[Piece, float]] = defaultdict(dict)
     in_place: dict[Place, dict[str, float]] = defaultdict(dict)
-    for name, each in index.of_all.items():
-        for piece in each:
+    for name, pieces in index.of_all.items():
+        for piece in pieces:
             if value := close(piece.words):
                 found[name][piece] = value
                 in_place[piece.place][name] = max(value, in_place[piece.place].get(name, 0.0))
     topics = len(index.of_all)
     rare = {place: weight * math.log(1 + topics / sum(among.values())) for place, among in in_place.items()}
-    searched = {name: [piece for piece in index.pieces[name] if piece in each] for name, each in found.items()}
+    searched = {name: [piece for piece in index.pieces[name] if piece in values] for name, values in found.items()}
     return {
-        name: {piece: found[name][piece] * rare[piece.place] * _plain(piece) for piece in each}
-        for name, each in searched.items()
-        if each
+        name: {piece: found[name][piece] * rare[piece.place] * _plain(piece) for piece in pieces}
+        for name, pieces in searched.items()
+        if pieces
     }
 
 
 def _plain(piece: Piece) -> float:
-    """How much a word counts in a piece: of questions in a short one a little more."""
+    """How much a word counts in a piece by its place; a little more in a short question."""
     terse = TERSE * TERSE_WORDS / (TERSE_WORDS + len(piece.words)) if piece.place == "question" else 0.0
     return PLAIN[piece.place] * (1 + terse)
 
 
 def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Callable[[frozenset[str]], float]:
-    """How closely the words of a piece say any of the meanings; of one with several words they have to say them all."""
+    """A function that returns how close the words of a piece are to the nearest meaning; it needs all words of it."""
     single: dict[str, float] = defaultdict(float)
     several = []
-    for one in meanings:
-        near = [near_words(part, vocabulary) for part in one.words]
+    for meaning in meanings:
+        near = [near_words(part, vocabulary) for part in meaning.words]
         if len(near) > 1:
-            several.append((one.close, near))
+            several.append((meaning.close, near))
         else:
             for word, close in near[0].items():
-                single[word] = max(single[word], close * one.close)
+                single[word] = max(single[word], close * meaning.close)
 
     known = frozenset(single).union(*(near for _, parts in several for near in parts))
 

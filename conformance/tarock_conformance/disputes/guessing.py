@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 Tongue = Literal["en", "de"]
 SHORT: Final = 4
-"""Letters of the shortest word that is guessed at."""
+"""The length of the shortest word for which a guess is made, in letters."""
 LONG: Final = 8
-"""Letters of the shortest word that may have two changes."""
+"""The length of the shortest word that may be two changes away, in letters."""
 GUESSES: Final = 3
 
 
 def tongue(told: Collection[str]) -> Tongue | None:
-    """The language of a question by its small words, if they tell."""
+    """The language of a question by its small words; none if there are as many of both languages."""
     english = sum(word in ENGLISH for word in told)
     german = sum(word in GERMAN for word in told)
     return None if english == german else "en" if english > german else "de"
 
 
 def foreign_words(said: Mapping[Tongue, frozenset[str]]) -> dict[Tongue, frozenset[str]]:
-    """For each language what only the other one says; names of the table belong to both."""
+    """For each language the words that only the other language has; names of the table belong to both."""
     english, german = said["en"] | ENGLISH, said["de"] | GERMAN
     return {"en": german - english - named_at_the_table(), "de": english - german - named_at_the_table()}
 
@@ -41,9 +41,9 @@ def foreign_words(said: Mapping[Tongue, frozenset[str]]) -> dict[Tongue, frozens
 def guesses(
     word: str, vocabulary: frozenset[str], foreign: frozenset[str], *, english: bool = False
 ) -> tuple[str, ...]:
-    """The nearest words first, names of the table before small words and these before others.
+    """The likely words behind a word, the nearest first; of equally near ones names of the table, then small words.
 
-    A word that is said, or that is known, is not guessed at; one of an ``english`` question is no dialect.
+    No guess is made for a word that is in the vocabulary or known. A word of an ``english`` question is no dialect.
     """
     if word in vocabulary or word in SMALL_WORDS or said_alike(word)[1:]:
         return ()
@@ -55,15 +55,17 @@ def guesses(
     things = named_at_the_table()
     most = 2 if len(word) >= LONG else 1
     found = [
-        (number, one not in things, one not in SMALL_WORDS, one)
-        for one in choices
-        if one[0] == word[0] and abs(len(one) - len(word)) <= most and (number := letters_apart(one, word)) <= most
+        (number, guess not in things, guess not in SMALL_WORDS, guess)
+        for guess in choices
+        if guess[0] == word[0]
+        and abs(len(guess) - len(word)) <= most
+        and (number := letters_apart(guess, word)) <= most
     ]
-    return tuple(one for *_, one in sorted(found)[:GUESSES])
+    return tuple(guess for *_, guess in sorted(found)[:GUESSES])
 
 
 def letters_apart(one: str, other: str) -> int:
-    """Letters that have to be put in, left out, replaced, or swapped with the next, to make one word the other."""
+    """The number of letters to insert, delete, replace, or swap with the next, to turn one word into the other."""
     before: Sequence[int] = ()
     last: Sequence[int] = range(len(other) + 1)
     for i, letter in enumerate(one):

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 3
 MOST: Final = 5
-"""How many neighbours are told: so many in any case, and no more than that."""
+"""The fewest and the most neighbours of a topic."""
 WIDER: Final = 16
-"""Among how many of the nearest a topic of a price is looked for."""
+"""The number of nearest topics among which a topic about a price is searched."""
 PRICE: Final = "price"
-"""What the names of topics have that say what something costs."""
+"""The part of a topic's name that marks a topic about a price."""
 WORTH_TELLING: Final = 1 / 3
-"""How near one more has to be, of how near the nearest is."""
+"""How near a further neighbour has to be, as a share of how near the nearest is."""
 
 
 class InCommon(NamedTuple):
-    """Something that topics may share: what kind of thing it is, of which source (of most kinds, none), its name."""
+    """Something that topics may share: its kind, its source (empty if it has none), and its name."""
 
     kind: str
     source: str
@@ -43,15 +43,15 @@ class InCommon(NamedTuple):
 
 
 def near_topics(register: Register, of: Iterable[Topic]) -> Mapping[str, Sequence[Topic]]:
-    """The three to five topics of the whole register nearest to each of these, by its name, the nearest first."""
+    """For each of these topics, by name, the three to five nearest topics of the whole register, the nearest first."""
     shares = _shares(register)
-    having = Counter(one for each in shares.values() for one in each)
-    rare = {one: math.log(len(shares) / number) for one, number in having.items()}
-    whole = {name: math.sqrt(1 + math.fsum(rare[one] for one in each)) for name, each in shares.items()}
+    having = Counter(thing for things in shares.values() for thing in things)
+    rare = {thing: math.log(len(shares) / number) for thing, number in having.items()}
+    whole = {name: math.sqrt(1 + math.fsum(rare[thing] for thing in things)) for name, things in shares.items()}
     topics = list(register.topics)
 
     def near(one: Topic, other: Topic) -> float:
-        return math.fsum(rare[each] for each in shares[one.name] & shares[other.name]) / whole[other.name]
+        return math.fsum(rare[thing] for thing in shares[one.name] & shares[other.name]) / whole[other.name]
 
     def nearest(one: Topic) -> Sequence[Topic]:
         by_name = {other.name: near(one, other) for other in topics if other is not one}
@@ -61,7 +61,7 @@ def near_topics(register: Register, of: Iterable[Topic]) -> Mapping[str, Sequenc
             return found
         return [*found, priced[0]]
 
-    return {one.name: nearest(one) for one in of}
+    return {topic.name: nearest(topic) for topic in of}
 
 
 def _is_price(topic: Topic) -> bool:
@@ -69,14 +69,14 @@ def _is_price(topic: Topic) -> bool:
 
 
 def _in_order(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
-    return sorted((one for one in topics if one.name in near), key=lambda one: -near[one.name])
+    return sorted((topic for topic in topics if topic.name in near), key=lambda topic: -near[topic.name])
 
 
 def _nearest(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
-    """The nearest, in the order of the register where several are equally near."""
+    """The nearest topics; equally near ones are in the order of the register."""
     found = _in_order(near, topics)[:MOST]
     least = near[found[0].name] * WORTH_TELLING
-    return [one for place, one in enumerate(found) if place < FEWEST or near[one.name] >= least]
+    return [topic for place, topic in enumerate(found) if place < FEWEST or near[topic.name] >= least]
 
 
 def _shares(register: Register) -> dict[str, frozenset[InCommon]]:
@@ -88,18 +88,18 @@ def _shares(register: Register) -> dict[str, frozenset[InCommon]]:
 
 
 def _ruled_by(register: Register, topic: Topic) -> Iterator[InCommon]:
-    """What the sources have on a topic."""
+    """What the sources have for a topic: clauses, their statements, options, and what they leave open."""
     for source, said in topic.answers.items():
         catalogue = register.catalogues[source]
         for name in said.clauses:
             yield InCommon("clause", source, name)
-            yield from (InCommon("statement", source, one) for one in catalogue.clauses[name].statements)
+            yield from (InCommon("statement", source, number) for number in catalogue.clauses[name].statements)
         yield from (InCommon("option", source, option.name) for option in register.deciding(source, said.clauses))
         yield from (InCommon("open", source, slug) for slug in said.dropped)
 
 
 def _about(topic: Topic) -> Iterator[InCommon]:
-    """The things of the table that a topic names, each by the first of its names."""
+    """The things of the table that a topic names."""
     for word in folded_words("\n".join((topic.de, *topic.words))):
         if thing := _named(word):
             yield InCommon("thing", "", thing)
@@ -107,6 +107,6 @@ def _about(topic: Topic) -> Iterator[InCommon]:
 
 @functools.cache
 def _named(word: str) -> str:
-    """The first of all names of the thing that a word stands for; of what is no thing of the table, none."""
+    """The alphabetically first name of the thing that a word stands for; empty if it is no thing of the table."""
     same = said_alike(word)
     return "" if named_at_the_table().isdisjoint(same) else min(same)

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 NotSaid = Literal["family", "silent", "unclear", "two answers", "offered"]
-"""Why a clause is not what its source says: taken from the family, the default of a dispute, or an offer."""
+"""Why a source does not state a clause itself: it comes from the game family, a dispute's default, or an offer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option with its readings, the default first; without a dispute it is an offer that nobody argues about.
+    """An option with its readings, the default first; without a dispute it is a choice that the source offers.
 
     ``clauses`` are those that it decides, ``decided`` their ids.
     """
@@ -36,17 +36,17 @@ class Option:
 
     @property
     def question(self) -> str:
-        """What is asked; of an offer, the clause that makes it."""
+        """The question of the dispute; for an offer, the text of the clause that makes it."""
         return self.dispute.en if self.dispute else self.clauses[0].en
 
     @property
     def in_german(self) -> str:
-        """The same in German."""
+        """The question, or the text of the clause, in German."""
         return self.dispute.de if self.dispute else self.clauses[0].de
 
     @property
     def weak(self) -> bool:
-        """Whether the default is no more than a choice."""
+        """Whether the default of the dispute is weak, that is no more than a choice."""
         return self.dispute is not None and self.dispute.weak
 
 
@@ -70,7 +70,7 @@ def _option(catalogue: Catalogue, name: str, readings: Sequence[str]) -> Option:
 
 
 class Register(NamedTuple):
-    """All that is asked and answered: chapters in order, catalogues and options (by name) by source."""
+    """The chapters with their topics, in order, and for each source its catalogue and its options by name."""
 
     chapters: tuple[Chapter, ...]
     catalogues: Mapping[str, Catalogue]
@@ -78,7 +78,7 @@ class Register(NamedTuple):
 
     @property
     def topics(self) -> Iterator[Topic]:
-        """Every topic, in order."""
+        """Every topic, in the order of the chapters."""
         return (topic for chapter in self.chapters for topic in chapter.topics)
 
     def deciding(self, source: str, clauses: Sequence[str]) -> list[Option]:
@@ -88,9 +88,9 @@ class Register(NamedTuple):
         return list(found.values())
 
     def not_said(self, source: str, clause: str) -> NotSaid | None:
-        """Why this clause is not what its source says, or nothing where it says so.
+        """Why a source does not state this clause itself; None if it does.
 
-        A clause of the level ``option`` tells the default of the dispute that it decides.
+        A clause of the level ``option`` states the default of the dispute that it decides.
         """
         level = self.catalogues[source].clauses[clause].level
         if level == FAMILY:
@@ -101,20 +101,22 @@ class Register(NamedTuple):
         return min(disputes, key=lambda dispute: dispute.clause != clause).kind if disputes else "offered"
 
     def left_open(self, source: str, slugs: Sequence[str]) -> list[Dropped]:
-        """What a source leaves open without anything to be played by, of these names."""
-        return [one for one in self.catalogues[source].dropped if one.slug in slugs]
+        """The questions with these names that a source leaves open, and for which there are no readings to play."""
+        return [dropped for dropped in self.catalogues[source].dropped if dropped.slug in slugs]
 
     def about(self, source: str, clauses: Sequence[str]) -> list[Topic]:
-        """The topics that any of these clauses answers, those that it answers first before the others."""
+        """The topics that any of these clauses answers; first those where it is the source's first answer."""
         found = [topic for topic in self.topics if set(clauses) & set(topic.answers[source].clauses)]
         return sorted(found, key=lambda topic: topic.answers[source].clauses[0] not in clauses)
 
 
 def whole_register() -> Register:
-    """The register of all sources; CatalogueError names what is wrong in it."""
+    """The register of all sources; CatalogueError if its files are wrong."""
     catalogues = {source: load_catalogue(source) for source in sources()}
     return Register(
         chapters=load_topics(catalogues),
         catalogues=catalogues,
-        options={source: {one.name: one for one in options(each)} for source, each in catalogues.items()},
+        options={
+            source: {option.name: option for option in options(catalogue)} for source, catalogue in catalogues.items()
+        },
     )

@@ -41,8 +41,8 @@ upon whatever whether while why within yours yourself argue argued argues arguin
 knows person saying says said telling told thinks wonder wondering
 """
 _TRUMPS: Final = "v vi vii viii xi xiii xiv xv"
-"""Trumps that no rule names: one of them in a question is an example."""
+"""Trumps that no rule names: in a question they are only examples."""
 SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH} {_TRUMPS}".split())
 GERMAN: Final = frozenset(_GERMAN.split()) - frozenset(_ENGLISH.split())
 ENGLISH: Final = frozenset(_ENGLISH.split()) - frozenset(_GERMAN.split())
-"""Small words that only one language has, by which it is known."""
+"""Small words of only one language, by which the language of a question is known."""

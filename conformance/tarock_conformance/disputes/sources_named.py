@@ -19,20 +19,20 @@ _BETWEEN: Final = rf"[^{LETTERS}0-9]+"
 
 
 class OfASource(NamedTuple):
-    """A question without what sources are called, and the source where one alone is named."""
+    """A question without the names of sources, and the source if exactly one was named."""
 
     words: str
     source: str | None
 
 
 def names_of_sources(register: Register) -> dict[str, str]:
-    """What each source is called, as a regular expression that takes no part of a longer word."""
-    called = {source: (one.title, *one.called) for source, one in register.catalogues.items()}
+    """For each source a regular expression of its names; it matches no part of a longer word."""
+    called = {source: (catalogue.title, *catalogue.called) for source, catalogue in register.catalogues.items()}
     return {source: _any_of(names) for source, names in called.items()}
 
 
 def without_sources(asked: str, names: Mapping[str, str]) -> OfASource:
-    """A question without the names of sources; as it is where nothing is left that says what is asked."""
+    """Take the names of sources out of a question; leave it as it is if only small words would remain."""
     left, named = unicodedata.normalize("NFC", asked), list[str]()
     for source, pattern in names.items():
         shorter = re.sub(pattern, " ", left, flags=re.IGNORECASE)
@@ -45,7 +45,7 @@ def without_sources(asked: str, names: Mapping[str, str]) -> OfASource:
 
 
 def _any_of(names: tuple[str, ...]) -> str:
-    """The longest name first, whatever stands between its words."""
-    told = sorted((unicodedata.normalize("NFC", one) for one in names), key=len, reverse=True)
-    each = "|".join(_BETWEEN.join(_WORD.findall(one)) for one in dict.fromkeys(told))
+    """A pattern for any of the names, the longest first; anything but letters and digits may separate their words."""
+    told = sorted((unicodedata.normalize("NFC", name) for name in names), key=len, reverse=True)
+    each = "|".join(_BETWEEN.join(_WORD.findall(name)) for name in dict.fromkeys(told))
     return rf"(?<![{LETTERS}])(?:{each})(?![{LETTERS}])"

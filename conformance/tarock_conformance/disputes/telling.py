@@ -29,20 +29,20 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.topics import Chapter, Topic
 
 COLUMN: Final = 30
-"""Characters that a source needs beside the others; where they lack, sources are told one below the other."""
+"""Characters that the column of a source needs; if there are fewer, the sources are shown one below the other."""
 NARROW: Final = 75
-"""Columns of a terminal in which a source stands above what it says, and not beside it."""
+"""Terminals with fewer columns show a source above its answers, not beside them."""
 _AROUND: Final = 4
-"""Characters around the name of an option beside another column: a name that is cut cannot be copied."""
+"""Characters around the name of an option in a column; the name must fit, because a cut one cannot be copied."""
 SCREEN: Final = 6
-"""How many topics are told of a search, each in three lines: with what stands around them a screen of 24."""
+"""Topics of a search that are shown, each in three lines: with the lines around them they fill a screen of 24."""
 
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Where is printed, which sources are told of, and in which language.
+    """Prints what ``sources`` say in the register, in one language, to a console.
 
-    ``on_same_cards`` tells of a topic what the sources make of the same cards.
+    ``on_same_cards`` shows for a topic what the sources answer about the same cards.
     """
 
     register: Register
@@ -52,7 +52,7 @@ class Teller:
     on_same_cards: Callable[[Topic], None] = lambda _: None
 
     def chapters(self) -> None:
-        """Every chapter with the number of its topics."""
+        """Print every chapter with the number of its topics."""
         words = wording(german=self.german)
         grid = Table.grid(padding=(0, 2))
         for chapter in self.register.chapters:
@@ -62,19 +62,19 @@ class Teller:
         self._hint(words.in_words)
 
     def nothing_fits(self, asked: str) -> str:
-        """What is said instead of topics: the chapters, which may lead there as well."""
+        """The text for a search without result; it lists the chapters, which may help too."""
         chapters = (f"  {chapter.name}: {self._title(chapter)}" for chapter in self.register.chapters)
         return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters, *self._position(asked)])
 
     def chapter(self, chapter: Chapter) -> None:
-        """All questions of a chapter."""
+        """Print all questions of a chapter."""
         self.console.print(Text(self._title(chapter), style="bold"))
         self._questions(chapter.topics)
         self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
 
     def topic(self, topic: Topic) -> None:
-        """What each source says to a question, side by side where there is room; what it depends on; its neighbours."""
-        chapter = next(one for one in self.register.chapters if topic in one.topics)
+        """Print what each source answers, side by side if there is room; then the options, then related questions."""
+        chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
         self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
         self.console.print(Text(self._question(topic), style="bold"))
         self.console.print()
@@ -91,7 +91,7 @@ class Teller:
         self._neighbours(topic)
 
     def option(self, name: str) -> None:
-        """An option in each source that has it, the clauses that it decides, and the questions that ask for it."""
+        """Print an option in each source that has it, the clauses that it decides, and the questions about them."""
         words = wording(german=self.german)
         for source in self.sources:
             if option := self.register.options[source].get(name):
@@ -104,20 +104,20 @@ class Teller:
                 self._questions(self.register.about(source, [clause.id for clause in option.clauses]))
 
     def clause(self, source: str, name: str) -> None:
-        """A clause and the questions that it answers."""
+        """Print a clause and the questions that it answers."""
         self.console.print(
             Text(f"{name}  ", style="bold") + self._rule(source, self.register.catalogues[source].clauses[name])
         )
         self._questions(self.register.about(source, [name]))
 
     def of_one_source(self, source: str) -> None:
-        """Say that a question is asked of the source alone that it names."""
+        """Print that only the source named in the question is searched."""
         self._hint(wording(german=self.german).of_one_source.format(self._source(source)))
 
     def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
-        """What was found, best first: at most a screen of it, unless everything is asked for.
+        """Print what was found, best first: one screen at most, unless everything is asked for.
 
-        ``misnamed`` where a name was asked for that there is not, and what is nearest to it was found.
+        ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
         """
         words = wording(german=self.german)
         if misnamed:
@@ -142,7 +142,7 @@ class Teller:
             self._hint(line)
 
     def _position(self, asked: str) -> Iterator[str]:
-        """Lines that have the question answered, where it names cards, or what is bid or paid; what they leave open."""
+        """The hints with command lines that answer the question itself, if it is about cards, bids or payment."""
         words = wording(german=self.german)
         for line in explain_lines(asked, self.sources, german=self.german):
             yield (words.to_be_filled_in if UNSURE in line else words.position).format(line)
@@ -159,7 +159,7 @@ class Teller:
             self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
 
     def _columns(self, topic: Topic) -> Table:
-        """A column for each source, its clauses below each other."""
+        """A table with a column for each source, which has its clauses one below the other."""
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, expand=True)
         for source in self.sources:
             table.add_column(self._source(source), ratio=1, overflow="fold")
@@ -173,7 +173,7 @@ class Teller:
             yield text
 
     def _rows(self, topic: Topic) -> RenderableType:
-        """The sources below each other, for a narrow terminal; in a very narrow one each above what it says."""
+        """The sources one below the other; in a very narrow terminal each source above its answers."""
         if self.console.width < NARROW:
             return Group(*(line for source in self.sources for line in self._below(topic, source)))
         grid = Table.grid(padding=(0, 2))
@@ -200,8 +200,8 @@ class Teller:
             clause = self.register.catalogues[source].clauses[name]
             options = [option.name for option in self.register.deciding(source, [name])]
             yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")
-        for one in self.register.left_open(source, said.dropped):
-            parts = (one.de, one.reason_de) if self.german else (one.en, one.reason_en)
+        for left in self.register.left_open(source, said.dropped):
+            parts = (left.de, left.reason_de) if self.german else (left.en, left.reason_en)
             yield "", Text(words.left_open.format(*parts), style="italic")
 
     def _options(self, options: Iterable[tuple[str, Option]]) -> None:
@@ -234,7 +234,7 @@ class Teller:
         self._print(grid)
 
     def _print(self, told: RenderableType) -> None:
-        """Print what is laid out in columns or set in, without the blanks behind its lines."""
+        """Print a table or an indented text without trailing blanks."""
         for line in self.console.render_lines(told, pad=False):
             self.console.print(_without_blanks(line), soft_wrap=True)
 
@@ -254,7 +254,7 @@ class Teller:
         return clause.de if self.german else clause.en
 
     def _rule(self, source: str, clause: Clause) -> Text:
-        """A clause; before one that its source does not say, that it is the default or taken from the family."""
+        """The text of a clause; if its source does not state it, after a note where it comes from."""
         not_said = self.register.not_said(source, clause.id)
         told = f"{wording(german=self.german).not_said[not_said]} " if not_said else ""
         return Text.assemble((told, "italic"), self._text(clause))

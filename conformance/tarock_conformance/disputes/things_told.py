@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 GAME: Final = "Spiel"
 _PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and|aber|but)\b", re.IGNORECASE)
 _LONGEST: Final = 3
-"""Words of the longest name."""
+"""The number of words in the longest name."""
 _ENDINGS: Final = ("", "e", "en", "er", "es")
 FOUR_KINGS: Final = ("the four kings", "four kings", "vier Könige", "4 Könige", "kings")
-"""What the item Könige is called besides."""
+"""Other names of the item Könige."""
 
 
 class ItemTold(NamedTuple):
-    """An item as it is told; what is not said of it for sure is None."""
+    """An item as a question names it; None stands for what the question does not say for sure."""
 
     name: str
     won: bool | None
@@ -38,7 +38,7 @@ class ItemTold(NamedTuple):
 
 
 class ThingsTold(NamedTuple):
-    """What a question names: games in the order told, and items, of which the game is one where it is said to end."""
+    """The games that a question names, in order, and the items; a named game also counts as the item ``Spiel``."""
 
     games: tuple[str, ...]
     items: tuple[ItemTold, ...]
@@ -74,16 +74,17 @@ def _announced(words: Sequence[str]) -> bool | None:
 
 
 def _says(words: Iterable[str], meaning: str) -> bool:
-    """Whether any of the words, or a form of it, is said for that, in the dialect too."""
-    same = [one for one in said_alike(meaning) if one.isalpha()]
-    forms = frozenset(f"{one}{ending}" for one in same for ending in _ENDINGS)
+    """Whether any of the words has this meaning: a synonym or a form of one, also in dialect."""
+    same = [synonym for synonym in said_alike(meaning) if synonym.isalpha()]
+    forms = frozenset(f"{synonym}{ending}" for synonym in same for ending in _ENDINGS)
     return any(
-        bool(written_forms(word, forms)) or any(closeness_of(word, one) >= FORM for one in same) for word in words
+        bool(written_forms(word, forms)) or any(closeness_of(word, synonym) >= FORM for synonym in same)
+        for word in words
     )
 
 
 def _named(words: Sequence[str], rules: tuple[str, ...]) -> Iterator[tuple[str, bool]]:
-    """The names among words, the longest first that begins at each, and whether each is that of a game."""
+    """The names among words, the longest at each place, and for each whether it is the name of a game."""
     place = 0
     while place < len(words):
         for taken in range(_LONGEST, 0, -1):
@@ -96,20 +97,20 @@ def _named(words: Sequence[str], rules: tuple[str, ...]) -> Iterator[tuple[str, 
 
 @functools.cache
 def _spellings(rules: tuple[str, ...]) -> dict[str, tuple[str, bool]]:
-    """How games and items of these rule sets are written, with the name and whether it is a game."""
+    """For each spelling of a game or an item of these rule sets: the name, and whether it is a game."""
     from tarock_reference.table_words import table_words  # noqa: PLC0415 - loads the engine
 
-    words = [table_words(Deck(id=0, rules=one, options={})) for one in rules]
-    games = dict.fromkeys(chain.from_iterable(one.games for one in words))
-    items = [one for one in dict.fromkeys(chain.from_iterable(one.items for one in words)) if one != GAME]
+    words = [table_words(Deck(id=0, rules=name, options={})) for name in rules]
+    games = dict.fromkeys(chain.from_iterable(known.games for known in words))
+    items = [item for item in dict.fromkeys(chain.from_iterable(known.items for known in words)) if item != GAME]
     calling = frozenset(said_alike("rufen"))
-    found = {_key(one): (one, False) for one in FOUR_KINGS} | {_key(one): (one, False) for one in items}
+    found = {_key(name): (name, False) for name in FOUR_KINGS} | {_key(item): (item, False) for item in items}
     found = {key: ("Könige" if key in map(_key, FOUR_KINGS) else name, False) for key, (name, _) in found.items()}
     for item in items:
         for alike in (*said_alike(item), *_numeral(item)):
             if len(alike) > 1:
                 found.setdefault(_key(alike), (item, False))
-    found |= {_key(one): (one, True) for one in games}
+    found |= {_key(game): (game, True) for game in games}
     for game in games:
         for alike in said_alike(game):
             if alike not in calling:
@@ -118,7 +119,7 @@ def _spellings(rules: tuple[str, ...]) -> dict[str, tuple[str, bool]]:
 
 
 def _numeral(item: str) -> Iterator[str]:
-    """The numeral of the card that an item is named after, where it can be no other word."""
+    """The numeral of the card that an item is named after, unless it is a single letter or could be another card."""
     cards = card_words().spellings.get(card_key(item), frozenset())
     return (card for card in cards if len(cards) == 1 and len(card) > 1)
 

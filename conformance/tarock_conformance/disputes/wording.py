@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Wording(NamedTuple):
-    """The words of one language; what is in braces is filled in."""
+    """The labels in one language; braces stand for what is filled in."""
 
     nothing: Mapping[Nothing, str]
     not_said: Mapping[NotSaid, str]
@@ -98,5 +98,5 @@ _GERMAN: Final = Wording(
 
 
 def wording(*, german: bool) -> Wording:
-    """The words of a language."""
+    """The labels in German or in English."""
     return _GERMAN if german else _ENGLISH

@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 MOST_BROKEN: Final = 3
-"""After how many breaches nothing more is asked: each may take as long as an answer may."""
+"""Breaches after which nothing more is asked, because each may take the full time limit of an answer."""
 
 
 class FirstAnswer(NamedTuple):
-    """What came of one of the first scenarios, and the question that it is about."""
+    """The verdict on one of the first scenarios, and the question that it is about."""
 
     asked: str
     planned: Planned
@@ -46,7 +46,7 @@ class FirstAnswer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ByTheHouse:
-    """By which rules a source is asked: the readings, and what the program has otherwise."""
+    """The rules by which a source is asked: the readings, and the house if other rulings are played, too."""
 
     source: str
     options: Mapping[str, str]
@@ -62,7 +62,7 @@ class ByTheHouse:
 
 
 class Asker:
-    """Asks the first scenarios, source by source, and measures."""
+    """Asks the first scenarios, source by source, and measures the time of each answer."""
 
     def __init__(self, driver: Conversation) -> None:
         self.broken = 0
@@ -72,21 +72,21 @@ class Asker:
 
     @property
     def microseconds(self) -> Mapping[str, list[int]]:
-        """How long each answer took, by the kind of its question: wall time, the pipe included."""
+        """The wall time of each answer in microseconds, the pipe included, by the kind of question."""
         return self._driver.microseconds
 
     @property
     def last_question(self) -> Question | None:
-        """The question that was asked last, whatever came of it."""
+        """The question that was asked last, answered or not."""
         return self._driver.last_question
 
     def ask(self, rules: ByTheHouse) -> Iterator[FirstAnswer]:
-        """What comes of each scenario about a question that is offered; a kind that broke is not asked again."""
+        """The answers to the scenarios about questions that are offered; after a breach its kind is not asked again."""
         broken: set[str] = set()
         for asked, scenarios in beginnings(rules.source).items():
             if asked not in self._offered:
                 continue
-            chosen = (select(rules.source, Wanted(scenarios=(one.id,)), rules.options) for one in scenarios)
+            chosen = (select(rules.source, Wanted(scenarios=(first.id,)), rules.options) for first in scenarios)
             for planned in chain.from_iterable(chosen):
                 if asked in broken or self.broken >= MOST_BROKEN:
                     break
@@ -102,7 +102,7 @@ class Asker:
                 yield FirstAnswer(asked, planned, verdict)
 
     def _lacks_another(self) -> bool:
-        """Whether it was declined for a question that the scenario needs besides, and that nobody has offered."""
+        """Whether the last question, for which a scenario was declined, is of a kind that the program never offered."""
         last = self._driver.last_question
         return last is not None and codec.kind(last) not in self._offered
 
@@ -122,9 +122,9 @@ class Asker:
         return verdicts[0]
 
     def _but_for_deals(self) -> HelloAnswer:
-        """What the program offers without whole deals, so that it is asked for the cards of one alone."""
+        """The program's ``hello`` without whole deals, so that it is asked about the cards of a deal alone."""
         hello = self._driver.hello
-        return replace(hello, questions=[each for each in hello.questions if each != codec.kind(Deal)])
+        return replace(hello, questions=[name for name in hello.questions if name != codec.kind(Deal)])
 
 
 class _Timed(Wrapper):
@@ -137,7 +137,7 @@ class _Timed(Wrapper):
         self._now = now
 
     def ask(self, question: Question) -> Answer:
-        """The answer; how long it took is kept where there was one."""
+        """Ask the question and record the time of its answer; a question without an answer has no time."""
         self.last_question = question
         since = self._now()
         answer = self._driver.ask(question)

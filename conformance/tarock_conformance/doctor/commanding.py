@@ -27,14 +27,14 @@ RUNNERS: Final = {
     ".sh": "sh",
     ".jar": "java -jar",
 }
-"""What usually runs a file, by how its name ends."""
+"""The command that usually runs a file, by the ending of its name."""
 
 _FIRST_LINE: Final = 256
 _CLOSE: Final = 0.75
 
 
 def not_started(words: Sequence[str], reason: str) -> Complaint:
-    """Why the system does not start ``words``; ``reason`` is what it said itself."""
+    """Why the system cannot start the command ``words``; ``reason`` is the system's own message."""
     program = words[0]
     if not os.path.dirname(program):  # noqa: PTH120 - a Path would drop the "./" that says where to look
         found = shutil.which(program)
@@ -53,7 +53,7 @@ def not_started(words: Sequence[str], reason: str) -> Complaint:
 
 
 def _no_program(path: Path, names: Mapping[str, str]) -> Complaint:
-    """What stands at a path that is no file which may be executed."""
+    """The complaint about a path that is no executable file."""
     if path.is_dir():
         return Complaint(trouble=Trouble.IS_FOLDER, names=names)
     if not path.exists():
@@ -64,7 +64,7 @@ def _no_program(path: Path, names: Mapping[str, str]) -> Complaint:
 
 
 def missing_argument(words: Sequence[str]) -> str:
-    """The first argument that looks like a file and is none; empty where there is no such argument."""
+    """The first argument that looks like a file but does not exist; empty if there is none."""
     return next((word for word in words[1:] if _names_a_file(word) and not os.path.exists(word)), "")  # noqa: PTH110
 
 
@@ -88,7 +88,7 @@ def _on_the_path() -> Iterator[str]:
 
 
 def _interpreter(path: Path) -> str:
-    """What the first line of a script names to run it; empty where it names nothing."""
+    """The interpreter that the first line of a script names; empty if it names none."""
     try:
         with path.open("rb") as script:
             line = script.readline(_FIRST_LINE)

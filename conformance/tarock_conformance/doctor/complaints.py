@@ -11,7 +11,7 @@ from tarock_conformance.process.exits import ExitCode
 
 
 class Trouble(StrEnum):
-    """One thing that can be wrong."""
+    """A kind of thing that can be wrong with a program."""
 
     NOT_FOUND = auto()
     NO_FILE = auto()
@@ -69,7 +69,7 @@ class Trouble(StrEnum):
 
 
 NOTES: Final = frozenset({Trouble.MORE_RULES})
-"""What is told and is no fault."""
+"""Troubles that are shown but are no fault."""
 
 _CODES: Final = {
     Trouble.WRONG: ExitCode.NOT_CONFORM,
@@ -80,11 +80,11 @@ _CODES: Final = {
     Trouble.OTHER_READING: ExitCode.INCONCLUSIVE,
     **dict.fromkeys(NOTES, ExitCode.CONFORM),
 }
-"""What a trouble comes to; every other one is a program that breaks the protocol."""
+"""The exit code of each trouble; every other trouble is ``ADAPTER_BROKEN``."""
 
 
 class HeardLine(NamedTuple):
-    """Something that came over the wire or stands behind a complaint, under a label that has its words too."""
+    """A line of evidence for a complaint, such as a reply; the label is a key into the doctor's words."""
 
     label: str
     text: str
@@ -92,7 +92,7 @@ class HeardLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Complaint:
-    """A trouble, what its words name (all of it fit to be shown), and what shows it."""
+    """A trouble, the names for its text (all of them safe to show), and the lines that show it."""
 
     trouble: Trouble
     names: Mapping[str, str] = field(default_factory=dict)
@@ -100,5 +100,5 @@ class Complaint:
 
     @property
     def code(self) -> ExitCode:
-        """What it comes to."""
+        """The exit code for this trouble."""
         return _CODES.get(self.trouble, ExitCode.ADAPTER_BROKEN)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tarock_conformance.doctor.probing import ListenedTo
 
 STDERR: Final = 1_200
-"""How many characters of what it says on stderr are shown, from the end."""
+"""Characters of stderr that are shown, counted from its end."""
 
 _ENCODINGS: Final = {
     "latin-1": "Latin-1",
@@ -44,7 +44,7 @@ _BOM: Final = b"\xef\xbb\xbf"
 
 
 def trouble_with(heard: ListenedTo, words: Sequence[str]) -> Complaint | None:
-    """What is wrong with how a program met a question; none where nothing is. ``words`` are its command."""
+    """What is wrong with a program's reply to a question; None if nothing is. ``words`` are its command."""
     if heard.fault is not None:
         return _found(heard, words, heard.fault)
     if heard.besides:
@@ -92,7 +92,7 @@ def _silent(heard: ListenedTo) -> Complaint:
 
 
 def _faulty_reply(heard: ListenedTo, fault: ProtocolError) -> Complaint:
-    """A line came, and is no reply to this question."""
+    """The complaint about a line that is no valid reply to the question."""
     refine = _REFINED.get(fault.breach)
     return refine(heard, fault) if refine else _other_form(heard, fault)
 
@@ -112,7 +112,7 @@ def _no_json(heard: ListenedTo, _: ProtocolError) -> Complaint:
         return _complaint(Trouble.SEVERAL_LINES, heard, names)
     if re.match(rb"\s*\{\s*'", line):
         return _complaint(Trouble.SINGLE_QUOTES, heard, names)
-    if any(_object_of(one) is not None for one in heard.besides):
+    if any(_object_of(other) is not None for other in heard.besides):
         return _complaint(Trouble.CHATTER, heard, names)
     return _complaint(Trouble.NOT_JSON, heard, names)
 
@@ -127,7 +127,7 @@ def _version(heard: ListenedTo, fault: ProtocolError) -> Complaint:
 
 
 def _reported(heard: ListenedTo, _: ProtocolError) -> Complaint:
-    """It says itself that something went wrong; what it says of a card tells how it has read the question."""
+    """The complaint about an error that the program reports; if it names a card, its text may show the reason."""
     text = str((_object_of(heard.line) or {}).get("error", ""))
     names = {"error": shown(text, SENTENCE)}
     if encoding := _misread(heard, text):
@@ -161,7 +161,7 @@ def _other_form(heard: ListenedTo, fault: ProtocolError) -> Complaint:
 
 
 def _odd_answer(heard: ListenedTo) -> Complaint | None:
-    """An answer of the right form that names what there is not, or contradicts itself."""
+    """The complaint about an answer in the right form that names unknown things or contradicts itself."""
     if heard.answer is None:
         return None
     try:
@@ -176,7 +176,7 @@ def _odd_answer(heard: ListenedTo) -> Complaint | None:
 
 
 def _misread(heard: ListenedTo, text: str) -> str:
-    """By which encoding it has read what is UTF-8, as far as its own words tell; empty where they do not."""
+    """The encoding that the program wrongly read UTF-8 with, if its error text shows that; else empty."""
     signs = {sign for sign in codec.encode(heard.question).decode() if not sign.isascii()}
     for encoding, name in _ENCODINGS.items():
         if any(sign.encode().decode(encoding, "replace") in text for sign in signs):
@@ -186,7 +186,7 @@ def _misread(heard: ListenedTo, text: str) -> str:
 
 
 def _card_named(heard: ListenedTo, text: str) -> str:
-    """The longest card of the question that its words name; empty where they name none."""
+    """The longest card of the question that the error text names; empty if it names none."""
     asked = sorted(filter(is_card, set(_texts(msgspec.to_builtins(heard.question)))), key=len, reverse=True)
     return next((card for card in asked if re.search(rf"(?<!\w){re.escape(card)}(?!\w)", text)), "")
 
@@ -195,12 +195,12 @@ def _texts(part: Any) -> Iterator[str]:
     if isinstance(part, str):
         yield part
     elif isinstance(part, dict | list):
-        for each in part.values() if isinstance(part, dict) else part:
-            yield from _texts(each)
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from _texts(inner)
 
 
 def _object_of(line: bytes) -> dict[str, Any] | None:
-    """The object that a line holds; none where it holds none."""
+    """The JSON object in a line; None if there is none."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -211,7 +211,7 @@ def _object_of(line: bytes) -> dict[str, Any] | None:
 def _complaint(
     trouble: Trouble, heard: ListenedTo, names: Mapping[str, str] | None = None, said: bytes | None = None
 ) -> Complaint:
-    """A complaint about a question, with what was asked, what came, and what it said on stderr."""
+    """A complaint with the question, the reply, and what the program wrote to stderr."""
     line = heard.line if said is None else said
     about = {"ask": codec.kind(heard.question), "stderr": "yes" if heard.stderr.strip() else "", **(names or {})}
     lines = [HeardLine("asked", codec.encode(heard.question).decode().strip())]

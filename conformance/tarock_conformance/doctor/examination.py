@@ -44,24 +44,24 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 START: Final = 10.0
-"""Seconds that a program is given at least to start and to answer ``hello``, as in a check."""
+"""Seconds that a program has at least to start and to answer ``hello``, as in a check."""
 
 _GREETING: Final = (
     '{"id":0,"answer":{"protocol":1,"name":"…","version":"…","language":"…",'
     '"rules":{"lungau":{}},"questions":["count"]}}'
 )
-"""What an answer to ``hello`` looks like."""
+"""An example of an answer to ``hello``."""
 
 _NOT_YET: Final = NOTES | {Trouble.OFFERS_NOTHING, Trouble.PROMISED}
-"""What is no reason to look back rather than ahead."""
+"""Troubles after which the next question to answer is still shown."""
 
 _SHOWN: Final = 4
-"""How many wrong answers by one source are shown."""
+"""Wrong answers for one source that are shown, at most."""
 
 
 @dataclass(slots=True)
 class Examination:
-    """Whom to look at, by which rule sets, and for how many seconds at most; what was found is said at once."""
+    """The program to examine, the rule sets, and the ``budget`` in seconds; the report shows each finding at once."""
 
     engine: EngineChoice
     rules: tuple[str, ...]
@@ -70,7 +70,7 @@ class Examination:
     complaints: list[Complaint] = field(default_factory=list)
 
     def run(self) -> ExitCode:
-        """Look at the program; the exit code is as in a check."""
+        """Examine the program; returns the exit code, as a check does."""
         self._refuse()
         load_all()
         self.report.begin(self.engine.command or "")
@@ -83,16 +83,16 @@ class Examination:
 
     @property
     def _typed(self) -> list[str]:
-        """The command as it was typed."""
+        """The words of the command as it was typed."""
         return split_command(self.engine.command or "")
 
     @property
     def _words(self) -> list[str]:
-        """The command as it is run, in a folder of its own."""
+        """The words of the command as it is run, in a folder of its own."""
         return from_anywhere(self._typed, os.getcwd())  # noqa: PTH109 - only its name
 
     def _greeted(self) -> HelloAnswer | None:
-        """What the program says of itself, none where it does not come to that, or says what cannot be."""
+        """The program's answer to ``hello``; None if it does not answer, or if the answer breaks the protocol."""
         greeting, since = Hello(id=0), microseconds()
         try:
             with Probe(self._words) as probe:
@@ -108,12 +108,12 @@ class Examination:
         if not isinstance(hello, HelloAnswer):
             return None
         self.report.started((microseconds() - since) // 1_000, hello)
-        for one in troubles_of_hello(hello):
-            self._found(one)
-        return None if any(one.code is ExitCode.ADAPTER_BROKEN for one in self.complaints) else hello
+        for found in troubles_of_hello(hello):
+            self._found(found)
+        return None if any(found.code is ExitCode.ADAPTER_BROKEN for found in self.complaints) else hello
 
     def _asked(self, hello: HelloAnswer) -> None:
-        """Ask the first questions by each rule set, and say what came of them."""
+        """Ask the first questions by each rule set, and show the results."""
         answers: list[FirstAnswer] = []
         asker = None
         try:
@@ -121,10 +121,10 @@ class Examination:
                 asker = Asker(driver)
                 for source in self._played(hello):
                     rules = ByTheHouse.declared(hello, source, self.engine.house)
-                    for one in asker.ask(rules):
-                        answers.append(one)
-                        if one.verdict.outcome is Outcome.ERRORED:
-                            self._found(self._broken(one, asker.last_question))
+                    for answer in asker.ask(rules):
+                        answers.append(answer)
+                        if answer.verdict.outcome is Outcome.ERRORED:
+                            self._found(self._broken(answer, asker.last_question))
         except AdapterBrokenError as fault:
             self._found(Complaint(trouble=Trouble.UNSTEADY, names={"reason": shown(fault.message, SENTENCE)}))
             return
@@ -138,50 +138,50 @@ class Examination:
         for promised in self._promised(answers):
             self._found(promised)
         self.report.table(answers, asker.microseconds)
-        if all(one.trouble in _NOT_YET for one in self.complaints):
+        if all(found.trouble in _NOT_YET for found in self.complaints):
             self._next(hello)
 
     def _refuse(self) -> None:
-        """Refuse what the command line names and there is not, before anything is started."""
+        """Refuse unknown or unfitting rule sets of the command line before anything is started."""
         catalogues_named(self.rules)
         if self.engine.house is not None:
             refuse_other_rules(self.engine.house, self.rules)
 
     def _played(self, hello: HelloAnswer) -> Iterator[str]:
-        """The rule sets to ask by, as far as the program plays them; says which it does not, and what of a house."""
+        """The rule sets to ask by that the program plays; reports the others, and the readings that a house lacks."""
         for source in self._sources(hello):
             if source in hello.rules:
-                for one in self._undeclared(hello, source):
-                    self._found(one)
+                for undeclared in self._undeclared(hello, source):
+                    self._found(undeclared)
                 yield source
             else:
                 names = {"name": source, "offered": shown(", ".join(hello.rules))}
                 self._found(Complaint(trouble=Trouble.OTHER_RULES, names=names))
 
     def _undeclared(self, hello: HelloAnswer, source: str) -> Iterator[Complaint]:
-        """The readings of the house named on the command line that the program does not offer."""
+        """Complaints about readings of the house on the command line that the program does not offer."""
         house = self.engine.house
         if house is None:
             return
-        for one in undeclared_readings(source, hello.rules[source], house.options):
+        for missing in undeclared_readings(source, hello.rules[source], house.options):
             names = {
                 "house": shown(house.name),
-                "option": one.option,
-                "reading": one.reading,
-                "offered": shown(", ".join(one.offered), SENTENCE),
-                "told": told_in_hello(one.option, one.reading),
+                "option": missing.option,
+                "reading": missing.reading,
+                "offered": shown(", ".join(missing.offered), SENTENCE),
+                "told": told_in_hello(missing.option, missing.reading),
                 "of": source,
             }
             yield Complaint(trouble=Trouble.OTHER_READING, names=names)
 
     def _sources(self, hello: HelloAnswer) -> tuple[str, ...]:
-        """The rule sets to ask by: those named, else those that it plays; that of the house where there is one."""
+        """The rule sets to ask by: the house's, or else those on the command line, or else all that it plays."""
         if self.engine.house is not None:
             return (self.engine.house.based_on,)
-        return self.rules or tuple(one.source for one in catalogues_named(()) if one.source in hello.rules)
+        return self.rules or tuple(known.source for known in catalogues_named(()) if known.source in hello.rules)
 
     def _broken(self, one: FirstAnswer, question: Question | None) -> Complaint:
-        """Why a question was not answered: it is put once more to a fresh copy that is listened to closely."""
+        """Why a question was not answered; asks it again of a fresh copy that is watched closely."""
         if question is not None and (trouble := self._listened(question)):
             return trouble
         reason = shown(one.verdict.message, SENTENCE)
@@ -198,7 +198,7 @@ class Examination:
         return None if trouble is None else self._completed(trouble, heard)
 
     def _completed(self, complaint: Complaint, heard: ListenedTo) -> Complaint:
-        """A complaint with what its words need besides: how to try it by hand, and what would have been right."""
+        """A complaint with the time limit, the right answer if the form was wrong, and a command to try by hand."""
         seconds = max(self.engine.timeout, START) if isinstance(heard.question, Hello) else self.engine.timeout
         lines = list(complaint.heard)
         if heard.fault and heard.fault.breach is BreachKind.FORM and (right := _right(heard.question)):
@@ -209,10 +209,12 @@ class Examination:
         return replace(complaint, names={"seconds": f"{seconds:g}", **complaint.names}, heard=tuple(lines))
 
     def _wrong(self, answers: Sequence[FirstAnswer]) -> None:
-        for source in dict.fromkeys(one.planned.source for one in answers):
-            wrong = [one for one in answers if one.planned.source == source and one.verdict.outcome in AMISS]
-            for one in wrong[:_SHOWN]:
-                self._found(self._wrong_answer(one))
+        for source in dict.fromkeys(answer.planned.source for answer in answers):
+            wrong = [
+                answer for answer in answers if answer.planned.source == source and answer.verdict.outcome in AMISS
+            ]
+            for answer in wrong[:_SHOWN]:
+                self._found(self._wrong_answer(answer))
             if len(wrong) > _SHOWN:
                 self.report.more_wrong(len(wrong) - _SHOWN, source)
 
@@ -233,7 +235,7 @@ class Examination:
         return Complaint(trouble=Trouble.WRONG, names=names, heard=heard)
 
     def _next(self, hello: HelloAnswer) -> None:
-        """Where all was right: the easiest question that is not answered yet and that would be asked."""
+        """Show the easiest question that the program does not answer yet and that a check would ask."""
         for asked in still_to_come(hello.questions, self._declined()):
             for source in self._sources(hello):
                 if example := question_example(source, asked):
@@ -241,21 +243,23 @@ class Examination:
                     return
 
     def _promised(self, answers: Sequence[FirstAnswer]) -> Iterator[Complaint]:
-        """Each kind of question that was offered and declined whenever it was asked, where that needs another word."""
-        if any(one.trouble is Trouble.OTHER_READING for one in self.complaints):
+        """A complaint for each kind of question that was offered but always declined; none if readings are missing."""
+        if any(found.trouble is Trouble.OTHER_READING for found in self.complaints):
             return
-        for asked, number in Counter(one.asked for one in answers).items():
-            declined = [one for one in answers if one.asked == asked and one.verdict.outcome is Outcome.DECLINED]
+        for asked, number in Counter(answer.asked for answer in answers).items():
+            declined = [
+                answer for answer in answers if answer.asked == asked and answer.verdict.outcome is Outcome.DECLINED
+            ]
             if len(declined) == number:
                 reason = shown(declined[0].verdict.message, SENTENCE)
                 yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason})
 
     def _declined(self) -> set[str]:
-        """The questions that are offered and that it declines each time."""
-        return {one.names["ask"] for one in self.complaints if one.trouble is Trouble.PROMISED}
+        """The questions that the program offers but always declines."""
+        return {found.names["ask"] for found in self.complaints if found.trouble is Trouble.PROMISED}
 
     def _check(self, *more: str) -> str:
-        """What to type to have it checked."""
+        """The command line of a check of this program."""
         words = ["tarock", "check", "--engine", self.engine.command or ""]
         for name in self.rules:
             words += ["--rules", name]
@@ -269,7 +273,7 @@ class Examination:
 
 
 def _right(question: Question) -> str:
-    """The right answer to a question by its source, as a line without reasons; empty where there is none."""
+    """The right answer to a question by its source, as a line without reasons; empty if there is none."""
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     if isinstance(question, Hello):

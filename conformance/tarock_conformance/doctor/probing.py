@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _BESIDES: Final = 0.2
-"""Seconds that are waited for what comes besides a reply."""
+"""Seconds to wait for further lines after a reply."""
 
 _AT_THE_END: Final = 2.0
-"""Seconds that a program has to say something when its stdin is closed."""
+"""Seconds to wait for a line after the program's stdin is closed."""
 
 _MOST: Final = 50
-"""How many lines besides the reply are looked at."""
+"""Further lines after a reply that are read, at most."""
 
 _GRACE: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListenedTo:
-    """What came of one question.
+    """What a program sent after one question.
 
-    ``line`` is the reply, ``besides`` what came within a moment after it, ``unfinished`` what had come of a line when
-    the time was up, and ``late`` the line that came only when stdin was closed. ``status`` is how the program ended,
-    none where it did not.
+    ``line`` is the reply, ``besides`` the lines that came shortly after it, ``unfinished`` the part of a line that had
+    come when the time was up, and ``late`` the line that came only after stdin was closed. ``status`` is the exit
+    status; None if the program did not end.
     """
 
     question: Question
@@ -51,21 +51,21 @@ class ListenedTo:
 
 
 class Probe:
-    """A program that is started to be asked a few questions; ProtocolError where it does not start."""
+    """A program, started to be asked a few questions; ProtocolError if it does not start."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self._pipe = Pipe(words, Limits().reply)
 
     def __enter__(self) -> Self:
-        """Be asked."""
+        """Return this probe; the program has been started already."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the program with all that it started."""
+        """End the program and everything that it started."""
         self._pipe.stop(_GRACE)
 
     def ask(self, question: Question, seconds: float) -> ListenedTo:
-        """Put a question, wait for a reply as long as that, and look at all that comes."""
+        """Ask a question, wait some seconds for the reply, and return everything that came."""
         try:
             line = self._pipe.exchange(codec.encode(question), seconds)
         except ProtocolError as fault:

@@ -41,7 +41,7 @@ _OF_FIELDS: Final = {
 
 
 def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
-    """All that is wrong with what a program offers, and what is only to be noted."""
+    """All complaints about a program's ``hello``, notes included."""
     return tuple(_troubles(hello))
 
 
@@ -52,16 +52,16 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
             names = {"name": shown(name), "near": close[0] if close else "", "known": ", ".join(KINDS)}
             yield Complaint(trouble=Trouble.UNKNOWN_QUESTION, names=names)
     plays_one = any(name in sources() for name in hello.rules)
-    for one in misnamed_rules(hello.rules):
-        yield _misnamed(Trouble.MORE_RULES if plays_one else Trouble.UNKNOWN_RULES, one)
+    for misnamed in misnamed_rules(hello.rules):
+        yield _misnamed(Trouble.MORE_RULES if plays_one else Trouble.UNKNOWN_RULES, misnamed)
     if not hello.rules:
         yield Complaint(trouble=Trouble.UNKNOWN_RULES, names={"name": "", "near": "", "known": ", ".join(sources())})
-    for one in misnamed_options(hello.rules):
-        yield _misnamed(_OF_OPTIONS[one.what], one)
+    for misnamed in misnamed_options(hello.rules):
+        yield _misnamed(_OF_OPTIONS[misnamed.what], misnamed)
     for told in _odd_houses(hello):
         yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
-    for one in misnamed_fields(hello):
-        yield _misnamed(_OF_FIELDS[one.what], one)
+    for misnamed in misnamed_fields(hello):
+        yield _misnamed(_OF_FIELDS[misnamed.what], misnamed)
     if hello.window < 1:
         yield Complaint(trouble=Trouble.ODD_WINDOW, names={"given": str(hello.window)})
     if set(hello.questions) <= {"hello"}:

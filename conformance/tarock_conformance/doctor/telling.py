@@ -30,28 +30,28 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _HEARD: Final = 400
-"""How many characters are shown of a line that came or went."""
+"""Characters of a question or a reply that are shown."""
 
 _WHOLE: Final = {"stderr": STDERR, "by hand": 4_000}
-"""How many of what has to be seen to its end."""
+"""Characters of longer parts that are shown, by their label."""
 
 _COUNTED: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.DECLINED, Outcome.ERRORED)
 _THOUSAND: Final = 1_000
 
 
 class DoctorReport:
-    """Says one thing after the other, in one language."""
+    """Prints the findings in order, in one language."""
 
     def __init__(self, console: Console, words: DoctorWords) -> None:
         self.words = words
         self._console = console
 
     def begin(self, command: str) -> None:
-        """Say whom it looks at."""
+        """Print the command that is examined."""
         self._line(shown(command), "bold")
 
     def started(self, milliseconds: int, hello: HelloAnswer) -> None:
-        """Say that it starts, and what it says of itself."""
+        """Print that the program starts, and what its ``hello`` says."""
         nothing = self.words.nothing
         names = {
             "milliseconds": str(milliseconds),
@@ -59,13 +59,13 @@ class DoctorReport:
             "version": shown(hello.version),
             "language": shown(hello.language),
             "rules": shown(", ".join(hello.rules)) or nothing,
-            "questions": shown(", ".join(one for one in hello.questions if one != "hello"), NAME) or nothing,
+            "questions": shown(", ".join(name for name in hello.questions if name != "hello"), NAME) or nothing,
         }
         self._words(f"✓ {filled(self.words.started, names)}", "green")
         self._words(f"  {filled(self.words.greeted, names)}")
 
     def complaint(self, complaint: Complaint) -> None:
-        """Say what is wrong, what shows it, and what mends it."""
+        """Print what is wrong, what shows it, and what mends it."""
         note = complaint.trouble in NOTES
         self._line("")
         self._words(f"{'·' if note else '✗'} {said_of(self.words, complaint)}", "yellow" if note else "red")
@@ -78,16 +78,16 @@ class DoctorReport:
             tell(f"  {self.words.mend}{mend}")
 
     def table(self, answers: Sequence[FirstAnswer], microseconds: Mapping[str, list[int]]) -> None:
-        """Say of each kind of question what came of it, and how long an answer took."""
+        """Print a table with the outcomes of each kind of question, and how long an answer took."""
         if not answers:
             return
         self._line("")
         table = Table(box=None, padding=(0, 1), header_style="bold", pad_edge=False)
         for number, heading in enumerate(self.words.columns):
             table.add_column(heading, justify="right" if number else "left")
-        for asked in dict.fromkeys(one.asked for one in answers):
-            outcomes = (one.verdict.outcome for one in answers if one.asked == asked)
-            counts = Counter(Outcome.FAILED if one in AMISS else one for one in outcomes)
+        for asked in dict.fromkeys(answer.asked for answer in answers):
+            outcomes = (answer.verdict.outcome for answer in answers if answer.asked == asked)
+            counts = Counter(Outcome.FAILED if outcome in AMISS else outcome for outcome in outcomes)
             took = microseconds.get(asked, [])
             times = (_milliseconds(median_low(took)), _milliseconds(max(took))) if took else ("", "")
             numbers = (sum(counts.values()), *(counts[outcome] for outcome in _COUNTED))
@@ -96,15 +96,15 @@ class DoctorReport:
         self._words(self.words.measured, "dim", 0)
 
     def more_wrong(self, number: int, source: str) -> None:
-        """Say how many wrong answers are not shown."""
+        """Print how many wrong answers for a source are not shown."""
         self._line(filled(self.words.more_wrong, {"number": str(number), "source": source}))
 
     def stopped(self, number: int) -> None:
-        """Say that the rest was not asked."""
+        """Print that after so many breaches the rest was not asked."""
         self._line(filled(self.words.stopped, {"number": str(number)}))
 
     def next(self, example: QuestionExample) -> None:
-        """Say which question to answer next, with its right answer."""
+        """Print which question to answer next, with its right answer."""
         question = example.question
         right = {"id": question.id, "answer": meaning(question, example.answer)}
         self._line(filled(self.words.next, {"ask": codec.kind(question), "name": example.scenario.name}))
@@ -112,11 +112,11 @@ class DoctorReport:
         self._line(f"    {shown(msgspec.json.encode(right).decode(), _HEARD)}", "dim")
 
     def end(self, complaints: Sequence[Complaint], command: str) -> ExitCode:
-        """Say in one line what comes first now; the exit code is that of the worst that was found."""
-        faults = [one for one in complaints if one.trouble not in NOTES]
-        code = next((code for code in _WORST_FIRST if any(one.code is code for one in faults)), ExitCode.CONFORM)
+        """Print in one line what to do first; returns the exit code of the worst finding."""
+        faults = [fault for fault in complaints if fault.trouble not in NOTES]
+        code = next((code for code in _WORST_FIRST if any(fault.code is code for fault in faults)), ExitCode.CONFORM)
         self._line("")
-        worst = next((one for one in faults if one.code is code), None)
+        worst = next((fault for fault in faults if fault.code is code), None)
         if worst is None:
             self._line(filled(self.words.ready, {"command": command}), "bold green")
         else:
@@ -125,11 +125,11 @@ class DoctorReport:
         return code
 
     def _line(self, text: str, style: str = "") -> None:
-        """What may be copied stays on one line, however long."""
+        """Print a text that may be copied; it stays on one line, however long it is."""
         self._console.print(Text(text, style=style), soft_wrap=True)
 
     def _words(self, text: str, style: str = "", indent: int = 2) -> None:
-        """What is only to be read is broken into lines; all but the first are indented."""
+        """Print a text that is only read; it is broken into lines, and all but the first are indented."""
         lines = textwrap.wrap(text, self._console.width, subsequent_indent=" " * indent, break_long_words=False)
         self._line("\n".join(lines), style)
 

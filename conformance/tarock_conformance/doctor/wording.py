@@ -12,10 +12,10 @@ _SLOT: Final = re.compile(r"\{(?P<name>[a-z_]+)(?::(?P<around>(?:[^{}]|\{\})*))?
 
 
 class Remedy(NamedTuple):
-    """What is wrong, and what mends it.
+    """The text of what is wrong, and of what mends it.
 
-    ``{name}`` stands for what a complaint names; ``{name:words {} words}`` for all of these words where it names
-    something, else for nothing.
+    ``{name}`` stands for a name of the complaint. ``{name:words {} words}`` stands for these words with the name in
+    them, and for nothing if the name is empty.
     """
 
     said: str
@@ -23,7 +23,7 @@ class Remedy(NamedTuple):
 
 
 class DoctorWords(NamedTuple):
-    """All that the doctor says in one language."""
+    """All texts of the doctor in one language."""
 
     troubles: Mapping[Trouble, Remedy]
     labels: Mapping[str, str]
@@ -41,12 +41,12 @@ class DoctorWords(NamedTuple):
 
 
 def slots(template: str) -> set[str]:
-    """The names that a template speaks of."""
+    """The names that a template uses."""
     return {found["name"] for found in _SLOT.finditer(template)}
 
 
 def filled(template: str, names: Mapping[str, str]) -> str:
-    """A template with what is named put in."""
+    """A template with the names filled in; names that are missing count as empty."""
 
     def put(found: re.Match[str]) -> str:
         value, around = names.get(found["name"], ""), found["around"]
@@ -58,10 +58,10 @@ def filled(template: str, names: Mapping[str, str]) -> str:
 
 
 def said_of(words: DoctorWords, complaint: Complaint) -> str:
-    """What is wrong."""
+    """The text of what is wrong."""
     return filled(words.troubles[complaint.trouble].said, complaint.names)
 
 
 def mending(words: DoctorWords, complaint: Complaint) -> str:
-    """What mends it; empty where there is nothing to mend."""
+    """The text of what mends it; empty if there is nothing to mend."""
     return filled(words.troubles[complaint.trouble].mend, complaint.names).strip()

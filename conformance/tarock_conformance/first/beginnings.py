@@ -28,7 +28,7 @@ _FILE = "questions.toml"
 
 
 class QuestionExample(NamedTuple):
-    """A question with a right answer to it, and the scenario that asks it."""
+    """A question with its right answer, and the scenario that asks it."""
 
     question: Question
     answer: Answer
@@ -36,8 +36,11 @@ class QuestionExample(NamedTuple):
 
 
 def beginnings(source: str) -> dict[str, tuple[Planned, ...]]:
-    """The first scenarios of a source by the question that they are about, the easiest first."""
-    known = {one.id: one for one in planned(source)}
+    """The first scenarios of a source by the question that they are about, the easiest question first.
+
+    Raises CatalogueError if the file names an unknown scenario.
+    """
+    known = {scenario.id: scenario for scenario in planned(source)}
     found: dict[str, tuple[Planned, ...]] = {}
     for asked, scenarios in first_scenarios().get(source, {}).items():
         if missing := [name for name in scenarios if name not in known]:
@@ -48,7 +51,7 @@ def beginnings(source: str) -> dict[str, tuple[Planned, ...]]:
 
 
 def order_of_questions() -> tuple[str, ...]:
-    """All questions but ``hello``, the easiest first; those that no source begins with stand at the end."""
+    """All questions but ``hello``, the easiest first; those without first scenarios come last."""
     told = dict.fromkeys(asked for source in sources() for asked in first_scenarios().get(source, {}))
     rest = dict.fromkeys(asked for asked in codec.KINDS if asked != "hello")
     return tuple(told | rest)
@@ -57,7 +60,7 @@ def order_of_questions() -> tuple[str, ...]:
 def still_to_come(offered: Collection[str], declined: Collection[str]) -> Iterator[str]:
     """The questions that a program does not answer yet and would be asked, the easiest first.
 
-    Whoever offers whole deals is never asked about the cards of one alone.
+    A program that offers whole deals is never asked about the cards of a deal alone.
     """
     for asked in order_of_questions():
         if asked == CARDS_ALONE and WHOLE_DEAL in offered:
@@ -69,23 +72,23 @@ def still_to_come(offered: Collection[str], declined: Collection[str]) -> Iterat
 def question_example(
     source: str, asked: str, respond: Callable[[bytes], bytes] | None = None
 ) -> QuestionExample | None:
-    """The first question of a kind with its right answer, by the source or by an engine that plays a house.
+    """The first question of a kind with its right answer by the source, or by the engine ``respond`` of a house.
 
-    None where the source never asks it, or where that house knows nothing of what is asked.
+    None if the source never asks it, or if the house does not know what is asked about.
     """
-    for one in beginnings(source).get(asked, ()):
-        heard = questions_of(one, respond, asked)
+    for scenario in beginnings(source).get(asked, ()):
+        heard = questions_of(scenario, respond, asked)
         if asked in heard:
-            return QuestionExample(*heard[asked], one)
+            return QuestionExample(*heard[asked], scenario)
     return None
 
 
 def questions_of(
     scenario: Planned, respond: Callable[[bytes], bytes] | None = None, about: str = ""
 ) -> dict[str, tuple[Question, Answer]]:
-    """The last question of each kind that a scenario asks, in their order, with its right answer.
+    """The last question of each kind that a scenario asks, in order, with its right answer.
 
-    Where it stands for what a program is asked that answers no whole deal, it is asked as such a program is.
+    If ``about`` is the question about the cards of a deal, the scenario is asked as of a program without whole deals.
     """
     from tarock_reference import respond as plain  # noqa: PLC0415 - loads the engine
 
@@ -97,19 +100,19 @@ def questions_of(
 
 @functools.cache
 def first_scenarios() -> Mapping[str, Mapping[str, list[str]]]:
-    """The names of the first scenarios by source and question, as their file has them."""
+    """The ids of the first scenarios by source and question, read from their file."""
     return tomllib.loads(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
 
 
 class _LastAnswers(Wrapper):
-    """A driver that keeps the last question of each kind with its answer."""
+    """A driver that records the last question of each kind with its answer."""
 
     def __init__(self, driver: Driver) -> None:
         super().__init__(driver)
         self.heard: dict[str, tuple[Question, Answer]] = {}
 
     def ask(self, question: Question) -> Answer:
-        """The answer."""
+        """Ask the question, record it with its answer, and return the answer."""
         answer = self._driver.ask(question)
         self.heard.pop(codec.kind(question), None)
         self.heard[codec.kind(question)] = question, answer
