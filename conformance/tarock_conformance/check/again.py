@@ -33,9 +33,9 @@ _DECLINED: Final = b"declined"
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A question that will be asked again, the digest of what its first answer came to, and how that read.
+    """A question that will be asked again, with its first answer, and the digest of what that answer means.
 
-    ``meant`` is empty where the answer is there whole, and nobody has worked out yet what it came to.
+    ``meant`` is empty if the whole answer is kept and its digest is not computed yet.
     """
 
     digest: bytes
@@ -46,7 +46,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A question that was answered otherwise the second time, with both answers."""
+    """A question that got another answer the second time, with both answers."""
 
     question: str
     first: str
@@ -54,9 +54,9 @@ class Changed:
 
 
 class Traces(msgspec.Struct):
-    """What a scenario leaves in the conversation: which questions were answered and declined, by their digests.
+    """Which questions were answered and which declined (with the reason) in a scenario, by their digests.
 
-    ``sound`` says that nothing that was asked came to a breach; ``kept`` is what is to be asked again.
+    ``sound`` is false if an answer broke the protocol; ``kept`` are the questions to ask again.
     """
 
     answered: list[bytes] = []
@@ -66,7 +66,7 @@ class Traces(msgspec.Struct):
 
 
 class Remembering(Wrapper):
-    """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
+    """Wraps a driver and keeps the questions that are to be asked again; see ``taken``."""
 
     def __init__(self, driver: Conversation, share: float) -> None:
         super().__init__(driver)
@@ -75,7 +75,7 @@ class Remembering(Wrapper):
         self._traces = Traces()
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the driver; see there."""
+        """Ask the wrapped driver, and keep the question if it belongs to the share."""
         digest = digest_of(question)
         try:
             answer = self._driver.ask(question)
@@ -92,7 +92,7 @@ class Remembering(Wrapper):
         return answer
 
     def heard(self, asked: NumberedLine, reply: bytes) -> None:
-        """Take a sound reply that was fetched of the driver for an answer that it gave."""
+        """Record a sound reply that was fetched from the driver, as if the question had been asked."""
         digest = hashlib.sha256(asked.unnumbered).digest()
         self._traces.answered.append(digest)
         if _below(digest, self._share):
@@ -101,42 +101,42 @@ class Remembering(Wrapper):
             self._traces.kept.append(Kept(digest, question, meant, exchange.answer))
 
     def traces(self) -> Traces:
-        """What was left since the last time that somebody looked."""
+        """The traces since the last call."""
         traces, self._traces = self._traces, Traces()
         return traces
 
     def taken(self) -> list[Kept]:
-        """What was kept since then."""
+        """The questions kept since the last call; clears the other traces too."""
         return self.traces().kept
 
     def _keep(self, digest: bytes, question: Question, answer: Answer | None) -> None:
-        """Keep a question of the share, with no answer where it was declined."""
+        """Keep a question if it belongs to the share; ``answer`` is None if it was declined."""
         if _below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
             self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
 
 
 def is_of_share(question: Question, share: float) -> bool:
-    """Whether a question is among those that are asked again."""
+    """Whether a question belongs to the share that is asked again."""
     return _below(digest_of(question), share)
 
 
 def is_repeated(kept: Kept, driver: Conversation) -> bool:
-    """Whether the reply that was fetched for a question is to the letter what was answered first.
+    """Whether the fetched reply to a question is literally its first answer.
 
-    Else it has to be asked again what the answer means.
+    If not, ``asked_again`` has to compare what the answers mean.
     """
     reply = None if kept.meant else driver.fetched(NumberedLine.of(kept.question))
     return reply is not None and reply.strip(BLANKS) == kept.answer.encode()
 
 
 def numbered_lines(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
-    """The lines of those questions that a program which said this ``hello`` offers to answer."""
-    return (NumberedLine.of(one) for one in questions if not not_offered(hello, one))
+    """The lines of the questions that a program with this ``hello`` offers to answer."""
+    return (NumberedLine.of(question) for question in questions if not not_offered(hello, question))
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
-    """What changed when a question is asked again, nothing where it is answered as before."""
+    """Ask a question again, and return what changed; None if the answer means the same."""
     first = kept.meant or _meant_by(kept.answer.encode(), kept.question, driver.hello)
     try:
         meant = _meant(kept.question, driver.ask(kept.question))
@@ -148,7 +148,7 @@ def asked_again(kept: Kept, driver: Driver) -> Changed | None:
 
 
 def changed(kept: Kept, second: str) -> Changed:
-    """A question with its first answer and what came the second time."""
+    """The change of an answer: the question, its first answer, and its second answer or error."""
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
 
 
@@ -157,12 +157,12 @@ def _below(digest: bytes, share: float) -> bool:
 
 
 def _meant_by(reply: bytes, question: Question, hello: HelloAnswer) -> bytes:
-    """The digest of what a sound reply says."""
+    """The digest of what a sound reply means."""
     return _meant(question, codec.decode_reply(reply, question, fields_said(hello, codec.kind(question))))
 
 
 def _meant(question: Question, answer: Answer) -> bytes:
-    """The digest of what an answer says: the same for the same."""
+    """The digest of what an answer means; answers that mean the same have the same digest."""
     try:
         said = meaning(question, answer)
     except ProtocolError:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Ahead:
-    """Starts an engine at once; who leaves the ``with`` block never waits, and the process is ended in any case."""
+    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process."""
 
     def __init__(self, engine: EngineChoice, budget: Budget, rules: Collection[str] = ()) -> None:
         self._engine = engine
@@ -34,25 +34,25 @@ class Ahead:
         self._thread = threading.Thread(target=self._start, daemon=True)
 
     def __enter__(self) -> Self:
-        """Begin to start it."""
+        """Begin to start the engine."""
         self._thread.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End it; see ``close``."""
+        """End the engine; see ``close``."""
         self.close()
 
     def close(self) -> None:
-        """End it, now or as soon as it has started; may be called twice."""
+        """End the engine, now or as soon as it has started; may be called twice."""
         with self._lock:
             self._abandoned = True
             started, self._stack = self._stack, ExitStack()
         started.close()
 
     def driver(self) -> Conversation:
-        """The engine when it has said hello; raises whatever kept it from that."""
+        """Wait until the engine has said hello, and return its driver; raises what kept it from that."""
         self._thread.join()
         if self._fault is not None:
             raise self._fault
@@ -64,7 +64,7 @@ class Ahead:
         started = ExitStack()
         try:
             self._driver = started.enter_context(connected(self._engine, self._budget, self._rules))
-        except BaseException as fault:  # noqa: BLE001 - it is raised where somebody waits for the engine
+        except BaseException as fault:  # noqa: BLE001 - driver() raises it
             self._fault = fault
         with self._lock:
             if not self._abandoned:
@@ -74,10 +74,10 @@ class Ahead:
 
 
 class Fresh:
-    """The fresh process that is asked again: started ahead where a crew has shown that several may run at once.
+    """The fresh process for asking again; started ahead if a crew has shown that several copies may run at once.
 
-    It is started in the place of the crew's copies, so no more of them run than before. Who leaves the ``with`` block
-    never waits for it.
+    It replaces the copies of the crew, so no more processes run than before. Leaving the ``with`` block never waits for
+    it.
     """
 
     def __init__(self, way: EngineAccess, beside: Crew) -> None:
@@ -91,21 +91,21 @@ class Fresh:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it, where it was started ahead."""
+        """End the process if it was started ahead."""
         self.close()
 
     def begin(self, recordings: Sequence[Recording]) -> None:
-        """Start it where there is something to ask it, as soon as the copies are gone that the crew has asked."""
-        self._rules = [one.asking.source for one in recordings]
+        """Start the process if there are questions to repeat, after the copies of the crew have ended."""
+        self._rules = [recording.asking.source for recording in recordings]
         is_apart = not self._way.engine.in_process
-        if is_apart and self._beside.copies > 1 and any(one.owes_more for one in recordings):
+        if is_apart and self._beside.copies > 1 and any(recording.owes_more for recording in recordings):
             self._beside.dismiss()
             self._beside.wait()
             self._ahead = Ahead(self._way.engine, self._way.budget, self._rules).__enter__()
 
     @contextmanager
     def driver(self) -> Iterator[Conversation]:
-        """Whom to ask again; raises whatever kept the program from saying hello."""
+        """The driver for asking again; raises what kept the program from saying hello."""
         if self._ahead is not None:
             yield self._ahead.driver()
             return
@@ -113,6 +113,6 @@ class Fresh:
             yield driver
 
     def close(self) -> None:
-        """End it, where it was started ahead; may be called twice."""
+        """End the process if it was started ahead; may be called twice."""
         if self._ahead is not None:
             self._ahead.close()

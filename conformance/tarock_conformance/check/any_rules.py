@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
-    """Refuse what says already which rules are meant, and whom nobody has to ask for them."""
+    """Refuse options that cannot go with ``--rules any``: a second ``--rules``, and each of ``given`` that is set."""
     if len(rules) > 1:
         message = f"--rules {ANY}: finds the rule set, so no other --rules can go with it"
         raise UsageFaultError(message)
@@ -33,9 +33,9 @@ def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None
 
 
 def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
-    """The rule sets that a program comes nearest to and calls by their names, each told; none where there is none.
+    """Print which source each rule set of the program is nearest to, and return those nearest to their own source.
 
-    Refuses to find out anything of the reference engine, which plays them all.
+    Raises UsageFaultError for the reference engine, because it plays all of them.
     """
     if engine.is_reference:
         message = f"--rules {ANY}: expected --engine, the program whose rule set is wanted"

@@ -9,6 +9,6 @@ from tarock_steps.suite.vectors import Vectors
 
 
 def vectors_by_default(source: str) -> Vectors:
-    """What all scenarios of a source ask by its defaults, with the right answers, kept from one process to the next."""
+    """The questions of all scenarios of a source by its defaults, with the right answers; cached between processes."""
     asking = Asking(source=source, options={}, asked=tuple(plan(source)), share=0.0, reference=True)
     return vectors_of(ToFill(asking, None, is_whole=True))

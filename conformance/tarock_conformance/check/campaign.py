@@ -77,7 +77,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign:
-    """What to check, as the command line says it; ``jobs`` is how many processes share it, each with its own copy."""
+    """What to check, from the command line; ``jobs`` is how many processes share it, each with its own copy."""
 
     engine: EngineChoice
     rules: tuple[str, ...]
@@ -90,11 +90,11 @@ class Campaign:
     voice: Voice = field(default_factory=Voice)
 
     def run(self) -> ExitCode:
-        """Check the engine by each rule set; the exit code is that of the worst verdict."""
+        """Check the engine by each rule set, and return the exit code of the worst verdict."""
         return told_in_the_end(self.result(), self.voice)
 
     def result(self) -> CampaignResult:
-        """The same, and what comes of it."""
+        """Check the engine by each rule set, and return the results."""
         keep_large_things_apart()
         with loading_for_good():
             checks = self._checks()
@@ -108,18 +108,18 @@ class Campaign:
             tell_undeclared(recordings)
             tell_meddling(recordings)
             if not self.engine.is_reference:
-                tell_changed()  # once more, as the copies that workers asked are gone only now
+                tell_changed()  # again, because the copies that workers asked have ended only now
         tell_unfinished(recordings)
         interrupted = any(recording.interrupted for recording in recordings)
         tell_not_asked(not_asked)
-        return CampaignResult(closed, interrupted, not_asked, all(one.is_whole for one in recordings))
+        return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
 
     def _recorded(
         self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]
     ) -> tuple[list[Recording], list[str]]:
-        """What came of each rule set until the first that was interrupted or ended early, and which were left then.
+        """The recordings up to the first that was interrupted or ended early, and the names of the rule sets after it.
 
-        No ledger is put in its place before the program that was asked is gone.
+        No ledger is put in its place before the program has ended.
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
@@ -128,7 +128,7 @@ class Campaign:
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
-        if not self.engine.is_reference:  # before workers begin, who would read it later
+        if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all([check.rules for check in checks])
         with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
             try:
@@ -137,47 +137,50 @@ class Campaign:
                     outputs.check_apart([check.rules for check in checks])
                     filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
                     planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
-                    beside.begin([one.asking for one in planned], driver.hello)
+                    beside.begin([recording.asking for recording in planned], driver.hello)
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
                         is_last = len(recordings) == len(planned)
                         recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
                         if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
-                    is_asked = not any(one.owes_more or one.interrupted for one in recordings)
+                    is_asked = not any(recording.owes_more or recording.interrupted for recording in recordings)
                     goes_on = files.enter_context(until_interrupted()) if is_asked else None
                     beside.dismiss()
-                    tell_copies(sum(one.errored for one in recordings), beside.copies)
+                    tell_copies(sum(recording.errored for recording in recordings), beside.copies)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
-            if not any(one.interrupted for one in recordings):
-                self._ask_again([one for one in recordings if one.owes_more], driver.hello, fresh)
+            if not any(recording.interrupted for recording in recordings):
+                self._ask_again([recording for recording in recordings if recording.owes_more], driver.hello, fresh)
             fresh.close()
-            for one in recordings:
-                if one.owes_more:
-                    one.cut_short("the run was interrupted before questions were repeated")
+            for recording in recordings:
+                if recording.owes_more:
+                    recording.cut_short("the run was interrupted before questions were repeated")
             goes_on = goes_on or files.enter_context(until_interrupted())
             self._look(recordings, driver.hello, budget, goes_on)
             self._ask_unscored(recordings, budget, goes_on)
-        return recordings, [one.rules for one in checks[len(recordings) :]]
+        return recordings, [check.rules for check in checks[len(recordings) :]]
 
     def _ask_unscored(self, recordings: Sequence[Recording], budget: Budget, goes_on: Callable[[], bool]) -> None:
-        """Ask a process of its own what no verdict depends on, after all else; whatever comes of it changes nothing."""
-        owing = [one for one in recordings if one.unscored.asked and one.is_whole]
+        """Ask a process of its own the unscored scenarios, after everything else; its errors are ignored."""
+        owing = [recording for recording in recordings if recording.unscored.asked and recording.is_whole]
         if not owing:
             return
         with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget) as fresh:
-            for one in owing:
-                one.ask_unscored(fresh, budget, goes_on)
+            for recording in owing:
+                recording.ask_unscored(fresh, budget, goes_on)
 
     def _look(
         self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget, goes_on: Callable[[], bool]
     ) -> None:
-        """Find out what is behind what went wrong; all was asked by then, so Ctrl-C ends no more than that.
+        """Search other readings, known deviations and causes behind what went wrong; Ctrl-C ends only the search.
 
-        Without a time for the run the look has one of its own, of which other readings take a part at most.
+        If the run has no budget, the readings and the causes have budgets of their own.
         """
-        clock, is_interrupted = self.clock, any(one.interrupted or one.is_hurried for one in recordings)
+        clock, is_interrupted = (
+            self.clock,
+            any(recording.interrupted or recording.is_hurried for recording in recordings),
+        )
         readings, causes = (
             budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
             for seconds in (READINGS_LOOKED, LOOKED)
@@ -186,12 +189,12 @@ class Campaign:
         def has(time: Budget) -> Callable[[], bool]:
             return lambda: goes_on() and not is_interrupted and not time.is_spent
 
-        for one in recordings:
-            one.find_readings(hello, has(readings))
-        for one in recordings:
-            one.tell_known(has(budget))
-        for one in recordings:
-            one.diagnose(has(causes))
+        for recording in recordings:
+            recording.find_readings(hello, has(readings))
+        for recording in recordings:
+            recording.tell_known(has(budget))
+        for recording in recordings:
+            recording.diagnose(has(causes))
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
@@ -199,7 +202,7 @@ class Campaign:
         return recording
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, fresh: Fresh) -> None:
-        """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
+        """Ask a fresh process the kept questions again; if it does not start, all of them count as changed."""
         if not recordings:
             return
         try:
@@ -218,16 +221,19 @@ class Campaign:
                 recording.cut_short(str(spent))
 
     def _checks(self) -> tuple[_Check, ...]:
-        """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
+        """A check for each rule set that is named, or that a named clause or scenario belongs to.
+
+        Raises UsageFaultError if no scenario is left.
+        """
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
-        checks = tuple(one for one in map(self._check, catalogues) if not one.required.is_empty)
+        checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
             raise UsageFaultError(message)
         return checks
 
     def _rules(self) -> tuple[str, ...]:
-        """The rule sets that are named; that of the house alone where there is one."""
+        """The rule sets that are named; if there is a house, only the rule set of the house."""
         house = self.engine.house
         if house is None:
             return self.rules
@@ -250,9 +256,9 @@ class Campaign:
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
-        """Where no rule set was named: those that the engine plays; AdapterBrokenError where it plays none of them.
+        """The checks of the rule sets that the engine plays, each with the readings that it declares.
 
-        Each is asked by the readings that the engine declares.
+        Rule sets that were named are kept. Raises AdapterBrokenError if the engine plays none of the rule sets.
         """
         offered = driver.hello.rules
         if not self.rules:
@@ -272,16 +278,18 @@ class Campaign:
         return asked
 
     def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
-        """A check by what ``hello`` declares: readings, and what it has otherwise.
+        """A check with the readings and the house that ``hello`` declares.
 
-        Says which readings mean nothing; which are asked for that it does not declare is said in the end.
+        Says on stderr which readings have no effect; readings asked for but not declared are reported at the end.
         """
         said = house_options(check.rules, self.pairs, self.engine.house)
         offered = hello.rules.get(check.rules, {})
         declared = declared_readings(check.rules, offered, said)
         whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
         undeclared = undeclared_readings(check.rules, offered, said) if check.rules in hello.rules else ()
-        declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, one)}" for one in undeclared)
+        declined = tuple(
+            f"{self.engine.words}: {told_undeclared(check.rules, whose, reading)}" for reading in undeclared
+        )
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; this rule set is skipped\n"
@@ -294,10 +302,10 @@ class Campaign:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Check:
-    """The check of one rule set, with nothing in it that cannot be.
+    """The check of one rule set, after validation.
 
-    ``declared`` are the ``options`` that ``hello`` chose; where it says ``by_hello`` what it has otherwise, that is the
-    ``house``. ``undeclared`` has a sentence for each reading asked for that ``hello`` does not offer.
+    ``declared`` are the names of the ``options`` that ``hello`` chose. With ``by_hello`` the ``house`` is the one that
+    ``hello`` declares. ``undeclared`` has a sentence for each reading asked for that ``hello`` does not offer.
     """
 
     engine: EngineChoice
@@ -312,12 +320,12 @@ class _Check:
     undeclared: tuple[str, ...] = ()
 
     def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
-        """What has to be filled so that this check can be made, of a program that offers less if it does."""
+        """The vectors that this check needs; ``hello`` is given if the program offers less than everything."""
         is_whole = self.wanted.is_everything and not self.wanted.excluded
         return ToFill(self.as_asked(), self.house, is_whole, hello)
 
     def as_asked(self, share: float = 0.0) -> Asking:
-        """What is asked, and of which share of it twice."""
+        """The scenarios and readings that are asked; ``share`` of the questions is asked twice."""
         return Asking(
             source=self.rules,
             options=dict(self.options),
@@ -330,13 +338,13 @@ class _Check:
     def recording(
         self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
     ) -> Recording:
-        """What asks this check and keeps what comes of it."""
+        """The recording that asks this check."""
         how = RecordingTerms(
             diagnoses=terms.diagnosis and not self.engine.is_reference,
             undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
             fail_fast=terms.fail_fast,
             quiet=quiet,
-            known=tuple(one for one in terms.known if one.rules == self.rules),
+            known=tuple(deviation for deviation in terms.known if deviation.rules == self.rules),
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
             unscored=self.required.unscored,
@@ -351,7 +359,7 @@ class _Check:
         )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        planned = [PlannedScenario.of(one) for one in self.required.scored]
+        planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
         return CheckHeader(
             suite=suite_version(),
             python=platform.python_version(),
@@ -388,7 +396,7 @@ class _Check:
 
 
 def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None:
-    """The house by whose rules is asked, as a ledger tells of it; one that ``hello`` declares has no profile."""
+    """The house that is asked by, in the form of a ledger; a house that ``hello`` declares has no profile."""
     if house is None:
         return None
     return AskedHouse(

@@ -41,7 +41,10 @@ _SHOWN = 20
 
 
 class ClosedRun(NamedTuple):
-    """What a rule set comes to: in a row, for scripts where it is told to them, and beside others where there are."""
+    """The result of a rule set: the verdict, the object for scripts, and the column beside other programs.
+
+    The object is there only for JSON, the column only if several programs are asked.
+    """
 
     verdict: LedgerVerdict
     told: RulesRun | None
@@ -49,7 +52,7 @@ class ClosedRun(NamedTuple):
 
 
 class CampaignResult(NamedTuple):
-    """What came of a program: of each rule set, and which were not asked; ``is_whole`` where all came to its end."""
+    """The results of a program by rule set, and which rule sets were not asked; ``is_whole`` if all were completed."""
 
     closed: list[ClosedRun]
     interrupted: bool
@@ -58,9 +61,9 @@ class CampaignResult(NamedTuple):
 
 
 def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
-    """Make the reports of what was just asked, tell it on the terminal, and say what each rule set comes to.
+    """Make the reports of the recordings, show them on the terminal, and return the result of each rule set.
 
-    JUnit is made at the end, as one file may tell of several rule sets.
+    JUnit is made at the end, because one file may have several rule sets.
     """
     reports: dict[Path, junit.Report] = {}
     places: dict[Path, Place] = {}
@@ -82,11 +85,11 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
 
 
 def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
-    """Make the page of a rule set, and tell on the terminal what came of it."""
+    """Make the page of a rule set, show the result on the terminal, and return it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
     unmade = _put(html, report_text([ledger], Format.HTML))
     if unmade and recording.is_whole:
-        html.clear()  # the page of an earlier run would stand beside the ledger of this one
+        html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
     lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
@@ -95,7 +98,7 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
 
 
 def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
-    """Tell what came of a rule set: all of it, or the verdict alone, which a log has where stdout is for scripts."""
+    """Show the result of a rule set: the table, or only the verdict, which goes to stderr if stdout is JSON."""
     if voice.says_tables:
         show(console(), ledger, in_brief=path)
         return
@@ -118,7 +121,7 @@ def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> R
 
 
 def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
-    """Say where a file is, or why it is not there; tells whether it is missing."""
+    """Say where a file is, or why it is not there; returns whether it is missing."""
     if trouble:
         sys.stderr.write(f"tarock: {path}: {trouble}; the verdict does not depend on it\n")
     elif voice.says_tables:
@@ -127,7 +130,7 @@ def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
 
 
 def _put(place: Place, text: str) -> str:
-    """Write a report; says why it cannot be written, empty where it was."""
+    """Write a report; returns why it cannot be written, or an empty text."""
     try:
         place.put_text(text)
     except OSError as fault:
@@ -136,14 +139,14 @@ def _put(place: Place, text: str) -> str:
 
 
 def tell_undeclared(recordings: Sequence[Recording]) -> None:
-    """Say which readings were asked for that ``hello`` does not offer, so that all they decide was declined."""
+    """Say which readings were asked for that ``hello`` does not offer; all that they decide was declined."""
     for recording in recordings:
         for told in recording.undeclared:
             sys.stderr.write(f"tarock: {told}\n")
 
 
 def tell_meddling(recordings: Sequence[Recording]) -> None:
-    """Say which ledgers others changed while the run lasted, or right after."""
+    """Say which ledgers another program changed during the run, or right after it."""
     for recording in recordings:
         if did := recording.meddling():
             told = f"{recording.path}: another program changed it during the run: {did}"
@@ -151,20 +154,20 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
 
 
 def tell_not_asked(rules: Sequence[str]) -> None:
-    """Say which rule sets the run did not come to."""
+    """Say which rule sets were not asked."""
     if rules:
         sys.stderr.write(f"tarock: not asked at all: {', '.join(rules)}\n")
 
 
 def tell_copies(errored: int, copies: int) -> None:
-    """Say of scenarios that errored that several copies were asked at once, which not every program bears."""
+    """If scenarios errored, say that several copies were asked at once, which may be the reason."""
     if errored and copies > 1:
         told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
         sys.stderr.write(f"tarock: {told}; if only one can run at a time, use --jobs 1\n")
 
 
 def tell_unfinished(recordings: Sequence[Recording]) -> None:
-    """Say of which rule sets there is only a part, where that is and what it leaves alone."""
+    """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
             cut = ENDED_EARLY if recording.ended_early else "cut off"
@@ -173,20 +176,20 @@ def tell_unfinished(recordings: Sequence[Recording]) -> None:
 
 
 def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
-    """What the run comes to, rule sets side by side where there are several; the exit code is that of the worst."""
+    """Show the rule sets side by side if there are several, and return the exit code of the worst verdict."""
     closed, interrupted, not_asked, _ = came
-    found = [one.verdict for one in closed]
+    found = [run.verdict for run in closed]
     if voice.says_tables and len(found) > 1 and not interrupted:
         from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
 
         out = console()
         out.print()
         out.print(tables.side_by_side(found))
-    lacking = {Conformity.CUT_OFF} if any(each.lacks for each in found) else set()
-    last = worst_of({each.conformity for each in found} | lacking)
+    lacking = {Conformity.CUT_OFF} if any(verdict.lacks for verdict in found) else set()
+    last = worst_of({verdict.conformity for verdict in found} | lacking)
     code = ExitCode.INTERRUPTED if interrupted else code_of(last)
     if voice.says_json:
-        say_object(last, code, [one.told for one in closed if one.told is not None], not_asked=not_asked)
+        say_object(last, code, [run.told for run in closed if run.told is not None], not_asked=not_asked)
     return code
 
 
@@ -198,7 +201,7 @@ def say_object(
     not_asked: Sequence[str] = (),
     broken: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Say on stdout what scripts read of a whole run."""
+    """Write the JSON object of a whole run to stdout, for scripts."""
     from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
 
     told = check_shape.CheckObject(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SymmetryShare(StrEnum):
-    """How many of the scenarios that passed are put again with other labels."""
+    """How many of the scenarios that passed are repeated with other labels."""
 
     SHARE = "share"
     ALL = "all"
@@ -31,13 +31,13 @@ class SymmetryShare(StrEnum):
 
 
 _EACH: Final = 3
-"""How often each symmetry comes up in an area."""
+"""How often each symmetry is used in an area, at least."""
 _OF_CLAUSES: Final = {"seats": "seats", "suits": "suits", "colours": "suits"}
-"""What comes up in every clause, by the kind of symmetry: some seat, and some suit."""
+"""What is changed once for every clause, by the kind of symmetry: the seats, and the suits."""
 
 
 class PassedScenario(NamedTuple):
-    """A scenario that passed: its place in what is asked, and the lines of the questions that were put in it."""
+    """A scenario that passed: its place in the plan, and the lines of its questions."""
 
     place: int
     planned: Planned
@@ -45,47 +45,49 @@ class PassedScenario(NamedTuple):
 
 
 class Counterpart(NamedTuple):
-    """A scenario to be put again with other labels."""
+    """A scenario to be repeated with other labels."""
 
     place: int
     symmetry: Symmetry
 
 
 def counterparts(passed: Sequence[PassedScenario], share: SymmetryShare) -> list[Counterpart]:
-    """What is put again, in the order of the plan."""
+    """The scenarios to repeat with other labels, in the order of the plan."""
     if share is SymmetryShare.NONE:
         return []
-    everything = [(one, symmetry) for one in passed for symmetry in SYMMETRIES]
+    everything = [(scenario, symmetry) for scenario in passed for symmetry in SYMMETRIES]
     if share is SymmetryShare.SHARE:
         everything = [*_share(sorted(everything, key=_digest))]
-    found = [Counterpart(one.place, symmetry) for one, symmetry in everything if _is_other(one, symmetry)]
-    return sorted(found, key=lambda one: (one.place, SYMMETRIES.index(one.symmetry)))
+    found = [
+        Counterpart(scenario.place, symmetry) for scenario, symmetry in everything if _is_other(scenario, symmetry)
+    ]
+    return sorted(found, key=lambda counterpart: (counterpart.place, SYMMETRIES.index(counterpart.symmetry)))
 
 
 def counterparts_of(vectors: Vectors, passed: Sequence[PassedScenario], share: SymmetryShare) -> list[Counterpart]:
-    """The same of scenarios that have vectors: what was filled, where all of it passed as it stands."""
-    places = {one.planned.id: one.place for one in passed}
-    filled = [one.id for one in vectors.scenarios.values() if one.asked]
+    """The scenarios to repeat: the copies in ``vectors`` if all scenarios there passed, else by ``counterparts``."""
+    places = {scenario.planned.id: scenario.place for scenario in passed}
+    filled = [vector.id for vector in vectors.scenarios.values() if vector.asked]
     if share is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
         return counterparts(passed, share)
-    return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in vectors.counterparts]
+    return [Counterpart(places[vector.id], BY_NAME[vector.symmetry]) for vector in vectors.counterparts]
 
 
 def _share(ordered: Iterable[tuple[PassedScenario, Symmetry]]) -> Iterator[tuple[PassedScenario, Symmetry]]:
-    """Of every area each symmetry some times, and of every clause other seats and other suits once."""
+    """Choose each symmetry a few times for every area, and other seats and other suits once for every clause."""
     areas: Counter[tuple[str, str]] = Counter()
     clauses: set[tuple[str, str]] = set()
-    for one, symmetry in ordered:
-        area, sort = (one.planned.area, symmetry.name), _OF_CLAUSES.get(symmetry.kind)
-        cited = {(clause, sort) for clause in one.planned.clauses if sort is not None}
-        if (areas[area] < _EACH or not cited <= clauses) and _is_other(one, symmetry):
+    for scenario, symmetry in ordered:
+        area, sort = (scenario.planned.area, symmetry.name), _OF_CLAUSES.get(symmetry.kind)
+        cited = {(clause, sort) for clause in scenario.planned.clauses if sort is not None}
+        if (areas[area] < _EACH or not cited <= clauses) and _is_other(scenario, symmetry):
             areas[area] += 1
             clauses |= cited
-            yield one, symmetry
+            yield scenario, symmetry
 
 
 def _is_other(one: PassedScenario, symmetry: Symmetry) -> bool:
-    """Whether anything that was asked reads otherwise with these labels."""
+    """Whether any question of the scenario changes with these labels."""
     return any(map(symmetry.is_other, one.questions))
 
 

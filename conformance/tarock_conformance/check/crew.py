@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 WORTH_IT: Final = 200
-"""How many scenarios a process should have to play before another one is begun: to start a program takes its time."""
+"""How many scenarios make another process worth its start, because starting a program takes time."""
 
 _ENDED: Final = "a worker process was ended from outside; the others take over"
 _NUMBER: Final = "q"
@@ -35,7 +35,10 @@ _messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
 
 
 def jobs_wanted(told: int | None) -> int:
-    """How many processes a run has: as many as it is told, else one for each processor that it may use."""
+    """How many processes a run has: the number ``told``, else one for each processor that it may use.
+
+    Raises UsageFaultError for more than one on a system that cannot fork.
+    """
     if told is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if told > 1 and not CAN_FORK:
@@ -45,13 +48,13 @@ def jobs_wanted(told: int | None) -> int:
 
 
 def workers_for(jobs: int, scenarios: int) -> int:
-    """How many processes are worth their start beside the first, of ``jobs`` in all."""
+    """How many workers to start beside the first process, for ``jobs`` processes at most."""
     return min(jobs, scenarios // WORTH_IT) - 1 if CAN_FORK and scenarios >= WORTH_IT else 0
 
 
 @dataclass(slots=True)
 class _Mate:
-    """A worker: ``asks`` once it has asked its copy of the program, ``here`` while more is to be expected of it."""
+    """A worker process; ``asks`` is true once it has sent a result, ``here`` while more results may come."""
 
     process: int
     orders: Outlet
@@ -61,7 +64,7 @@ class _Mate:
 
 
 class Crew:
-    """All workers of a run, of which there may be none."""
+    """All workers of a run, perhaps none."""
 
     def __init__(self, way: EngineAccess, workers: int, filled: Filled) -> None:
         self._way = way
@@ -85,7 +88,7 @@ class Crew:
         return _Mate(*forked_with_pipes(work, ends))
 
     def begin(self, askings: Sequence[Asking], hello: HelloAnswer) -> None:
-        """Have rule sets played ahead, in this order, of a program that has said ``hello``."""
+        """Have the workers play rule sets ahead, in this order, with a program that said ``hello``."""
         first = 0
         for asking in askings:
             self._firsts[asking.source] = first
@@ -95,7 +98,7 @@ class Crew:
             first += len(asking.asked)
 
     def ahead(self, source: str, place: int) -> NumberedResult | None:
-        """What was played ahead of this scenario, if anything; what stands before it is not to be played any more."""
+        """The result of a scenario that was played ahead, or None; workers then skip all scenarios up to this one."""
         if not self._mates:
             return None
         number = self._reached[0] = self._firsts[source] + place
@@ -106,7 +109,7 @@ class Crew:
 
     @property
     def copies(self) -> int:
-        """How many copies of the program were asked, with that of this process."""
+        """How many copies of the program were asked, including the copy of this process."""
         return 1 + self._gone + sum(mate.asks for mate in self._mates)
 
     def _push(self, mate: _Mate, order: bytes = b"") -> None:
@@ -132,7 +135,7 @@ class Crew:
             self._say(_ENDED)
 
     def _tell(self, reason: str) -> None:
-        """Say why there is no second copy, where that is so; once, as the others have the same reason."""
+        """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
         if reason and not self._told:
             self._told = True
             self._say(f"no second copy can run at the same time, so only one is asked, as with --jobs 1: {reason}")
@@ -141,9 +144,9 @@ class Crew:
         sys.stderr.write(f"tarock: {what}\n")
 
     def dismiss(self) -> None:
-        """Have all of them end, with the programs that they ask; what they have played is forgotten.
+        """Ask all workers to end, with their programs; scenarios that they have not sent yet are not used.
 
-        Each is asked once: asked again, it would break off what it does to end.
+        Each worker is asked only once, because a second request would interrupt its cleanup.
         """
         self._reached[0] = _EVERYTHING
         for mate in self._mates:
@@ -152,7 +155,7 @@ class Crew:
             mate.here = False
 
     def wait(self) -> None:
-        """Wait until all of them are gone."""
+        """Wait until all workers have ended."""
         for mate in self._mates:
             wait_for_end(mate.process)
             with suppress(msgspec.DecodeError):  # it was asked to end, perhaps in the middle of a word
@@ -168,7 +171,7 @@ class Crew:
 
 @contextmanager
 def crew(way: EngineAccess, workers: int, filled: Filled) -> Iterator[Crew]:
-    """So many processes beside this one; gone at the end in any case."""
+    """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
     found = Crew(way, workers, filled)
     try:
         yield found

@@ -25,7 +25,10 @@ _NAMELESS: Final = "this program"
 
 
 def house_declared(hello: HelloAnswer, rules: str) -> House | None:
-    """The house that a program says it plays, none where that is the source; AdapterBrokenError for what cannot be."""
+    """The house that ``hello`` declares for a rule set, or None if it does not differ from the source.
+
+    Raises AdapterBrokenError if the declaration is not a valid house.
+    """
     if hello.houses is UNSET or rules not in hello.houses:
         return None
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - few programs have one
@@ -43,7 +46,7 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
 
 
 class Declared(NamedTuple):
-    """The readings that ``hello`` chooses for a rule set; ``idle`` says of others why it does not choose them."""
+    """The readings that ``hello`` chooses for a rule set; ``idle`` has a sentence for each reading that is ignored."""
 
     readings: Mapping[str, str]
     idle: tuple[str, ...]
@@ -53,10 +56,10 @@ NOTHING_DECLARED: Final = Declared({}, ())
 
 
 def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str]) -> Declared:
-    """The readings to fix for a program that offers these, where the command line has ``said`` some.
+    """The readings to fix for a program that offers these readings, without the options in ``said`` (command line).
 
-    An option with one reading is asked by that one; one with several by what holds where nothing is said, as long as
-    that is among them, which fixes nothing, else by the default or by the first. All names are known.
+    An option with one reading is fixed to it. An option with several is not fixed if the usual reading (that which
+    holds where nothing is said) is among them, else it is fixed to the default, or to the first. All names are known.
     """
     if not offered:
         return NOTHING_DECLARED
@@ -77,7 +80,7 @@ def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: M
 
 
 class Undeclared(NamedTuple):
-    """A ``reading`` that is asked for and that ``hello`` does not offer, only the others of its ``option``, if any."""
+    """A ``reading`` that is asked for but that ``hello`` does not offer; ``offered`` are those of its ``option``."""
 
     option: str
     reading: str
@@ -87,9 +90,9 @@ class Undeclared(NamedTuple):
 def undeclared_readings(
     source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str]
 ) -> Iterator[Undeclared]:
-    """The readings of those ``said`` that ``hello`` does not offer.
+    """The readings in ``said`` that ``hello`` does not offer.
 
-    What holds where nothing is said is never asked for, and needs no word.
+    A usual reading, which holds where nothing is said, is left out: it need not be offered.
     """
     unsaid = fixed_readings(source, {}).unsaid
     for option, reading in said.items():
@@ -99,7 +102,7 @@ def undeclared_readings(
 
 
 def told_undeclared(source: str, whose: str, one: Undeclared) -> str:
-    """That a reading is declined, ``whose`` it is, and what ``hello`` has to say instead."""
+    """Say that a reading is declined, ``whose`` reading it is, and what ``hello`` has to say instead."""
     only = f"only {shown(', '.join(one.offered), SENTENCE)}" if one.offered else "nothing of it"
     return (
         f"{whose} {one.option}={one.reading}, hello says {only}, and whatever that decides is declined: let hello say"
@@ -108,34 +111,35 @@ def told_undeclared(source: str, whose: str, one: Undeclared) -> str:
 
 
 def told_in_hello(option: str, reading: str) -> str:
-    """How ``hello`` says that it plays one reading of an option."""
+    """The JSON by which ``hello`` says that a program plays one reading of an option."""
     return f'"{option}": ["{reading}"]'
 
 
 def told_without_options(source: str) -> str:
-    """How ``hello`` says that a program plays no reading but those that hold where nothing is said."""
+    """The JSON by which ``hello`` says that a program plays only the usual readings of a source."""
     return f'"rules": {json.dumps({source: {}})}'
 
 
 def told_as_lacking(source: str, kind: str, words: Sequence[str]) -> str:
-    """How ``hello`` says that a program lacks some ``contracts`` or ``items``, which is the kind of them."""
+    """The JSON by which ``hello`` says that a program lacks ``words`` of a kind, ``contracts`` or ``items``."""
     return f'"houses": {json.dumps({source: {"without": {kind: list(words)}}}, ensure_ascii=False)}'
 
 
 def _chosen(usual: tuple[str, str], readings: Sequence[str]) -> str | None:
-    """The reading to fix of those that a program plays, none where nothing has to be.
+    """The reading to fix, of those that a program plays, or None if no reading has to be fixed.
 
-    ``usual`` are what holds where nothing is said, and the default, which may be another where a round has to agree.
+    ``usual`` are two readings: the one that holds where nothing is said, and the default, which may differ from it.
     """
     if len(set(readings)) > 1 and usual[0] in readings:
         return None
-    return next((one for one in (*usual, *readings) if one in readings), None)
+    return next((reading for reading in (*usual, *readings) if reading in readings), None)
 
 
 class _Beside(NamedTuple):
-    """What else a question can have: what holds where nothing is said, what is ``said`` for all, and what is ``free``.
+    """The readings that a question can have beside the chosen ones.
 
-    Free are the options whose readings each scenario chooses itself.
+    ``unsaid`` hold where nothing is said, ``said`` are fixed for all questions, and ``free`` has the options whose
+    readings each scenario chooses.
     """
 
     unsaid: Mapping[str, str]
@@ -144,16 +148,16 @@ class _Beside(NamedTuple):
 
 
 def _without_idle(chosen: dict[str, str], needs: Sequence[Need], beside: _Beside) -> Declared:
-    """What is chosen without what can mean nothing, with a sentence for each of these."""
+    """The chosen readings without those that have no effect, with a sentence for each of the latter."""
     told: list[str] = []
-    while idle := next((one for one in needs if _is_idle(one, chosen, beside)), None):
+    while idle := next((need for need in needs if _is_idle(need, chosen, beside)), None):
         wanted = " or ".join(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
         told.append(f"{idle.option}={chosen.pop(idle.option)} is ignored: it depends on {wanted}")
     return Declared(chosen, tuple(told))
 
 
 def _is_idle(need: Need, chosen: Mapping[str, str], beside: _Beside) -> bool:
-    """Whether a reading is chosen that needs another, which no question can have."""
+    """Whether the chosen reading needs a reading of another option that no question can have."""
     if chosen.get(need.option, beside.unsaid[need.option]) == beside.unsaid[need.option]:
         return False
     fixed = {**beside.unsaid, **chosen, **beside.said}
@@ -162,7 +166,7 @@ def _is_idle(need: Need, chosen: Mapping[str, str], beside: _Beside) -> bool:
 
 
 def usual_readings(rules: str, options: Mapping[str, str]) -> list[str]:
-    """The options that are in the reading which holds where nothing is said."""
+    """The options that have the reading which holds where nothing is said, sorted."""
     if not options:
         return []  # what is unsaid is known to the engine, which is not loaded for that
     unsaid = fixed_readings(rules, {}).unsaid

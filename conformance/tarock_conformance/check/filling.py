@@ -49,9 +49,10 @@ _PLAIN: Final = "-vectors"
 
 
 class ToFill(NamedTuple):
-    """What is asked, by which house if any, of a program that offers less if it does, and whether that is all there is.
+    """The vectors that are wanted: for which scenarios and readings, and by which house, if any.
 
-    ``hello`` is that of the program where it says some fields of answers alone, or of a deal only the cards.
+    ``is_whole`` says that all scenarios of the source are asked. ``hello`` is that of a program which answers only some
+    fields, or only the cards of a deal; None for any other program.
     """
 
     asking: Asking
@@ -61,9 +62,9 @@ class ToFill(NamedTuple):
 
 
 class Filled:
-    """The vectors of a run, by what is asked by which rules: each filled once, by so many ``workers``.
+    """The vectors of a run by their rules; each file is filled once, by this many ``workers``.
 
-    They are held packed, and unpacked for each who asks for them, so that those of several rule sets are not all there.
+    They are held packed and unpacked for each caller, so that memory never has those of several rule sets unpacked.
     """
 
     def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
@@ -73,25 +74,25 @@ class Filled:
         self.contents: dict[str, bytes] = {}
 
     def fill(self, wanted: Iterable[ToFill], *, anew: bool = True) -> None:
-        """Have the vectors there of what is asked; where they are not to be filled ``anew``, those that are kept."""
-        for one in wanted:
-            digest = _digest(one.asking, one.house, one.hello)
+        """Make the wanted vectors available; if not ``anew``, only those that are shipped or cached."""
+        for to_fill in wanted:
+            digest = _digest(to_fill.asking, to_fill.house, to_fill.hello)
             if digest in self._by_rules:
                 continue
-            whole = one if anew else one._replace(is_whole=False)
+            whole = to_fill if anew else to_fill._replace(is_whole=False)
             found = _packed(whole, workers=self._workers, quiet=self._quiet)
             if found is None and not anew:
                 continue
-            self._by_rules[digest] = partial(_read, one, found)
+            self._by_rules[digest] = partial(_read, to_fill, found)
             if found:
                 self.contents[digest] = hashlib.sha256(found).digest()
 
     def take(self, contents: Mapping[str, bytes]) -> None:
-        """Take over what another process has filled and kept, by the digests of the contents."""
+        """Take over the digests of vectors that another process has filled and cached."""
         self.contents.update(contents)
 
     def of(self, asking: Asking, house: House | None, hello: HelloAnswer) -> Vectors:
-        """The vectors by the rules of an asking, for who says this ``hello``; none where none were filled."""
+        """The vectors by the rules of an asking, for a program with this ``hello``; NO_VECTORS if none were filled."""
         wanted = ToFill(asking, house, is_whole=False, hello=lesser(hello))
         digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
@@ -101,19 +102,19 @@ class Filled:
 
 
 def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
-    """The vectors of a rule set, as they are shipped or were kept; filled anew where all of it is asked, else none.
+    """The vectors of a rule set, as shipped or cached; else filled if all scenarios are asked, else NO_VECTORS.
 
-    A scenario that is not one of ours has none.
+    There are also none if a scenario is not one of ours.
     """
     return _read(wanted, _packed(wanted, workers=workers, quiet=quiet))
 
 
 def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
-    """A file of vectors as it is kept; empty where it is shipped, and none where there is none."""
+    """A file of vectors as it is cached; empty if it is shipped, None if there is none."""
     asking, house, is_whole, hello = wanted
     whole = asking_of(asking.source, asking.options)
-    ours = {one.id: one for one in whole.asked}
-    if not all(ours.get(one.id) == one for one in asking.asked):
+    ours = {scenario.id: scenario for scenario in whole.asked}
+    if not all(ours.get(scenario.id) == scenario for scenario in asking.asked):
         return None
     name, origin = _name(wanted), bytes.fromhex(_digest(asking, house, hello))
     if name.endswith(_PLAIN) and filled.is_shipped(asking.source):
@@ -127,7 +128,7 @@ def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
 
 
 def _read(wanted: ToFill, packed: bytes | None) -> Vectors:
-    """The vectors in a file; none where there is none, or what is kept is no such file."""
+    """The vectors in a file; NO_VECTORS if there is none, or the cached file is not readable."""
     if packed is None:
         return NO_VECTORS
     if not packed and (found := filled.shipped(wanted.asking.source)) is not None:
@@ -139,14 +140,14 @@ def _read(wanted: ToFill, packed: bytes | None) -> Vectors:
 
 
 def _name(wanted: ToFill) -> str:
-    """Under which name vectors are kept: of those by other rules only the latest are left, and of the others too."""
+    """The name under which vectors are cached: one for the default rules of a source, one for all other rules."""
     asking, house, _, hello = wanted
     is_plain = not asking.options and house is None and hello is None
     return f"{asking.source}{_PLAIN}" if is_plain else f"{asking.source}-otherwise"
 
 
 def lesser(hello: HelloAnswer) -> HelloAnswer | None:
-    """What of a ``hello`` tells how scenarios are asked; none where that is as of a program that offers everything."""
+    """The part of a ``hello`` that changes how scenarios are asked; None if the program offers everything."""
     if hello.fields is UNSET and not needs_the_book(hello):
         return None
     return HelloAnswer(
@@ -162,7 +163,7 @@ def lesser(hello: HelloAnswer) -> HelloAnswer | None:
 
 
 def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
-    """The vectors of a source by its rules as they stand, as a wheel ships them."""
+    """The vectors of a source by its default rules, as a wheel ships them."""
     return filled.compressed_file(fill(asking_of(source), None, step, complete=True))
 
 
@@ -185,8 +186,8 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
 ) -> bytes:
     """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
-    Those who have no features need it ``complete``: with the steps in two languages, and the checks. ``hello`` is that
-    of a program which offers less than everything; ``workers`` are processes that share the work.
+    A ``complete`` file also has the steps in two languages and the checks, for readers without the features. ``hello``
+    is that of a program which offers less than everything; ``workers`` is the number of processes that share the work.
     """
     filling = _Filling(asking, house, hello, complete=complete)
     lines: list[bytes] = []
@@ -212,10 +213,10 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
 
 
 class _Filling:
-    """Scenarios that are played before the reference, one by one."""
+    """Plays scenarios with the reference, one by one, and makes their lines."""
 
     def __init__(self, asking: Asking, house: House | None, hello: HelloAnswer | None, *, complete: bool) -> None:
-        from tarock_reference import respond  # noqa: PLC0415 - loads the engine; whoever has vectors does without
+        from tarock_reference import respond  # noqa: PLC0415 - loads the engine; not needed where vectors are there
 
         self._asking = asking
         self._is_complete = complete
@@ -229,23 +230,23 @@ class _Filling:
         self._checks: list[Check] = []
 
     def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
-        """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
+        """The line of the scenario in this place, empty if it cannot be filled, and its questions."""
         vector = self._listening.vector(self._player.verdict(place))
         line = self._line(vector, self._asking.asked[place])
-        return line, () if vector is None else tuple(one.line for one in vector.asked)
+        return line, () if vector is None else tuple(question.line for question in vector.asked)
 
     def copy(self, counterpart: Counterpart) -> bytes:
-        """The line of a scenario with other labels, empty where it cannot be filled."""
+        """The line of a scenario with other labels, empty if it cannot be filled."""
         self._symmetry = counterpart.symmetry
         verdict = self._player.verdict_of_counterpart(counterpart)
         vector = self._listening.vector(verdict, counterpart.symmetry.name)
         return self._line(vector, self._asking.asked[counterpart.place])
 
     def _hear(self, place: int, table: Table, basis: Basis) -> None:
-        """Keep what a line has read of the answers."""
+        """Keep the check that a line of the scenario makes, with the answers so far."""
         asked = self._listening.heard
-        self._answers += (msgspec.json.decode(one.right) for one in asked[len(self._answers) :])
-        questions = [codec.sound_question(bytes(one.question)) for one in asked]
+        self._answers += (msgspec.json.decode(question.right) for question in asked[len(self._answers) :])
+        questions = [codec.sound_question(bytes(question.question)) for question in asked]
         put = put_as_it_is if self._symmetry is None else put_with(self._symmetry, questions)
         check = check_at(place, table, self._answers, basis, put)
         self._checks += [] if check is None else [check]
@@ -260,14 +261,14 @@ class _Filling:
             options=self._options(vector),
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)] if self._is_complete else [],
-            checks=[one.charged_to(planned.clauses) for one in checks] if vector.asked else [],
+            checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
             written=Written.of(planned) if self._is_complete and not vector.symmetry else None,
             **msgspec.structs.asdict(vector),
         )
         return msgspec.json.encode(told)
 
     def _options(self, vector: Vector) -> dict[str, str]:
-        """The readings that a scenario asks for; those of the run where it asks for nothing."""
+        """The readings in the first question of a scenario; those of the run if it has no question."""
         first = next(iter(vector.asked), None)
         return self._asking.options if first is None else codec.sound_question(bytes(first.question)).options
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LockedQuestion(NamedTuple):
-    """A question as a lock has it, and as it is asked, with the whole right answer as JSON where that is known."""
+    """A question as the lock has it and as it is asked; ``right`` is the right answer as JSON, empty if not known."""
 
     locked: Locked
     question: Question
@@ -35,9 +35,9 @@ class LockedQuestion(NamedTuple):
 
 
 class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a question: where the answer differs from the right one, or why there is none to judge.
+    """The result of a question: where the answer differs from the right one, or why there is no answer to judge.
 
-    ``offered`` says whether the program answers questions of this kind at all, and says all that is right in them.
+    ``offered`` says whether the program answers questions of this kind, with all fields of the right answer.
     """
 
     locked: Locked
@@ -50,7 +50,7 @@ class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(slots=True, kw_only=True)
 class LockRun:
-    """What came of a lock so far; ``cut`` says why the run did not come to its end, empty where it did."""
+    """The results of a lock so far; ``cut`` says why the run was cut off, empty if it was not."""
 
     hello: HelloAnswer
     asked: int
@@ -64,9 +64,9 @@ class LockRun:
 def passed(
     asking: LockedQuestion, line: NumberedLine, driver: Conversation, remembering: Remembering
 ) -> HeldQuestion | None:
-    """What comes of a question whose reply was fetched and says what is right; none where it has to be asked.
+    """The result of a question whose fetched reply is right, or None if the question has to be asked.
 
-    ``remembering`` keeps what will be asked again. BudgetSpentError where there is no time for it.
+    ``remembering`` keeps what will be asked again. Raises BudgetSpentError if the time is up.
     """
     question = asking.question
     if not asking.right or fields_said(driver.hello, codec.kind(question)) is not None:
@@ -79,7 +79,7 @@ def passed(
 
 
 def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
-    """What comes of a question; BudgetSpentError where there is no time for it."""
+    """Ask a question and return its result; raises BudgetSpentError if the time is up."""
     outcome, differing, message = _answered(asking, driver)
     unsaid = _unsaid(asking, driver.hello)
     return HeldQuestion(
@@ -93,7 +93,7 @@ def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
 
 
 def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
-    """The same where the second answer was another one; what was wrong anyhow stays so."""
+    """The result after the second answer was different: an error, but a wrong answer stays a failure."""
     from tarock_reports.ledger.checks import CHANGED  # noqa: PLC0415 - loads ledgers, where an answer changed
 
     if before.outcome is Outcome.FAILED:
@@ -125,7 +125,7 @@ def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Di
 
 
 def _unsaid(asking: LockedQuestion, hello: HelloAnswer) -> tuple[str, ...]:
-    """The fields of the right answer that the program does not say, in their order."""
+    """The fields of the right answer that the program does not offer, in their order."""
     said = fields_said(hello, codec.kind(asking.question))
     return () if said is None else tuple(name for name in asking.locked.answer if name not in said)
 

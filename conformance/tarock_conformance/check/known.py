@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from tarock_steps.suite.explaining import RunSoFar
 
 _MOST = 100_000
-"""How many times scenarios are played at most to find out what is known."""
+"""How many scenarios are played at most in the test of known deviations."""
 
 
 class FoundKnown(NamedTuple):
-    """What became of each known deviation; ``is_all`` says whether there was time to find it out."""
+    """The state of each known deviation; ``is_all`` says whether there was time to test all of them."""
 
     lines: tuple[KnownLine, ...]
     is_all: bool
@@ -54,14 +54,14 @@ class FoundKnown(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class KnownDeviations:
-    """The deviations that are known of a program asked by the rules of a run."""
+    """The known deviations of a program, for the rules of a run."""
 
     each: tuple[KnownDeviation, ...]
     asking: Asking
     house: House | None
 
     def covers(self, case: Case, heard: RunSoFar) -> bool:
-        """Whether a single scenario that went wrong is known, in each of its checks or by cause."""
+        """Whether known deviations explain a scenario that went wrong: each of its checks, or by cause."""
         if self._in_each_check(case):
             return True
         causes = self._causes
@@ -74,93 +74,97 @@ class KnownDeviations:
             forget_engines()
 
     def found(self, ledger: Ledger, heard: RunSoFar, may_go_on: Callable[[], bool], *, whole: bool) -> FoundKnown:
-        """What became of each in a run that ``heard`` this, as its ledger tells so far.
+        """The state of each known deviation after a run that ``heard`` this, from its ledger.
 
-        Nothing is mended in a run that did not come to its end, ``whole`` says whether it did.
+        No deviation is mended unless the run was completed, which ``whole`` says.
         """
         summary = summarise(ledger)
-        cases = [Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected]
+        cases = [Case(scenario, ledger.by_scenario.get(scenario.id)) for scenario in ledger.expected]
         wrong = [case for case in cases if case.outcome in WRONG]
         causes = self._causes
-        by_cause = _ByCause({one: [] for one in causes}, {})
+        by_cause = _ByCause({deviation: [] for deviation in causes}, {})
         replays = self._replays(
             heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
         )
         is_all = by_cause.fill(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
         lines = []
-        for one in self.each:
-            if one.cause:
-                lines.append(_line(one, by_cause.scenarios.get(one, []), by_cause.against.get(one, "")))
+        for deviation in self.each:
+            if deviation.cause:
+                lines.append(
+                    _line(deviation, by_cause.scenarios.get(deviation, []), by_cause.against.get(deviation, ""))
+                )
                 continue
-            mine = [case for case in wrong if self._is_about(one, case)]
+            mine = [case for case in wrong if self._is_about(deviation, case)]
             known = [case.scenario.id for case in mine if self._in_each_check(case)]
-            known = [each for each in known if each not in explained]
-            passed = _passed(summary, one) if whole and not mine else ""
-            lines.append(_line(one, known, passed, seen=bool(mine)))
+            known = [scenario for scenario in known if scenario not in explained]
+            passed = _passed(summary, deviation) if whole and not mine else ""
+            lines.append(_line(deviation, known, passed, seen=bool(mine)))
         return FoundKnown(tuple(lines), is_all)
 
     def _is_about(self, one: KnownDeviation, case: Case) -> bool:
-        """Whether a scenario that went wrong did so by a clause or in a check that is known."""
+        """Whether a scenario went wrong by the clause or in the check of a known deviation."""
         if one.clause:
             return one.clause in case.speaks_about
         steps = self._checks.get((one.scenario, one.step), ()) if one.scenario == case.scenario.id else ()
         return any(step in steps for step, _ in _unmet(case))
 
     def _in_each_check(self, case: Case) -> bool:
-        """Whether all that went wrong in a scenario is known: a known check hides none of the others."""
-        clauses = {one.clause for one in self.each if one.clause}
+        """Whether everything that went wrong in a scenario is known; a known check does not hide the others."""
+        clauses = {deviation.clause for deviation in self.each if deviation.clause}
         named = {step for (id_, _), steps in self._checks.items() if id_ == case.scenario.id for step in steps}
         return all(step in named or (about and clauses.issuperset(about)) for step, about in _unmet(case))
 
     @functools.cached_property
     def _checks(self) -> Mapping[tuple[str, str], Collection[str]]:
-        """The checks that are named: by scenario and step as they are written, as they are asked in cards of a run."""
-        written = {one.id: one for one in planned(self.asking.source)}
-        asked = {one.id: one for one in self.asking.asked}
+        """The checks of known deviations: their scenario and step as written, with the steps as this run asks them."""
+        written = {scenario.id: scenario for scenario in planned(self.asking.source)}
+        asked = {scenario.id: scenario for scenario in self.asking.asked}
         return {
-            (one.scenario, one.step): {
+            (deviation.scenario, deviation.step): {
                 told.text
-                for line, told in zip(written[one.scenario].lines, asked[one.scenario].lines, strict=True)
-                if line.text == one.step
+                for line, told in zip(written[deviation.scenario].lines, asked[deviation.scenario].lines, strict=True)
+                if line.text == deviation.step
             }
-            for one in self.each
-            if one.scenario in asked and one.scenario in written
+            for deviation in self.each
+            if deviation.scenario in asked and deviation.scenario in written
         }
 
     @functools.cached_property
     def _causes(self) -> Mapping[KnownDeviation, Together]:
-        """The known causes that are deviations by the rules of this run."""
+        """The deviations that each known cause means by the rules of this run, if any."""
         variant = variant_asked(self.asking.source, self.asking.options, self.house)
-        named = {one: deviations_of_cause(one.cause, variant) for one in self.each if one.cause}
-        return {one: several for one, several in named.items() if several}
+        named = {deviation: deviations_of_cause(deviation.cause, variant) for deviation in self.each if deviation.cause}
+        return {deviation: several for deviation, several in named.items() if several}
 
     def _replays(self, heard: RunSoFar, failed: Sequence[str], may_go_on: Callable[[], bool]) -> Replays:
         asking = self.asking
         variant = variant_asked(asking.source, asking.options, self.house)
         rules = rules_with(asking.source, variant.readings, self.house) or rules_of_readings(asking.source, {})
-        scripts = {one.id: Script.of(one) for one in asking.asked if one.id in {*failed, *heard.passed}}
-        said = {each: heard.failed[each] for each in failed}
+        scripts = {
+            scenario.id: Script.of(scenario) for scenario in asking.asked if scenario.id in {*failed, *heard.passed}
+        }
+        said = {scenario: heard.failed[scenario] for scenario in failed}
         told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello)
         return Replays(told, rules, variant, Look(may_go_on=may_go_on, most=_MOST))
 
 
 class _ByCause(NamedTuple):
-    """The scenarios that went wrong by each known cause, and of one that shows in none a scenario that passed."""
+    """By known cause, the scenarios that went wrong by it; if none did, a scenario that passed against it."""
 
     scenarios: dict[KnownDeviation, list[str]]
     against: dict[KnownDeviation, str]
 
     def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
-        """Find them, what passed only of a ``whole`` run; tells whether there was time for all of it."""
+        """Find both, the passed scenarios only for a ``whole`` run; returns whether there was time for all of it."""
         try:
             for scenario, explaining in _chosen(replays, _all_of(causes)).items():
-                for one, several in causes.items():
-                    if any(each in explaining for each in several):
-                        self.scenarios[one].append(scenario)
-            for one, several in causes.items():
-                if not self.scenarios[one] and whole is not None:
-                    self.against[one] = _passed_against(replays, several, whole)
+                for deviation, several in causes.items():
+                    if any(cause in explaining for cause in several):
+                        self.scenarios[deviation].append(scenario)
+            for deviation, several in causes.items():
+                if not self.scenarios[deviation] and whole is not None:
+                    self.against[deviation] = _passed_against(replays, several, whole)
         except EnoughError:
             return False
         finally:
@@ -170,21 +174,21 @@ class _ByCause(NamedTuple):
 
 def _all_of(causes: Mapping[KnownDeviation, Together]) -> Together:
     """The deviations of all known causes, each once."""
-    return tuple(dict.fromkeys(each for several in causes.values() for each in several))
+    return tuple(dict.fromkeys(deviation for several in causes.values() for deviation in several))
 
 
 def _unmet(case: Case) -> Iterator[tuple[str, Collection[str]]]:
     """The step of each check of a scenario that was not met, with the clauses that it speaks against.
 
-    Where an action was refused, no check was.
+    If an action was refused, the first step is empty, because no check was reached.
     """
     verdict = case.verdict
     if verdict is None:
         return
     yield "" if case.outcome is Outcome.NOT_REACHED else verdict.step, case.speaks_about
-    for one in verdict.also:
-        cited = [each for each in case.clauses if each in one.charged]
-        yield one.step, cited or one.charged or case.clauses
+    for breach in verdict.also:
+        cited = [clause for clause in case.clauses if clause in breach.charged]
+        yield breach.step, cited or breach.charged or case.clauses
 
 
 def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: bool = False) -> KnownLine:
@@ -204,7 +208,7 @@ def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: 
 
 
 def _passed(summary: Summary, one: KnownDeviation) -> str:
-    """The scenario of a known check where it passed, or one that is evidence for a known clause that has passed."""
+    """A scenario that passed against a known deviation: that of its check, or one for its clause; empty if none."""
     if one.scenario:
         passed = (case.scenario.id for case in summary.cases if case.outcome is Outcome.PASSED)
         return one.scenario if one.scenario in passed else ""
@@ -215,27 +219,27 @@ def _passed(summary: Summary, one: KnownDeviation) -> str:
 
 
 def _chosen(replays: Replays, causes: Sequence[Deviation]) -> dict[str, Together]:
-    """By which causes each scenario that failed is known, where it is: those that explain most elsewhere too."""
+    """The causes that explain each failed scenario; of several sets the one that explains most elsewhere."""
     ways = {scenario: _explaining(replays, scenario, causes) for scenario in replays.failed if causes}
-    shown = Counter(one.id for several in ways.values() for one in {each for way in several for each in way})
+    shown = Counter(cause.id for several in ways.values() for cause in {cause for way in several for cause in way})
     return {
-        scenario: max(several, key=lambda way: min(shown[one.id] for one in way))
+        scenario: max(several, key=lambda way: min(shown[cause.id] for cause in way))
         for scenario, several in ways.items()
         if several
     }
 
 
 def _explaining(replays: Replays, scenario: str, causes: Sequence[Deviation]) -> list[Together]:
-    """The causes of which an engine that plays them says in a scenario what the program said, none too many in any.
+    """The sets of causes with which an engine answers a scenario just as the program did, without needless causes.
 
-    It is looked for among all that matter there, those but one, each alone, and all of them together.
+    Tried are all causes that matter there, all of these but one, each of them alone, and all causes together.
     """
     right = replays.replay_of_all(scenario, ()).digest
-    matter = [one for one in causes if replays.replay_of_all(scenario, (one,)).digest != right]
+    matter = [cause for cause in causes if replays.replay_of_all(scenario, (cause,)).digest != right]
     found: dict[Together, None] = {}
     for tried in dict.fromkeys(_combinations(causes, matter)):
         if tried and replays.replay_of_all(scenario, tried).is_same:
-            needed = tuple(one for one in tried if not replays.replay_of_all(scenario, _but(tried, one)).is_same)
+            needed = tuple(cause for cause in tried if not replays.replay_of_all(scenario, _but(tried, cause)).is_same)
             found[needed or tried] = None
     return list(found)
 
@@ -243,18 +247,18 @@ def _explaining(replays: Replays, scenario: str, causes: Sequence[Deviation]) ->
 def _combinations(causes: Sequence[Deviation], matter: Sequence[Deviation]) -> Iterator[Together]:
     if matter:
         yield together(matter)
-    yield from (_but(together(matter), one) for one in matter if len(matter) > 1)
-    yield from ((one,) for one in matter)
+    yield from (_but(together(matter), cause) for cause in matter if len(matter) > 1)
+    yield from ((cause,) for cause in matter)
     yield together(causes)
 
 
 def _but(deviations: Together, one: Deviation) -> Together:
-    return tuple(each for each in deviations if each is not one)
+    return tuple(deviation for deviation in deviations if deviation is not one)
 
 
 def _passed_against(replays: Replays, deviations: Together, summary: Summary) -> str:
-    """A scenario that passed although the deviations would have shown in it, looked for where a clause is cited."""
-    clauses = frozenset[str]().union(*(one.clauses for one in deviations))
+    """A scenario that passed although the deviations would have failed it; those citing their clauses come first."""
+    clauses = frozenset[str]().union(*(deviation.clauses for deviation in deviations))
     passed = [case for case in summary.cases if case.scenario.id in replays.passed]
     cited = [case for case in passed if not clauses.isdisjoint(case.scenario.clauses)]
     for case in cited or passed:

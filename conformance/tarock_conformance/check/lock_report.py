@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from tarock_reports.machine.check_shape import ToldQuestion
 
 _SHOWN: Final = 20
-"""How many failures are shown; a run of some questions only shows the rest."""
+"""How many failures are shown; of the others only the numbers are listed."""
 
 _PARTS: Final = 6
-"""How many parts of one answer are told."""
+"""How many differing parts of one answer are shown, and how many reasons for declining."""
 
 _QUESTION: Final = 2_000
-"""How many characters of a question are shown: a whole deal, usually."""
+"""How many characters of a question are shown, usually enough for a whole deal."""
 
 _WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
 _STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold red"}
@@ -48,7 +48,7 @@ _STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold re
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """What was asked of whom."""
+    """Which lock was asked, and of which engine."""
 
     path: Path
     lock: Lock
@@ -63,7 +63,7 @@ class _Told(NamedTuple):
 
 
 def report(asked: Reported, run: LockRun) -> ExitCode:
-    """Say what came of a lock; the exit code is that of the verdict."""
+    """Print the results of a lock, and return the exit code of the verdict."""
     told = _verdict(asked, run)
     if asked.voice.says_json:
         _say_object(asked, run, told)
@@ -78,27 +78,27 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
 
 
 def _say_all(asked: Reported, run: LockRun) -> None:
-    """What went wrong and what was declined, and before it who was asked what."""
+    """Print who was asked what, then the failures, then what was declined."""
     out, header = console(), asked.lock.header
     options = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
     whose = f" with {options}" if options else ""
     out.print(Text(shown(f"{run.hello.name} {run.hello.version} by {asked.path.name}: {header.name}{whose}", SENTENCE)))
-    wrong = [one for one in run.held.values() if one.outcome in _WRONG]
-    for one in wrong[:_SHOWN]:
-        for line in _failure(asked, one):
+    wrong = [question for question in run.held.values() if question.outcome in _WRONG]
+    for question in wrong[:_SHOWN]:
+        for line in _failure(asked, question):
             out.print(Text(line), soft_wrap=True)
     if len(wrong) > _SHOWN:
-        rest = ", ".join(str(one.locked.number) for one in wrong[_SHOWN:])
+        rest = ", ".join(str(question.locked.number) for question in wrong[_SHOWN:])
         out.print(Text(f"… and {len(wrong) - _SHOWN} more questions: {rest}"))
     for line in _declined(run):
         out.print(Text(line), soft_wrap=True)
 
 
 def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
-    """The same for scripts."""
+    """Write the results as one JSON object, for scripts."""
     from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
 
-    counts, header, hello = Counter(one.outcome for one in run.held.values()), asked.lock.header, run.hello
+    counts, header, hello = Counter(question.outcome for question in run.held.values()), asked.lock.header, run.hello
     command = asked.engine.command or ""
     said = check_shape.LockObject(
         suite=suite_version(),
@@ -118,7 +118,7 @@ def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
             declined=counts[Outcome.DECLINED],
             not_asked=run.asked - counts.total(),
         ),
-        failures=[_question_told(asked, one) for one in run.held.values() if one.outcome in _WRONG],
+        failures=[_question_told(asked, question) for question in run.held.values() if question.outcome in _WRONG],
     )
     utf8().write(check_object.json_text(said))
 
@@ -138,7 +138,7 @@ def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
 
 
 def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
-    """Clauses, the parts that differ, the question, and how to ask it again."""
+    """Show a failure: the clauses, the parts that differ, the question, and the command that asks it again."""
     locked = one.locked
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
     sign = "✗" if one.outcome is Outcome.FAILED else "!"
@@ -161,7 +161,7 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
 
 
 def _command(asked: Reported, number: int) -> str:
-    """What to type into a shell to ask one question again."""
+    """The shell command that asks one question again."""
     from tarock_reports.verdict.reproduce import shell_line  # noqa: PLC0415 - loads ledgers, where something failed
 
     words = ["tarock", "check", "--lock", str(asked.path)]
@@ -176,7 +176,9 @@ def _said(part: object) -> str:
 
 def _declined(run: LockRun) -> Iterator[str]:
     """What was declined and why, the most frequent reason first."""
-    reasons = Counter(shown(one.message, SENTENCE) for one in run.held.values() if one.outcome is Outcome.DECLINED)
+    reasons = Counter(
+        shown(question.message, SENTENCE) for question in run.held.values() if question.outcome is Outcome.DECLINED
+    )
     for reason, number in reasons.most_common(_PARTS):
         yield f"declined: {number} {'question' if number == 1 else 'questions'}: {reason}"
     if len(reasons) > _PARTS:
@@ -184,7 +186,7 @@ def _declined(run: LockRun) -> Iterator[str]:
 
 
 def _counts(run: LockRun) -> str:
-    counts = Counter(one.outcome for one in run.held.values())
+    counts = Counter(question.outcome for question in run.held.values())
     told = (f"{counts[outcome]} {outcome.value}" for outcome in Outcome if counts[outcome])
     left = run.asked - counts.total()
     rest = f", {left} not asked" if run.cut == ENDED_EARLY and left else ""
@@ -192,17 +194,17 @@ def _counts(run: LockRun) -> str:
 
 
 def _verdict(asked: Reported, run: LockRun) -> _Told:
-    """The exit code and the decision as a sentence; a failure says something whatever else went wrong."""
+    """The exit code and the verdict as a sentence; a wrong answer counts even if the run was cut off."""
     held = list(run.held.values())
     if run.interrupted:
         return _Told(ExitCode.INTERRUPTED, "Interrupted.")
-    if asked.engine.is_reference and any(one.outcome is Outcome.ERRORED for one in held):
+    if asked.engine.is_reference and any(question.outcome is Outcome.ERRORED for question in held):
         return _Told(ExitCode.SUITE_BROKEN, "Suite broken: our own engine does not answer a question.")
     for outcome, code, words in (
         (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: some answers differ from the lock."),
         (Outcome.ERRORED, ExitCode.ADAPTER_BROKEN, "Adapter broken: not every question got an answer."),
     ):
-        if any(one.outcome is outcome for one in held):
+        if any(question.outcome is outcome for question in held):
             return _Told(code, words)
     if run.cut:
         return _Told(ExitCode.CUT_OFF, f"Cut off: {run.cut}.")
@@ -210,12 +212,12 @@ def _verdict(asked: Reported, run: LockRun) -> _Told:
 
 
 def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
-    """The verdict where nothing went wrong and nothing is missing."""
+    """The verdict on a lock whose questions were all asked without a failure or an error."""
     only_offered = asked.only_offered
-    owed = [one for one in held if one.offered or not only_offered]
+    owed = [question for question in held if question.offered or not only_offered]
     if not owed:
         return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: it offers nothing that the lock asks.")
-    if any(one.outcome is Outcome.DECLINED for one in owed):
+    if any(question.outcome is Outcome.DECLINED for question in owed):
         why = "a lock has no spare question, so what was declined stays unknown"
         return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
     if len(owed) < len(held):

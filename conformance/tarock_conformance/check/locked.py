@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _NAME = 40
-"""How many characters of a program's name stand beside how far the run is."""
+"""How many characters of a program's name the progress line shows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LockCheck:
-    """Which lock to put to whom, as the command line says it; ``numbers`` narrow it to some of its questions."""
+    """Which lock to ask which engine, from the command line; ``numbers`` choose some of its questions."""
 
     engine: EngineChoice
     path: Path
@@ -55,7 +55,7 @@ class LockCheck:
     voice: Voice = field(default_factory=Voice)
 
     def run(self) -> ExitCode:
-        """Ask the questions of the lock; the exit code says what came of it."""
+        """Ask the questions of the lock, print the report, and return the exit code."""
         keep_large_things_apart()
         lock = read_lock(self.path)
         refuse_other_suite(self.path, lock)
@@ -73,9 +73,9 @@ class LockCheck:
         return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
     def _right(self, lock: Lock, profile: Path | None) -> Sequence[bytes]:
-        """The right answers to the questions of the lock; empty ones where they are not known.
+        """The right answers to the questions of the lock; empty ones if the profile of its house is missing.
 
-        Refuses a lock that is not what our own engine answers, or has not all the questions that it should have.
+        Refuses a lock whose answers differ from our own engine's, and a lock without all questions that it should have.
         """
         if lock.header.profile and profile is None:
             self._believe(lock)
@@ -87,7 +87,7 @@ class LockCheck:
         return right
 
     def _believe(self, lock: Lock) -> None:
-        """Hold a program to the lock of a house whose profile is not there: what is in it is believed."""
+        """Warn that a lock is believed because the profile of its house is missing; our own engine is refused."""
         if self.engine.is_reference:
             message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
             raise UsageFaultError(message)
@@ -97,7 +97,7 @@ class LockCheck:
         )
 
     def _chosen(self, lock: Lock, right: Sequence[bytes]) -> tuple[LockedQuestion, ...]:
-        """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
+        """The questions to ask; refuses a number that no question has, and a question that cannot be asked."""
         for number in self.numbers:
             if not 1 <= number <= len(lock.questions):
                 message = (
@@ -105,14 +105,14 @@ class LockCheck:
                 )
                 raise UsageFaultError(message)
         return tuple(
-            LockedQuestion(one, locked_question(self.path, one), answer)
-            for one, answer in zip(lock.questions, right, strict=True)
-            if not self.numbers or one.number in self.numbers
+            LockedQuestion(locked, locked_question(self.path, locked), answer)
+            for locked, answer in zip(lock.questions, right, strict=True)
+            if not self.numbers or locked.number in self.numbers
         )
 
     def _run(self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget) -> LockRun:
-        """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
-        if not any(is_of_share(one.question, self.terms.again) for one in asked):
+        """Ask the questions, then a share of them again; the fresh process for that is started meanwhile."""
+        if not any(is_of_share(asking.question, self.terms.again) for asking in asked):
             return self._asked(engine, asked, budget)[0]
         with Ahead(engine, budget, _rules(asked)) as ahead:
             found, kept = self._asked(engine, asked, budget)
@@ -123,7 +123,7 @@ class LockCheck:
     def _asked(
         self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget
     ) -> tuple[LockRun, list[tuple[int, Kept]]]:
-        """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
+        """The results until the end of the run, or until it was cut off, and the questions to ask again."""
         kept: list[tuple[int, Kept]] = []
         rules = _rules(asked)
         with connected(engine, budget, rules) as whom:
@@ -134,12 +134,14 @@ class LockCheck:
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
             with progress(words, len(asked), quiet=self.voice.quiet) as step:
                 try:
-                    lines = [NumberedLine.of(one.question) for one in asked]
-                    offered = (not not_offered(whom.hello, one.question) for one in asked)
+                    lines = [NumberedLine.of(asking.question) for asking in asked]
+                    offered = (not not_offered(whom.hello, asking.question) for asking in asked)
                     whom.fetch(compress(lines, offered))
-                    for one, line in zip(asked, lines, strict=True):
-                        came = found.held[one.locked.number] = passed(one, line, whom, driver) or held(one, driver)
-                        kept += [(one.locked.number, each) for each in driver.taken()]
+                    for asking, line in zip(asked, lines, strict=True):
+                        came = found.held[asking.locked.number] = passed(asking, line, whom, driver) or held(
+                            asking, driver
+                        )
+                        kept += [(asking.locked.number, kept_question) for kept_question in driver.taken()]
                         declined = came.outcome is Outcome.DECLINED
                         step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
                         if self.terms.fail_fast and came.outcome in (Outcome.FAILED, Outcome.ERRORED):
@@ -152,14 +154,14 @@ class LockCheck:
         return found, kept
 
     def _ask_again(self, found: LockRun, kept: Sequence[tuple[int, Kept]], ahead: Ahead) -> None:
-        """Ask a fresh process what was kept; one that does not start has changed its answers."""
+        """Ask a fresh process the questions that were kept; if it does not start, all of them count as changed."""
         try:
             fresh = ahead.driver()
-            for number, one in sorted(kept, key=lambda each: each[1].digest):
-                self._again(found, number, _again(found.hello, one, fresh))
+            for number, kept_question in sorted(kept, key=lambda pair: pair[1].digest):
+                self._again(found, number, _again(found.hello, kept_question, fresh))
         except AdapterBrokenError as fault:
-            for number, one in kept:
-                self._again(found, number, changed(one, f"error: {fault.message}"))
+            for number, kept_question in kept:
+                self._again(found, number, changed(kept_question, f"error: {fault.message}"))
         except KeyboardInterrupt:
             found.interrupted = True
         except BudgetSpentError as spent:
@@ -172,12 +174,12 @@ class LockCheck:
 
 
 def _rules(asked: Sequence[LockedQuestion]) -> dict[str, None]:
-    """The rule sets that questions are about, each once."""
-    return dict.fromkeys(one.question.rules for one in asked)
+    """The rule sets of the questions, each once."""
+    return dict.fromkeys(asking.question.rules for asking in asked)
 
 
 def _right_by_engine(path: Path, lock: Lock) -> tuple[bytes, ...]:
-    """The right answers to the questions of a lock that is as it should be by our own engine; refuses any other."""
+    """The right answers to the questions of a lock by our own engine; refuses a lock that does not agree with it."""
     from tarock_conformance.lock.against_engine import refuse_missing_questions, right_answers  # noqa: PLC0415 - loads the engine
 
     variant = variant_of_lock(path, lock)
@@ -188,7 +190,7 @@ def _right_by_engine(path: Path, lock: Lock) -> tuple[bytes, ...]:
 
 
 def _again(hello: HelloAnswer, kept: Kept, fresh: Driver) -> Changed | None:
-    """What changed when a question was asked again, of a process that has to say the same in hello."""
+    """Ask a fresh process a question again, and return what changed; another ``hello`` is a change too."""
     if fresh.hello != hello:
         return changed(kept, "error: after a restart its hello is different")
     return asked_again(kept, fresh)

@@ -19,22 +19,24 @@ if TYPE_CHECKING:
 
 
 def readings_played(asking: Asking, heard: RunSoFar, house: House | None, has_time: Callable[[], bool]) -> Found:
-    """The other readings that explain what failed in a run, as far as its time goes."""
+    """The other readings that explain failures of a run, as far as the time allows."""
     if not heard.failed:
         return Found((), is_all=True)
     rules = rules_with(asking.source, asking.options, house) or rules_of_readings(asking.source, {})
     decided = {} if house is None else house.options
-    others = [one for one in candidate_readings(asking.source, asking.options) if one.option not in decided]
+    others = [
+        candidate for candidate in candidate_readings(asking.source, asking.options) if candidate.option not in decided
+    ]
     return explained(asking.asked, heard, rules, others, has_time)
 
 
 def can_be_asked_by(hello: HelloAnswer, source: str, option: str, reading: str) -> bool:
-    """Whether a program can be asked by a reading: it offers it, or it is what holds where nothing is said."""
+    """Whether a program can be asked by a reading: it offers it, or the reading holds where nothing is said."""
     return reading in (option_readings(source)[option][0], *hello.rules.get(source, {}).get(option, ()))
 
 
 def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:
-    """Every reading of a source that ``options`` do not choose and that can be asked for beside them."""
+    """Every reading of a source that ``options`` do not choose and that is possible together with them."""
     clauses = _clauses(source)
     return tuple(
         Candidate(option, reading, frozenset(clauses[option]), fixed_readings(source, {option: reading}))

@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from tarock_steps.symmetry.symmetries import Symmetry
 
 TOGETHER: Final = 64
-"""How many scenarios are put together at most."""
+"""How many scenarios are sent together at most."""
 
 _Key = tuple[int, str]
-"""The place of a scenario, and the symmetry with which it is put; empty where it is put as it is."""
+"""The place of a scenario and the name of its symmetry, empty for the scenario as written."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
-    """What came of a scenario, and what it left; ``room`` is how many bytes were kept of the replies in it."""
+    """The verdict and the traces of a scenario; ``room`` is the number of bytes kept of its replies."""
 
     place: int
     verdict: Verdict
@@ -52,10 +52,10 @@ class PlayedScenario(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
-    """The scenarios of a rule set that are asked, by which readings, and which share of the questions twice.
+    """The scenarios of a rule set that are asked, by which readings; ``share`` of the questions is asked twice.
 
-    All of it is plain, so that another process can be told; ``reference`` as in ``Run``. ``by_hello`` asks by the rules
-    that the program says it has otherwise.
+    It is plain data, so that it can be sent to another process. ``reference`` is as in ``Run``. With ``by_hello`` the
+    program is asked by the house that its ``hello`` declares.
     """
 
     source: str
@@ -67,7 +67,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Player:
-    """Plays scenarios by asking a driver, by the rules of a ``house`` where there is one."""
+    """Plays scenarios by asking a driver, by the rules of a ``house`` if there is one."""
 
     def __init__(
         self,
@@ -84,23 +84,25 @@ class Player:
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
-        self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
+        self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self.after_line: AfterLine | None = None
 
     @property
     def hello(self) -> HelloAnswer:
-        """What the program has said of itself."""
+        """The ``hello`` of the program."""
         return self._driver.hello
 
     def play(self, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
-        """What comes of the scenario in this place; BudgetSpentError where the time of the run is up.
+        """Play the scenario in this place; raises BudgetSpentError if the time of the run is up.
 
-        ``upcoming`` are places that are played next, this one among them: all their questions are put together.
+        ``upcoming`` are the places that are played next, including this one; all their questions are sent together.
         """
         kept = self._budget.kept
         key = place, ""
-        verdict = self._by_vector(key, ((one, "") for one in upcoming)) or self._after_all(key, self.verdict(place))
+        verdict = self._by_vector(key, ((upcoming_place, "") for upcoming_place in upcoming)) or self._after_all(
+            key, self.verdict(place)
+        )
         return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
@@ -116,12 +118,12 @@ class Player:
         )
 
     def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
-        """The verdict where all is answered right; none where it has to be played to know more."""
+        """The verdict if all questions of the vector are answered right; None if the scenario has to be played."""
         vector = self._vector(key)
         if vector is None:
             return None
         if key not in self._put:
-            self._put = {one: self._puttable(one) for one in upcoming}
+            self._put = {upcoming_key: self._puttable(upcoming_key) for upcoming_key in upcoming}
             self._driver.fetch(put.line for asked in self._put.values() for put in asked or ())
         asked = self._put[key]
         if asked is None:
@@ -142,15 +144,15 @@ class Player:
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
-        """The verdict on a scenario that was played step by step: what of it was put and not asked is left out."""
+        """Return the verdict on a scenario played step by step, and drop its questions that were sent but not used."""
         self._driver.leave_out(put.line for put in self._put.get(key) or ())
         return verdict
 
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
-        """What is put in a scenario; none where not all of it is offered."""
+        """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
         vector = self._vector(key)
         asked = () if vector is None else vector.asked
-        if any(not_offered(self.hello, one.decoded()) for one in asked):
+        if any(not_offered(self.hello, question.decoded()) for question in asked):
             return None
         return [*put_questions(asked, self._before(*key))]
 
@@ -159,22 +161,22 @@ class Player:
         return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
 
     def _before(self, place: int, symmetry: str) -> int:
-        """The number before the first question of a scenario: no two that may be under way have the same."""
+        """The number before the first question of a scenario; no two scenarios share numbers."""
         if not symmetry:
             return place * IDS
         return (len(self.asking.asked) + place * len(SYMMETRIES) + SYMMETRIES.index(BY_NAME[symmetry])) * IDS
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
-        """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
-        keys = ((one.place, one.symmetry.name) for one in upcoming)
+        """Play a scenario with other labels; raises BudgetSpentError if the time of the run is up."""
+        keys = ((upcoming_counterpart.place, upcoming_counterpart.symmetry.name) for upcoming_counterpart in upcoming)
         key = counterpart.place, counterpart.symmetry.name
         return self._by_vector(key, keys) or self._after_all(key, self.verdict_of_counterpart(counterpart))
 
     def verdict_of_counterpart(self, counterpart: Counterpart) -> Verdict:
-        """The same, played step by step.
+        """Play a scenario with other labels, step by step.
 
-        With other suits an answer may rest on other clauses: nobody asks for those that the scenario cites, and what
-        goes wrong is charged to those of the counterpart.
+        With other suits an answer may rest on other clauses. So the clauses that the scenario cites are not required,
+        and a failure is charged to the clauses of the counterpart.
         """
         symmetry = counterpart.symmetry
         return self._verdict(
@@ -187,20 +189,20 @@ class Player:
         )
 
     def _verdict(self, place: int, symmetry: str, **how: Any) -> Verdict:
-        """The verdict on a scenario in a run that is asked in this way."""
+        """The verdict on a scenario, played in a ``Run`` with these arguments."""
         verdicts: list[Verdict] = []
         chosen, ids = (self.asking.asked[place],), count(self._before(place, symmetry) + 1)
         play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
         return verdicts[0]
 
     def _right(self) -> OtherRules:
-        """The rules of the source as it stands; made where something goes wrong, for it takes the reference engine."""
+        """The default rules of the source; made only if something goes wrong, because this loads the engine."""
         if self._as_it_stands is None:
             self._as_it_stands = rules_of_readings(self.asking.source, {})
         return self._as_it_stands
 
     def takes(self, played: PlayedScenario) -> bool:
-        """Take over what another process has played, and tell whether that counts; else it has to be played here."""
+        """Take over a scenario that another process has played; False if it has to be played here."""
         traces, driver = played.traces, self._driver
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
             return False
@@ -212,14 +214,14 @@ class Player:
 
 
 def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
-    """The same rules, of which is known what is right with other labels."""
+    """The rules with a reference that answers with other labels."""
     reference = RelabelledDriver(rules.reference, symmetry)
     written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
 
 
 def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
-    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    """The kind of question that was declined, empty if none was, and whether the program offers to answer that kind."""
     if verdict.outcome is not Outcome.DECLINED:
         return "", True
     if verdict.unsaid:

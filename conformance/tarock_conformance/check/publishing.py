@@ -29,7 +29,7 @@ SUFFIX: Final = ".vectors.jsonl"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Publishing:
-    """What to write, as the command line says it: rule sets with readings, or a house, to a folder."""
+    """Which vectors to write to which folder: those of rule sets with readings, or those of a house."""
 
     folder: Path
     rules: tuple[str, ...] = ()
@@ -38,18 +38,18 @@ class Publishing:
     share: SymmetryShare = SymmetryShare.SHARE
 
     def run(self) -> ExitCode:
-        """Fill the vectors of each rule set, and put them in their places."""
+        """Fill the vectors of each rule set, and write them to its file."""
         house = None if self.profile is None else house_at(self.profile)
         if house is not None:
             refuse_other_rules(house, self.rules)
         named = self.rules if house is None else (house.based_on,)
         found = with_options(catalogues_named(named), self.pairs)
-        paths = {one.source: self.folder / f"{self._name(one.source)}{SUFFIX}" for one in found}
+        paths = {catalogue.source: self.folder / f"{self._name(catalogue.source)}{SUFFIX}" for catalogue in found}
         for path in paths.values():
             check_writable("--output", path)
         with ending_is_interruption():
-            for one in found:
-                self._write(one, house, paths[one.source])
+            for catalogue in found:
+                self._write(catalogue, house, paths[catalogue.source])
         return ExitCode.CONFORM
 
     def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
@@ -66,5 +66,5 @@ class Publishing:
         sys.stdout.write(f"{path}: {lines - copies:,} scenarios and {copies:,} copies\n")
 
     def _name(self, source: str) -> str:
-        """The name of a file, which tells what it is filled by: a house, or a source with its readings."""
+        """The name of a file without its ending: the name of the profile, or the source with its readings."""
         return "-".join((source, *self.pairs)) if self.profile is None else self.profile.stem

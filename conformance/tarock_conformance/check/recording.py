@@ -45,18 +45,18 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _TITLE = 40
-"""How many characters of a program's name stand beside how far the run is."""
+"""How many characters of a program's name the progress line shows."""
 
 _BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
-"""What is nothing that the program gets wrong; it is never known."""
+"""Outcomes that are no wrong answer of the program; they are never known deviations."""
 _ENDING: Final = AMISS | _BROKEN
 
 
 class Recording:
-    """Asks the scenarios of a rule set; leaving it puts the ledger in its place, and never loses the verdict.
+    """Asks the scenarios of a rule set; leaving the ``with`` block puts the ledger in its place.
 
-    Where the reference is asked, there is no stranger whose fault an error could be. ``ended_early`` tells whether it
-    saw something go wrong after which nothing more is to be asked.
+    A ledger that cannot be put there does not change the verdict. An error of the reference is the suite's fault.
+    ``ended_early`` is true if ``--fail-fast`` ended the run.
     """
 
     def __init__(  # noqa: PLR0913 - what a recording is made of
@@ -102,7 +102,7 @@ class Recording:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Put the ledger in its place, with a footer unless it was broken off; ``trouble`` says where that failed."""
+        """Put the ledger in its place, with a footer unless it was interrupted; ``trouble`` says why that failed."""
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
@@ -120,32 +120,32 @@ class Recording:
 
     @property
     def is_whole(self) -> bool:
-        """Whether the run came to its end and its ledger is in its place; else it leaves what others made alone."""
+        """Whether the run was completed and its ledger is in place; if not, earlier reports are left alone."""
         return self._writer.is_whole and not self.interrupted and not self.trouble
 
     @property
     def ledger(self) -> Ledger:
-        """The ledger as this run wrote it, whatever has become of its file."""
+        """The ledger as this run wrote it, even if its file was changed since."""
         return self._writer.remembered()
 
     @property
     def went_wrong(self) -> bool:
-        """Whether there is something of which causes could be looked for."""
+        """Whether a scenario failed or errored, so that causes can be searched."""
         return bool(self._heard.failed or self._heard.errored)
 
     @property
     def owes_more(self) -> bool:
-        """Whether there is something to ask again."""
+        """Whether there are questions to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
     def ask(
         self, driver: Conversation, budget: Budget, crew: Crew, before_copies: Callable[[], None] | None = None
     ) -> None:
-        """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
+        """Ask all scenarios or take over what the crew has played, and keep a share of the questions to ask again.
 
-        ``before_copies`` is called when all was asked as it stands, which is all that a crew plays.
-        ``interrupted`` tells whether Ctrl-C broke it off, ``is_hurried`` that it came when all had been asked; where
-        the time of the run was up, the ledger says so.
+        ``before_copies`` is called before the copies with other labels are asked, which the crew does not play.
+        Ctrl-C sets ``interrupted``, or ``is_hurried`` if everything had been asked. The ledger says if the time of
+        the run was up.
         """
         self._since = self._clock.milliseconds()
         try:
@@ -166,13 +166,13 @@ class Recording:
         self._take_time()
 
     def ask_again(self, driver: Conversation, hello: HelloAnswer) -> None:
-        """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
+        """Repeat the questions that were kept; a program with another ``hello`` than before has changed its answers."""
         if driver.hello != hello:
             self.not_again("after a restart its hello is different")
             return
         self._since = self._clock.milliseconds()
         try:
-            in_order = sorted(self._kept, key=lambda one: one[1].digest)
+            in_order = sorted(self._kept, key=lambda pair: pair[1].digest)
             for place, (scenario, kept) in enumerate(in_order):
                 if place % TOGETHER == 0:
                     upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
@@ -187,11 +187,11 @@ class Recording:
 
     @property
     def unscored(self) -> Asking:
-        """The scenarios that nothing depends on."""
+        """The scenarios that do not count for the verdict."""
         return replace(self.asking, asked=self._terms.unscored, share=0.0)
 
     def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
-        """Ask them and write down what came of it."""
+        """Ask the unscored scenarios, and write their verdicts to the ledger."""
         asking, self._since = self.unscored, self._clock.milliseconds()
         player, number = Player(asking, driver, budget, self._house, self.unpack()), len(asking.asked)
         with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
@@ -204,7 +204,7 @@ class Recording:
         self._take_time()
 
     def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
-        """Write down which other readings explain what failed, and which of them can be asked for."""
+        """Write to the ledger which other readings explain the failures, and which of them the program offers."""
         if self.interrupted or not (self._heard.failed and self._writer.is_whole):
             return
         from tarock_conformance.check.other_readings import can_be_asked_by, readings_played  # noqa: PLC0415 - loads the engine
@@ -212,10 +212,12 @@ class Recording:
         self._since = self._clock.milliseconds()
         with unbroken("the search for other readings", self._tell_no_look):
             found = readings_played(self.asking, self._heard, self._house, goes_on)
-            for one in found.each:
-                offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)
+            for played in found.each:
+                offered = can_be_asked_by(hello, self.asking.source, played.option, played.reading)
                 self._writer.plays(
-                    ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios), offered=offered)
+                    ReadingLine(
+                        option=played.option, reading=played.reading, scenarios=list(played.scenarios), offered=offered
+                    )
                 )
             if not found.is_all:
                 why = "too much failed" if goes_on() else "there was no time left"
@@ -223,10 +225,10 @@ class Recording:
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool]) -> None:
-        """Write down what the program plays otherwise, where something failed; it has to be gone, as this takes time.
+        """Search the causes of what went wrong, and write them to the ledger; the program has ended by then.
 
-        What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C. All was asked
-        by then: the verdict stands whatever becomes of the look.
+        The search takes time. It stops, and says so, when ``goes_on`` returns false (time is up, or Ctrl-C). The
+        verdict does not depend on it.
         """
         if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
             return
@@ -250,7 +252,7 @@ class Recording:
         sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
 
     def tell_known(self, goes_on: Callable[[], bool]) -> None:
-        """Write down what became of the deviations that are known; what went wrong by them is not looked at further."""
+        """Write the state of each known deviation to the ledger; ``diagnose`` then skips failures that one explains."""
         if not self._terms.known or self.interrupted:
             return
         self._since = self._clock.milliseconds()
@@ -276,7 +278,7 @@ class Recording:
         return KnownDeviations(each=self._terms.known, asking=self.asking, house=self._house)
 
     def _is_known(self, place: int, verdict: Verdict) -> bool:
-        """Whether what just went wrong is known to; what errored never is."""
+        """Whether a known deviation explains what just went wrong; an error is never known."""
         if not self._terms.known or verdict.outcome in _BROKEN:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
@@ -287,21 +289,21 @@ class Recording:
             return False
 
     def not_again(self, reason: str) -> None:
-        """Write down that nothing could be asked again, by the program's own fault."""
+        """Write down for each kept question that it could not be asked again, by the program's fault."""
         for scenario, kept in self._kept:
             self._again(scenario, changed(kept, f"error: {reason}"))
         self._kept = []
 
     def cut_short(self, why: str) -> None:
-        """Write down why not all was asked again."""
+        """Write down why not all questions were asked again."""
         self._writer.cut = why
 
     def meddling(self) -> str:
-        """What others did to the ledger's file while the run lasted; empty where nobody did."""
+        """What others did to the ledger's file during the run; empty if nothing."""
         return self._writer.meddled or ("" if self.trouble else self._writer.altered())
 
     def _take_time(self) -> int:
-        """The milliseconds since the last time, which the ledger counts together."""
+        """Return the milliseconds since the last call, and add them to the time in the ledger."""
         now = self._clock.milliseconds()
         taken, self._since = now - self._since, now
         self._writer.milliseconds += taken
@@ -329,7 +331,7 @@ class Recording:
                     return
 
     def _put_counterparts(self, player: Player) -> None:
-        """Put scenarios that passed again with other labels, and write down where that comes to something else."""
+        """Repeat scenarios that passed with other labels, and write their verdicts to the ledger."""
         chosen = counterparts_of(self._vectors, self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
@@ -337,14 +339,20 @@ class Recording:
             return
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
-            for number, one in enumerate(chosen, start=1):
-                verdict = self._as_ours(player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER]))
-                self._writer.counterpart(verdict, one.symmetry.name)
+            for number, counterpart in enumerate(chosen, start=1):
+                verdict = self._as_ours(
+                    player.play_counterpart(counterpart, chosen[number - 1 : number - 1 + TOGETHER])
+                )
+                self._writer.counterpart(verdict, counterpart.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
-                if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
+                if (
+                    self._terms.fail_fast
+                    and verdict.outcome in _ENDING
+                    and not self._is_known(counterpart.place, verdict)
+                ):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break
@@ -354,7 +362,7 @@ class Recording:
         verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
-        self._kept += [(verdict.scenario, one) for one in played.traces.kept]
+        self._kept += [(verdict.scenario, kept_question) for kept_question in played.traces.kept]
         asked = self._questions(verdict) if verdict.outcome is Outcome.PASSED else ()
         if asked and self._terms.symmetries is not SymmetryShare.NONE:
             self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], asked))
@@ -363,11 +371,11 @@ class Recording:
         self._left -= 1
 
     def _questions(self, verdict: Verdict) -> tuple[str, ...]:
-        """What was asked in a scenario that passed."""
+        """The questions that were asked in a scenario that passed."""
         vector = self._vectors.scenarios.get(verdict.scenario)
         if verdict.exchanges or vector is None:
-            return tuple(one.question for one in verdict.exchanges)
-        return tuple(one.line for one in vector.asked)
+            return tuple(exchange.question for exchange in verdict.exchanges)
+        return tuple(question.line for question in vector.asked)
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1
@@ -380,6 +388,6 @@ class Recording:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
     def _as_ours(self, verdict: Verdict) -> Verdict:
-        """A verdict, where an error is ours because there is no stranger."""
+        """The verdict; if the reference is asked, an error becomes a fault of the suite."""
         is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from tarock_conformance.outputs.places import Wishes
 
 _FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
-"""What is not asked again: nothing went wrong there."""
+"""The outcomes that are not asked again, because nothing went wrong."""
 
 
 class Rerun(NamedTuple):
-    """The rule sets of some ledgers, and the scenarios of them that went wrong or have no verdict.
+    """The rule sets of some ledgers, and their scenarios that went wrong or have no verdict.
 
-    ``by_symmetry`` says that some of them did only when they were put again with other labels.
+    ``by_symmetry`` is true if a ledger has a scenario whose copy with other labels went wrong.
     """
 
     rules: tuple[str, ...]
@@ -37,9 +37,9 @@ class Rerun(NamedTuple):
 
 
 def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
-    """Ask again what went wrong in the runs that ledgers tell of, in whatever else the campaign is narrowed to.
+    """Ask again what went wrong in the runs of some ledgers, within what the campaign is narrowed to.
 
-    The exit code is that of the campaign; where nothing is to be asked, that of a command that did its work.
+    Returns the exit code of the campaign, or 0 if there is nothing to ask.
     """
     if campaign.wanted.scenarios:
         message = "--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario"
@@ -64,7 +64,7 @@ def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
 
 
 def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
-    """What to ask again of the runs that ledgers tell of; says on stderr what is otherwise now than it was then."""
+    """What to ask again from the runs of some ledgers; says on stderr what has changed since."""
     rules = campaign.rules
     ledgers = [*zip(paths, map(_check_ledger, paths), strict=True)]
     _refuse_two_of_a_kind(ledgers)
@@ -72,18 +72,18 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
     _refuse_other_files(ledgers, campaign.wanted.files)
     found: dict[str, list[str]] = {}
     for path, ledger in ledgers:
-        wrong = [one.id for one in ledger.expected if _went_wrong(ledger, one.id)]
-        known = {one.id for one in campaign.wanted.pool(ledger.header.source)}
-        for told in _otherwise(ledger, [one for one in wrong if one not in known], campaign):
+        wrong = [scenario.id for scenario in ledger.expected if _went_wrong(ledger, scenario.id)]
+        known = {scenario.id for scenario in campaign.wanted.pool(ledger.header.source)}
+        for told in _otherwise(ledger, [scenario for scenario in wrong if scenario not in known], campaign):
             sys.stderr.write(f"tarock: {path}: {told}\n")
-        if kept := [one for one in wrong if one in known]:
+        if kept := [scenario for scenario in wrong if scenario in known]:
             found[ledger.header.rules] = kept
-    by_symmetry = any(one.symmetry for _, ledger in ledgers for one in ledger.verdicts)
-    return Rerun(tuple(found), tuple(one for each in found.values() for one in each), by_symmetry)
+    by_symmetry = any(verdict.symmetry for _, ledger in ledgers for verdict in ledger.verdicts)
+    return Rerun(tuple(found), tuple(scenario for scenarios in found.values() for scenario in scenarios), by_symmetry)
 
 
 def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[str]) -> None:
-    """Refuse to write over a ledger that is asked from: what is narrowed would take the place of what was whole."""
+    """Refuse to overwrite a ledger of ``--rerun-failed``: a narrowed run would replace a whole one."""
     asked_from = {path.resolve() for path in paths}
     for name in rules:
         for option, path in wishes.named(name):
@@ -117,11 +117,11 @@ def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str])
 
 
 def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[str]) -> None:
-    """Refuse to look for the scenarios of a ledger where they do not stand."""
+    """Refuse a ledger whose scenarios come from other files than those asked for."""
     for path, ledger in ledgers:
         asked = ledger.header.asked.files
         if {*asked} != {*files}:
-            there, here = (" and ".join(each) or "the suite" for each in (asked, files))
+            there, here = (" and ".join(names) or "the suite" for names in (asked, files))
             message = f"--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}"
             raise UsageFaultError(message)
 
@@ -132,7 +132,7 @@ def _went_wrong(ledger: Ledger, scenario: str) -> bool:
 
 
 def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[str]:
-    """What has changed since a ledger was written: the suite, its scenarios, the rules that are asked for."""
+    """Say what has changed since a ledger was written: the suite, its scenarios, the rules asked for."""
     header = ledger.header
     if header.suite != suite_version():
         yield f"it was written by version {header.suite} of the suite; this is {suite_version()}"

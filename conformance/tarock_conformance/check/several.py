@@ -33,18 +33,18 @@ if TYPE_CHECKING:
 _NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]{0,39})=(.+)", re.DOTALL)
 _PAGE: Final = "side-by-side.html"
 _BROKEN: Final = {ExitCode.ADAPTER_BROKEN: Conformity.ADAPTER_BROKEN, ExitCode.CUT_OFF: Conformity.CUT_OFF}
-"""What may become of one program that the others are asked all the same."""
+"""The exit codes of one program after which the other programs are still asked, each with its verdict."""
 
 
 class NamedEngine(NamedTuple):
-    """A program with what it is called beside others."""
+    """A program with its name."""
 
     name: str
     command: str
 
 
 def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
-    """Programs as a command line gives them; refuses one without a name, and two of one name."""
+    """Read programs written as NAME=COMMAND; refuses a program without a name, and two of the same name."""
     found: dict[str, NamedEngine] = {}
     for text in texts:
         named = _NAMED.fullmatch(text)
@@ -60,41 +60,43 @@ def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
 
 
 class _Came(NamedTuple):
-    """What came of all programs so far; ``broken`` says of some why they could not be asked."""
+    """The results of all programs so far; ``broken`` has the errors of those that could not be asked."""
 
     results: dict[str, CampaignResult]
     broken: dict[str, StopError]
 
     @property
     def closed(self) -> list[ClosedRun]:
-        return [one for result in self.results.values() for one in result.closed]
+        return [run for result in self.results.values() for run in result.closed]
 
     @property
     def columns(self) -> list[ProgramColumn]:
-        return [one.column for one in self.closed if one.column is not None]
+        return [run.column for run in self.closed if run.column is not None]
 
     @property
     def interrupted(self) -> bool:
-        return any(one.interrupted for one in self.results.values())
+        return any(result.interrupted for result in self.results.values())
 
     @property
     def conformities(self) -> set[Conformity]:
-        found = {one.verdict.conformity for one in self.closed} | {_BROKEN[one.code] for one in self.broken.values()}
-        lacking = {Conformity.CUT_OFF} if any(one.verdict.lacks for one in self.closed) else set()
+        found = {run.verdict.conformity for run in self.closed} | {
+            _BROKEN[fault.code] for fault in self.broken.values()
+        }
+        lacking = {Conformity.CUT_OFF} if any(run.verdict.lacks for run in self.closed) else set()
         return found | lacking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeveralCampaigns:
-    """The same ``campaign`` for each of several programs."""
+    """A ``campaign`` that is run for each of several programs."""
 
     campaign: Campaign
     engines: tuple[NamedEngine, ...]
 
     def run(self) -> ExitCode:
-        """Ask one after the other; the exit code is that of the worst verdict of any."""
+        """Ask one program after the other, and return the exit code of the worst verdict."""
         self._refuse_one_file_for_all()
-        campaigns = {one.name: self._of(one) for one in self.engines}
+        campaigns = {engine.name: self._of(engine) for engine in self.engines}
         came = _Came({}, {})
         for name, campaign in campaigns.items():
             if campaign.voice.says_tables:
@@ -127,7 +129,7 @@ class SeveralCampaigns:
                 raise UsageFaultError(message)
 
     def _told(self, came: _Came) -> ExitCode:
-        """Tell all of them side by side; what was not asked is said where they were asked."""
+        """Show all programs side by side, and return the exit code; rule sets not asked were reported before."""
         lacks = self._page(came)
         last = worst_of(came.conformities | lacks)
         code = ExitCode.INTERRUPTED if came.interrupted else code_of(last)
@@ -144,17 +146,21 @@ class SeveralCampaigns:
                     Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")
                 )
         if voice.says_json:
-            told = [one.told for one in came.closed if one.told is not None]
+            told = [run.told for run in came.closed if run.told is not None]
             say_object(last, code, told, broken={name: fault.message for name, fault in came.broken.items()})
         return code
 
     def _page(self, came: _Came) -> set[Conformity]:
-        """Put the page in its place; what it comes to where that cannot be."""
+        """Write the page; returns the verdict for a page that cannot be written, or an empty set."""
         from tarock_reports.pages.programs import render_programs  # noqa: PLC0415 - loads jinja2
 
-        whole = not self.campaign.wishes.part and not came.broken and all(one.is_whole for one in came.results.values())
+        whole = (
+            not self.campaign.wishes.part
+            and not came.broken
+            and all(result.is_whole for result in came.results.values())
+        )
         path = FOLDER / _PAGE if whole else part_of(FOLDER / _PAGE)
-        columns = [one._replace(page=_from(path, one.page)) for one in came.columns]
+        columns = [column._replace(page=_from(path, column.page)) for column in came.columns]
         broken = {name: fault.message for name, fault in came.broken.items()}
         try:
             Place(path).put_text(render_programs(columns, broken, suite_version(), load_catalogue))
@@ -167,5 +173,5 @@ class SeveralCampaigns:
 
 
 def _from(page: Path, other: str) -> str:
-    """Where another page is, as a link from one."""
+    """The link from one page to another."""
     return os.path.relpath(other, page.parent).replace(os.sep, "/")

@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.planned import Planned
 
 ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
-"""Why a run did not ask what was left, where somebody wanted no more than that."""
+"""The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
 
 LOOKED: Final = 30.0
-"""Seconds for the look for causes, where no time is set for the run."""
+"""Seconds for the search for causes, if the run has no budget."""
 READINGS_LOOKED: Final = 10.0
-"""Seconds of these at most in which other readings are tried on what failed."""
+"""Seconds for trying other readings on what failed, if the run has no budget."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskingTerms:
-    """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
+    """How a program is asked: ``budget`` is a number of seconds, ``again`` the share of questions asked twice.
 
-    ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
-    chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
-    ``fail_fast`` ends the run at the first scenario that goes wrong; ``known`` are deviations that are told apart.
-    ``symmetries`` says how many of the scenarios that pass are put again with other labels.
-    ``as_of`` is the version by whose scenarios is judged, empty for those of today.
+    ``only_offered`` and ``strict`` decide how declined questions are judged. With ``by_the_book`` the ``hello`` of the
+    program chooses no readings. With ``diagnosis`` the causes of failures are searched at the end. ``fail_fast`` ends
+    the run at the first scenario that goes wrong; ``known`` are deviations that are reported apart. ``symmetries`` says
+    how many passed scenarios are repeated with other labels. ``as_of`` is the version of the suite whose scenarios
+    decide the verdict, empty for the current one.
     """
 
     budget: float | None = None
@@ -46,7 +46,7 @@ class AskingTerms:
     as_of: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be before anything is started."""
+        """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
         refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
             message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
@@ -57,12 +57,12 @@ class AskingTerms:
 
 
 class RecordingTerms(NamedTuple):
-    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
+    """How a rule set is recorded; ``diagnoses`` says whether causes are searched, ``undiagnosed`` why they are not.
 
-    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
-    far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
+    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known``; ``quiet`` hides the progress.
+    ``symmetries`` says how many passed scenarios are repeated with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    ``unscored`` are scenarios that are asked beside the others and that nothing depends on.
+    ``unscored`` are scenarios that are asked too but do not count for the verdict.
     """
 
     diagnoses: bool = True

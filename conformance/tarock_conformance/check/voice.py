@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class ToldAs(StrEnum):
-    """What is said on stdout."""
+    """The form of what is written to stdout."""
 
     TABLE = "table"
     JSON = "json"
@@ -15,9 +15,9 @@ class ToldAs(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
-    """``quiet`` leaves out all but the verdicts, how far the run is too; ``form`` says what stdout is for.
+    """How a run writes its output: ``quiet`` shows only the verdicts, without progress; ``form`` is that of stdout.
 
-    ``program`` is what the program asked is called where it is one of several.
+    ``program`` is the name of the program if several are asked.
     """
 
     quiet: bool = False
@@ -26,10 +26,10 @@ class Voice:
 
     @property
     def says_tables(self) -> bool:
-        """Whether all is told, for people."""
+        """Whether tables are shown, for people."""
         return self.form is ToldAs.TABLE and not self.quiet
 
     @property
     def says_json(self) -> bool:
-        """Whether nothing but one object is said, when all is done."""
+        """Whether stdout gets nothing but one JSON object, at the end."""
         return self.form is ToldAs.JSON

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 _STRETCH: Final = 256
-"""How many scenarios are shared before the next ones are begun."""
+"""How many scenarios the workers share among them before they begin the next ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class EngineAccess:
-    """Whom a run asks, with how much time, by which clock."""
+    """The engine of a run, with its time budget and clock."""
 
     engine: EngineChoice
     budget: Budget
@@ -47,9 +47,9 @@ class EngineAccess:
 
 
 class SuiteTask(msgspec.Struct, frozen=True):
-    """A rule set to be played of a program that said ``hello``; ``first`` counts the scenarios of those before it.
+    """A rule set to play with a program that said ``hello``; ``first`` counts the scenarios of the sets before it.
 
-    ``contents`` are the vectors that were filled since, by the digests of their rules: the digests of the files.
+    ``contents`` maps the digest of the rules to the digest of the vector file, for files that were filled meanwhile.
     """
 
     asking: Asking
@@ -59,7 +59,7 @@ class SuiteTask(msgspec.Struct, frozen=True):
 
 
 class NumberedResult(msgspec.Struct, frozen=True, tag=True):
-    """A scenario that was played; ``number`` counts through all rule sets."""
+    """A scenario that was played; ``number`` counts the scenarios of all rule sets."""
 
     number: int
     played: PlayedScenario
@@ -67,10 +67,10 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
 
 
 class Leaves(msgspec.Struct, frozen=True, tag=True):
-    """The worker plays no more; ``reason`` says why there is no second copy of the program, if that is it.
+    """The last message of a worker; ``reason`` says why a second copy of the program cannot run, if that is why.
 
-    ``left`` are the folders of its copy that could not be removed, each with the reason. ``was_ended`` says that it was
-    asked to end.
+    ``left`` maps folders of its copy that could not be removed to the reasons. ``was_ended`` is true if the worker was
+    interrupted.
     """
 
     reason: str = ""
@@ -79,19 +79,19 @@ class Leaves(msgspec.Struct, frozen=True, tag=True):
 
 
 def places(size: int, mine: int, workers: int) -> Iterator[int]:
-    """The places of a rule set of this size in the order in which worker number ``mine`` plays them."""
+    """The places in a rule set of this size that worker number ``mine`` plays, in its order."""
     for begin in range(0, size, _STRETCH):
         yield from range(min(begin + _STRETCH, size) - 1 - mine, begin - 1, -workers)
 
 
 class _BrokeTooOftenError(Exception):
-    """The program is not worth starting again here."""
+    """The program broke more often than it may be restarted."""
 
 
 class Worker:
-    """Plays what it is told to, for as long as it is told so and the process that began it is there.
+    """Plays the rule sets that it gets orders for, while orders come and the process that started it exists.
 
-    ``reached`` is how far the recording process has come, counted through all rule sets.
+    ``reached`` holds the number of the scenario that the recording process is at, counted over all rule sets.
     """
 
     def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int, filled: Filled) -> None:
@@ -105,7 +105,7 @@ class Worker:
         self._driver: Conversation | None = None
 
     def work(self, orders: Inlet, results: Outlet) -> None:
-        """Play until nobody gives orders any more, or the program cannot be asked."""
+        """Play until there are no more orders, or the program cannot be asked."""
         reason, was_ended = "", False
         try:
             for order in self._orders(orders):
@@ -150,7 +150,7 @@ class Worker:
                 player = self._player(order)
 
     def _player(self, order: SuiteTask) -> Player:
-        """A player with a program that is there, started anew where it broke."""
+        """A player with a running program, which is started again if it broke."""
         way = self._way
         if self._driver is not None and not self._driver.is_up:
             if not self._left:

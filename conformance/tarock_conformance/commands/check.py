@@ -260,7 +260,7 @@ def check(
     wanted = Wanted(
         clauses=tuple(clause or ()),
         areas=area_names(area or ()),
-        scenarios=tuple(scenario or ([] if rerun_failed else [one.id for one in written])),
+        scenarios=tuple(scenario or ([] if rerun_failed else [written_scenario.id for written_scenario in written])),
         excluded=tuple(exclude or ()),
         written=written,
     )
@@ -287,14 +287,14 @@ def check(
 
 
 def _known(path: Path, chosen: EngineChoice) -> tuple[KnownDeviation, ...]:
-    """The deviations that a file knows of."""
+    """The known deviations in a file."""
     from tarock_conformance.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
 
     return read_deviations(path, chosen.house)
 
 
 def _refuse_beside_several(given: Mapping[str, object]) -> None:
-    """Refuse what is about one program alone."""
+    """Refuse options that are about one program only."""
     for name, value in given.items():
         if value:
             message = f"--{name}: is about one program, so it cannot go with several --engine"
@@ -302,7 +302,7 @@ def _refuse_beside_several(given: Mapping[str, object]) -> None:
 
 
 def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:
-    """Refuse what a lock decides itself, and the files that a run by a lock does not write."""
+    """Refuse options that a lock decides, and those for files that a run by a lock does not write."""
     for name, value in given.items():
         if value:
             message = f"--lock: the lock chooses the questions and leaves no ledger, so it cannot go with --{name}"

@@ -50,5 +50,5 @@ def clauses(
 
         searching.show_found(searching.search(found, search), console(), german=german)
         return
-    for catalogue, each in found:
-        shown.show(catalogue, each, console(), german=german)
+    for catalogue, chosen_clauses in found:
+        shown.show(catalogue, chosen_clauses, console(), german=german)

@@ -45,6 +45,6 @@ def disputes(
     named = [catalogue.source for catalogue in catalogues_named(rules or ())]
     sheet = Paper(console(), Tongue(german=language is Language.DE))
     teller = Teller(
-        whole_register(), named, sheet.console, sheet.say.german, lambda one: tell_sides(one.name, sheet, named)
+        whole_register(), named, sheet.console, sheet.say.german, lambda topic: tell_sides(topic.name, sheet, named)
     )
     answer(" ".join(asked or ()).strip(), teller, everything=everything)

@@ -17,8 +17,8 @@ class Language(StrEnum):
 
 
 def as_clauses(given: list[str] | None) -> list[str] | None:
-    """The ids of clauses as they are written, also where somebody writes them in small letters."""
-    return None if given is None else [one.upper() for one in given]
+    """The ids of clauses in capital letters, as the catalogue writes them."""
+    return None if given is None else [clause.upper() for clause in given]
 
 
 InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]

@@ -38,8 +38,10 @@ def show(
     from tarock_conformance.process.console import console  # noqa: PLC0415
     from tarock_conformance.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
 
-    files = [Path(each) for each in scenarios if is_of_files(each)]
+    files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files)
-    names = [each for each in scenarios if not is_of_files(each)]
-    for scenario in [each for name in names for each in one.found(name, written)] if names else written:
+    names = [word for word in scenarios if not is_of_files(word)]
+    for scenario in (
+        [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
+    ):
         one.show(scenario, console(), german=language is Language.DE, is_written=bool(files))

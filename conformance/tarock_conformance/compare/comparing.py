@@ -28,14 +28,17 @@ FORMATS = ("table", "json")
 
 
 class PlacedLedger(NamedTuple):
-    """A ledger and where it stands."""
+    """A ledger and its path."""
 
     path: Path
     ledger: Ledger
 
 
 def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
-    """Say what became of each rule set; the exit code says whether anything got worse."""
+    """Compare two runs and print what changed in each rule set; the exit code is 1 if anything got worse.
+
+    Raises UsageFaultError if the runs have no rule set in common.
+    """
     check_known("--format", "format", form, FORMATS)
     before, after = _ledgers(old), _ledgers(new)
     common = [rules for rules in after if rules in before]
@@ -43,12 +46,12 @@ def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
         message = f"OLD and NEW have no rule set in common: {_named(before)} there, {_named(after)} here"
         raise UsageFaultError(message)
     found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]
-    code = ExitCode.NOT_CONFORM if any(one.is_worse for one in found) else ExitCode.CONFORM
+    code = ExitCode.NOT_CONFORM if any(comparison.is_worse for comparison in found) else ExitCode.CONFORM
     lacks = _Alone(_without(before, after), _without(after, before))
     if form == "json":
         told = [
-            compared_rules(one, (before[rules].path, after[rules].path))
-            for rules, one in zip(common, found, strict=True)
+            compared_rules(comparison, (before[rules].path, after[rules].path))
+            for rules, comparison in zip(common, found, strict=True)
         ]
         _say_object(
             told=ComparisonObject(
@@ -66,7 +69,7 @@ def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
 
 
 class _Alone(NamedTuple):
-    """The rule sets that one side alone has."""
+    """The rule sets that only the old or only the new run has."""
 
     old: list[str]
     new: list[str]
@@ -78,8 +81,8 @@ def _say_object(told: ComparisonObject) -> None:
 
 def _say(found: Sequence[RunTrends], lacks: _Alone) -> None:
     out = console()
-    for one in found:
-        for line in trend_lines(one):
+    for comparison in found:
+        for line in trend_lines(comparison):
             out.print(line, soft_wrap=True)
     for which, names in (("before", lacks.old), ("now", lacks.new)):
         if names:
@@ -88,11 +91,11 @@ def _say(found: Sequence[RunTrends], lacks: _Alone) -> None:
 
 
 def _verdict(found: Sequence[RunTrends]) -> Text:
-    """The whole of it in one line."""
-    worse, better = (sum(one.number(trend) for one in found) for trend in (Trend.WORSE, Trend.BETTER))
-    clauses = sum(each.trend is Trend.WORSE for one in found for each in one.clauses)
+    """The whole comparison in one line."""
+    worse, better = (sum(comparison.number(trend) for comparison in found) for trend in (Trend.WORSE, Trend.BETTER))
+    clauses = sum(clause.trend is Trend.WORSE for comparison in found for clause in comparison.clauses)
     gained = f"{_scenarios(better)} better" if better else "nothing got better"
-    if any(one.is_worse for one in found):
+    if any(comparison.is_worse for comparison in found):
         lost = f"{_scenarios(worse)} and {clauses} {'clause' if clauses == 1 else 'clauses'}"
         return Text(f"Worse: {lost}; {gained}.", style="bold red")
     return Text(f"Nothing got worse; {gained}.", style="bold green")
@@ -111,7 +114,7 @@ def _named(ledgers: Mapping[str, PlacedLedger]) -> str:
 
 
 def _ledgers(path: Path) -> dict[str, PlacedLedger]:
-    """The ledgers of one side by rule set: a file, or those of checks in a folder."""
+    """The ledgers of one run by rule set, from a file or from the ledgers of checks in a folder."""
     if not path.is_dir():
         (ledger,) = read_ledgers([path])
         if not isinstance(ledger, Ledger):
@@ -126,7 +129,7 @@ def _ledgers(path: Path) -> dict[str, PlacedLedger]:
 
 
 def _of_folder(folder: Path) -> dict[str, PlacedLedger]:
-    """The ledgers in a folder; of a narrowed run only where there is none of a whole one."""
+    """The ledgers of checks in a folder; that of a narrowed run only if there is none of a whole run."""
     paths = sorted(folder.glob("*.jsonl"), key=lambda path: (path == part_of(path), path.name))
     found: dict[str, PlacedLedger] = {}
     for path in paths:

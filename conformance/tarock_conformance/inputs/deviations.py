@@ -29,14 +29,14 @@ _KINDS: Final = ("clause", "cause", "scenario")
 _KEYS: Final = (*_KINDS, "step", "rules", "reason", "link")
 _LARGEST: Final = 200_000
 _HEADED: Final = re.compile(r"\s+(?=\[(?:readings|rulings|without)\])")
-"""What stands between two lines of a profile, each with its table before it."""
+"""The space between two lines of a profile, each with its table before it."""
 
 
 class KnownDeviation(NamedTuple):
-    """A deviation that is known: in which rule set, and why.
+    """A known deviation of a program: in which rule set, and the reason for it.
 
-    It is known by its clause, by its cause as it is written, or as a single check: a ``step`` of a ``scenario``.
-    ``place`` is the file and the line of it.
+    It names a clause, a cause as it is written, or a single check, which is a ``step`` of a ``scenario``.
+    ``place`` is its file and line.
     """
 
     rules: str
@@ -50,14 +50,14 @@ class KnownDeviation(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is called by."""
+        """The name of the deviation in messages."""
         return self.clause or self.cause or f"{self.scenario}: {self.step}"
 
 
 def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviation, ...]:
-    """The deviations that a file knows of; refuses one with mistakes, each with its line and what was expected.
+    """Read the deviations of a file; refuses a file with mistakes, each with its line and what was expected.
 
-    A cause is one by the rules of the ``house`` where it is based on the rule set.
+    Causes are read by the rules of the ``house`` if it is based on their rule set.
     """
     from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.toml_slips import slip_in  # noqa: PLC0415
@@ -75,16 +75,16 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
 
 
 def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
-    """The deviations from a variant that a cause names: by its id, or by the lines of a profile that say it.
+    """The deviations from a variant that a cause names: by an id, or by lines of a profile.
 
-    An id may name several in braces, and several lines are told as one cause where each says one. A line may give a
-    ruling any value that it can have, also one that nobody looks for. The line of an order names as many as there are
-    games in another place. None where nothing is named.
+    An id may name several deviations in braces. Several lines are one cause if each of them names a deviation. A line
+    may give a ruling any value that it can have, also one that no search tries. The line of an order names one
+    deviation for each game in another place. Returns an empty tuple if the cause names nothing.
     """
     from tarock_reference.alike import ids_in  # noqa: PLC0415 - loads the engine
     from tarock_reference.deviations import deviations  # noqa: PLC0415
 
-    by_id = {one.id: one for one in deviations(variant)}
+    by_id = {deviation.id: deviation for deviation in deviations(variant)}
     names = ids_in(cause)
     if all(name in by_id for name in names):
         return tuple(by_id[name] for name in names)
@@ -93,16 +93,16 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
 
 
 def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
-    """The deviations that one line of a profile says."""
+    """The deviations that one line of a profile names."""
     from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
 
-    by_line = (one for one in deviations(variant) if _line(one, variant) == " ".join(line.split()))
+    by_line = (deviation for deviation in deviations(variant) if _line(deviation, variant) == " ".join(line.split()))
     named = next(by_line, None)
     return _of_ruling(line, variant) if named is None else (named,)
 
 
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
-    """The deviation that one line of a profile under [rulings] says, or those of an order; none where it is none."""
+    """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
     from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
     from tarock_reference.houses.order import is_place  # noqa: PLC0415
@@ -115,22 +115,22 @@ def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
     except HouseError:
         return ()
     rulings = dict(variant.rules.rulings())
-    is_order = bool(house.rulings) and all(is_place(one.path) for one in house.rulings)
+    is_order = bool(house.rulings) and all(is_place(ruling.path) for ruling in house.rulings)
     if not (is_order or len(house.rulings) == 1) or house.readings or house.without.words:
         return ()
     return tuple(
         of_impostor(
             Impostor(
-                id=f"{one.path}/={one.written}",
+                id=f"{ruling.path}/={ruling.written}",
                 rules=variant.based_on,
-                path=one.path,
-                clause=rulings[one.path].clause,
-                sentence=f"{one.written} instead",
-                value=one.value,
+                path=ruling.path,
+                clause=rulings[ruling.path].clause,
+                sentence=f"{ruling.written} instead",
+                value=ruling.value,
             )
         )
-        for one in house.rulings
-        if rulings[one.path].value != one.value
+        for ruling in house.rulings
+        if rulings[ruling.path].value != ruling.value
     )
 
 
@@ -150,12 +150,12 @@ def _text(path: Path) -> str:
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
-    first, *more = (one.told(str(path)) for one in sorted(mistakes, key=lambda one: one.line))
-    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {one}" for one in more)]))
+    first, *more = (mistake.told(str(path)) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
+    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {mistake}" for mistake in more)]))
 
 
 class _Reading:
-    """One file while it is read; mistakes are gathered, so that all of them are told at once."""
+    """Reads one file; collects the mistakes, so that all of them are reported at once."""
 
     def __init__(self, path: Path, lines: Mapping[Place, int], house: House | None) -> None:
         self.mistakes: list[Mistake] = []
@@ -171,10 +171,10 @@ class _Reading:
             if key != _TABLE:
                 self._refuse((key,), one_of("[[deviation]]", key, [_TABLE]))
         entries = data.get(_TABLE, [])
-        if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             self._refuse((_TABLE,), expected("tables, each headed [[deviation]]", entries))
             return ()
-        found = [one for number, entry in enumerate(entries) if (one := self._entry(number, entry)) is not None]
+        found = [known for number, entry in enumerate(entries) if (known := self._entry(number, entry)) is not None]
         self._refuse_doubles(found)
         return tuple(found)
 
@@ -190,7 +190,7 @@ class _Reading:
                 self._refuse(place, expected("a text", value))
         if "reason" not in entry:
             self._refuse((_TABLE, number), 'expected a reason, such as reason = "not played in our club"')
-        kinds = [each for each in _KINDS if each in entry]
+        kinds = [kind for kind in _KINDS if kind in entry]
         if len(kinds) != 1:
             self._refuse((_TABLE, number), "expected either a clause or a cause or a scenario, and just one of them")
         elif ("step" in entry) != (kinds == ["scenario"]):
@@ -212,7 +212,7 @@ class _Reading:
         )
 
     def _rules_of(self, kind: str) -> Callable[[int, Mapping[str, Any]], str | None]:
-        """What reads the rule set of an entry that names a deviation in this way."""
+        """The method that finds the rule set of an entry of this kind."""
         by_kind = {"clause": self._rules_of_clause, "cause": self._rules_of_cause, "scenario": self._rules_of_check}
         return by_kind[kind]
 
@@ -231,11 +231,11 @@ class _Reading:
         return rules
 
     def _rules_of_check(self, number: int, entry: Mapping[str, Any]) -> str | None:
-        """The rule set of a scenario, which has to have such a check."""
+        """The rule set of a scenario; refuses a step that is no check of the scenario."""
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
 
         scenario, step = entry["scenario"].strip(), entry["step"].strip()
-        known = {one.id: one for source in sources() for one in planned(source)}
+        known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
         if scenario not in known:
             self._refuse((_TABLE, number, "scenario"), one_of("a scenario", scenario, known))
             return None
@@ -250,7 +250,7 @@ class _Reading:
         return rules
 
     def _rules_of_cause(self, number: int, entry: Mapping[str, Any]) -> str | None:
-        """The rule set that is named beside a cause, by which there has to be such a deviation."""
+        """The rule set that is named beside a cause; refuses a cause that is no deviation from it."""
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
 
         if "rules" not in entry:
@@ -278,16 +278,16 @@ class _Reading:
 
     def _refuse_doubles(self, found: Sequence[KnownDeviation]) -> None:
         seen: dict[tuple[str, str], KnownDeviation] = {}
-        for one in found:
-            other = seen.setdefault((one.rules, " ".join(one.name.split())), one)
-            if other is not one:
-                line = int(one.place.rpartition(":")[2])
+        for deviation in found:
+            other = seen.setdefault((deviation.rules, " ".join(deviation.name.split())), deviation)
+            if other is not deviation:
+                line = int(deviation.place.rpartition(":")[2])
                 first = other.place.rpartition(":")[2]
-                self._add(line, one.name, f"expected each deviation once; line {first} has it already")
+                self._add(line, deviation.name, f"expected each deviation once; line {first} has it already")
 
     def _refuse(self, place: Place, reason: str) -> None:
         known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
-        line = next((self._lines[one] for one in known if one in self._lines), 0)
+        line = next((self._lines[known_place] for known_place in known if known_place in self._lines), 0)
         self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
 
     def _add(self, line: int, place: str, reason: str) -> None:
@@ -297,9 +297,9 @@ class _Reading:
 
 
 def _causes(variant: Variant) -> Iterator[str]:
-    """How each deviation from a variant may be called."""
+    """The id and the profile line of each deviation from a variant."""
     from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
 
-    for one in deviations(variant):
-        yield one.id
-        yield _line(one, variant)
+    for deviation in deviations(variant):
+        yield deviation.id
+        yield _line(deviation, variant)

@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 LONGEST = 86_400.0
-"""The most seconds that anything may be waited for: a day."""
+"""The longest time limit, in seconds: a day."""
 
 AGAIN = 0.05
-"""Which share of the questions is asked twice where nobody says."""
+"""The default share of questions that are asked twice."""
 
 _SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
 
 ANY = "any"
-"""What stands for the rule set that a program comes nearest to."""
+"""The value of ``--rules`` for the rule set that a program comes nearest to."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EngineChoice:
-    """Whom to ask: a program by its command, or the reference over the pipe or in this very process.
+    """The engine to ask: a program by its command, or the reference, over a pipe or in this process.
 
-    ``variant`` is the profile by which the reference plays, where there is one; a program is not told of it.
+    ``variant`` is the profile that the reference plays by, if there is one; a program does not get it.
     """
 
     command: str | None = None
@@ -52,7 +52,7 @@ class EngineChoice:
     variant: Path | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what contradicts itself before anything is started."""
+        """Refuse options that contradict each other, a malformed command, and a timeout out of range."""
         if self.command is not None and self.in_process:
             message = "--in-process: asks the reference engine, so it cannot go with --engine"
             raise UsageFaultError(message)
@@ -64,28 +64,31 @@ class EngineChoice:
 
     @functools.cached_property
     def house(self) -> House | None:
-        """The house whose rules are played, where there is one; refuses a profile with mistakes."""
+        """The house of ``variant``, if there is one; refuses a profile with mistakes."""
         return None if self.variant is None else house_at(self.variant)
 
     def of_command(self, command: str) -> EngineChoice:
-        """Another program asked by the same rules; a house is the one that was read before any of them ran."""
+        """Another program with the same settings; it shares the house, which is read before any program runs."""
         other = replace(self, command=command)
         other.__dict__["house"] = self.house
         return other
 
     @property
     def is_reference(self) -> bool:
-        """Whether our own engine is asked, which must always name its grounds."""
+        """Whether the reference engine is asked, which must always name its grounds."""
         return self.command is None
 
     @property
     def words(self) -> str:
-        """How the engine is called in messages."""
+        """The name of the engine in messages."""
         return "the reference engine" if self.command is None else f"the engine '{self.command}'"
 
 
 def split_command(text: str) -> list[str]:
-    """The program and its arguments, as a shell would take them apart (on Windows as is usual there)."""
+    """Split a command into the program and its arguments, as a shell does (on Windows by the rules there).
+
+    Raises UsageFaultError if it cannot be split, is empty, or begins with a variable.
+    """
     try:
         parts = program_and_arguments(text)
     except ValueError as fault:
@@ -104,13 +107,13 @@ def split_command(text: str) -> list[str]:
 
 
 def reference_command(variant: Path | None = None) -> list[str]:
-    """The reference engine behind a pipe; ``-P`` keeps modules of the current folder out of its way."""
+    """The command that starts the reference engine; ``-P`` ignores modules in the current folder."""
     played = [] if variant is None else [str(variant.absolute())]
     return [sys.executable, "-P", "-m", "tarock_conformance.serve", *played]
 
 
 def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
-    """The reference engine in this process, by the rules of a house where a profile is named."""
+    """The reference engine in this process, by the rules of a house if a profile is given."""
     from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
 
     return respond if variant is None else house_at(variant).respond
@@ -120,11 +123,11 @@ def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
 def connected(
     engine: EngineChoice, budget: Budget | None = None, rules: Collection[str] = ()
 ) -> Iterator[Conversation]:
-    """The driver of an engine that has said hello; closed at the end in any case.
+    """Start an engine, and give its driver once it has said hello; it is always closed at the end.
 
-    ``rules`` are the rule sets that it is asked about, where that is known: what stands of others is not read.
-    ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
-    time is up, here or at any question.
+    ``rules`` are the rule sets that it is asked about, if known; the files of other rule sets are then not read.
+    ``budget`` is that of the whole run, shared by all engines of the run; BudgetSpentError is raised if its time is up,
+    here or at any question.
     """
     if not engine.is_reference:
         load_all(rules)
@@ -139,7 +142,7 @@ def connected(
 
 
 def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
-    """Name what a program offers and we do not know; what must have its name from us is refused."""
+    """Say on stderr which rule sets in ``hello`` are unknown; raise AdapterBrokenError for any other unknown name."""
     if engine.is_reference:
         return
 
@@ -155,12 +158,12 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
 
 
 def _where_we_are(text: str) -> list[str]:
-    """A command whose program runs in a folder of its own, where what it names is to be found here."""
+    """A command that finds the files it names in this folder, although the program runs in another one."""
     return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
 
 
 def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer) -> Conversation:
-    """One more of an engine that has said ``hello``, to be asked at the same time; AdapterBrokenError where none is."""
+    """Start another copy of an engine that has said ``hello``; raises AdapterBrokenError if it does not start."""
     return _connect(engine, budget, hello)
 
 

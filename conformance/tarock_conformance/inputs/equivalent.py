@@ -21,7 +21,7 @@ _FEWEST_WORDS = 5
 
 
 class EquivalentImpostor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One impostor, the clause that it breaks without anybody noticing, and why nobody can."""
+    """An impostor, the clause that it breaks, and the argument why no answer shows it."""
 
     impostor: str
     clause: str
@@ -29,9 +29,9 @@ class EquivalentImpostor(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class UnderReadings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What no scenario tells under each of some ``readings`` (``option=reading``), and why.
+    """Impostors that no scenario catches under each of some ``readings`` (``option=reading``), with the argument.
 
-    Either all impostors of some ``clauses`` that are not caught, or the named ``impostors`` alone.
+    They are all uncaught impostors of some ``clauses``, or the named ``impostors``.
     """
 
     readings: tuple[str, ...]
@@ -41,16 +41,16 @@ class UnderReadings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EntriesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What such a file has: entries of both kinds."""
+    """The entries of a file, of both kinds."""
 
     equivalent: tuple[EquivalentImpostor, ...] = ()
     under: tuple[UnderReadings, ...] = ()
 
 
 def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
-    """The argument for each impostor listed; ``clauses`` are those of all there are.
+    """The argument for each impostor in the file; ``clauses`` maps every impostor there is to its clause.
 
-    CatalogueError names the file and the entry that is malformed, doubled, or about no impostor.
+    Raises CatalogueError, with the file and the entry, for an entry that is malformed, repeated, or about no impostor.
     """
     path = _path(source, root)
     arguments: dict[str, str] = {}
@@ -66,10 +66,10 @@ def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | N
 def untold_under_readings(
     source: str, readings: Collection[str], clauses: Collection[str], root: Path | None = None
 ) -> dict[tuple[str, str], str]:
-    """Why no scenario tells an impostor, or those of a clause, under a reading; by the reading and the name of either.
+    """The arguments why no scenario catches an impostor, or those of a clause; by reading and impostor or clause.
 
-    CatalogueError names the file and the entry that speaks of none of these ``readings`` or ``clauses``, of nothing, or
-    of the same twice. Which impostors there are depends on the reading, so that only a proof can find one that is not.
+    Raises CatalogueError, with the file and the entry, for an unknown reading or clause, an empty entry, or a repeated
+    pair. Which impostors exist depends on the reading, so only a proof can find an unknown impostor.
     """
     path = _path(source, root)
     found: dict[tuple[str, str], str] = {}
@@ -91,7 +91,7 @@ def untold_under_readings(
 
 
 def refuse_wrong_entries(source: str, clauses: Collection[str], root: Path | None = None) -> None:
-    """Refuse what is wrong with the file whatever impostors there are; ``clauses`` are those of the catalogue."""
+    """Refuse mistakes in the file that show without knowing the impostors; ``clauses`` are those of the catalogue."""
     path = _path(source, root)
     for place, entry in _placed(source, root):
         if entry.clause not in clauses:
@@ -103,7 +103,7 @@ def _path(source: str, root: Path | None) -> Path:
 
 
 def _placed(source: str, root: Path | None) -> Iterator[tuple[str, EquivalentImpostor]]:
-    """Every entry with its place, each well formed and there once; none where there is no file."""
+    """Every entry with its place; refuses a repeated entry or a short argument; empty if there is no file."""
     path = _path(source, root)
     seen: set[str] = set()
     for number, entry in enumerate(equivalent_entries(source, root).equivalent, start=1):
@@ -117,12 +117,12 @@ def _placed(source: str, root: Path | None) -> Iterator[tuple[str, EquivalentImp
 
 
 def where(source: str) -> str:
-    """The file, as messages name it."""
+    """The name of the file in messages."""
     return f"{source}/{FILE}"
 
 
 def equivalent_entries(source: str, root: Path | None = None) -> EntriesFile:
-    """What is in the file of a source; ours is read once, so what a program under test writes is not looked at."""
+    """The entries in the file of a source; our own file is cached, so later changes by a program do not matter."""
     path = _path(source, root)
     return _own(path) if root is None else _read(path)
 

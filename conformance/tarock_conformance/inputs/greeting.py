@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class Misnamed(NamedTuple):
-    """A name in ``hello`` that is none of ours: what it should be, and of what.
+    """An unknown name in ``hello``: ``what`` kind of name it should be, and ``of`` what.
 
-    It should be one of the ``rules``, an ``option``, a ``reading``, a ``question`` that is answered or a ``field`` of
-    the answer to one, or a question of which a ``part`` can be told. An option that has no reading at all lacks its
-    ``readings``, a question its ``fields``.
+    The kinds are ``rules``, ``option``, ``reading``, ``question`` (one that is answered), ``field`` (of an answer) and
+    ``part`` (a question that can be answered in part). An option without any reading has the kind ``readings``, a
+    question without any field the kind ``fields``.
     """
 
     what: str
@@ -33,11 +33,11 @@ class Misnamed(NamedTuple):
 
     @property
     def near(self) -> str:
-        """The nearest that there is; empty where nothing comes near."""
+        """The nearest known name; empty if none is near."""
         return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0.6)), "")
 
     def __str__(self) -> str:
-        """What is to be said of it."""
+        """The message about this name."""
         if self.what == "readings":
             known = ", ".join(self.known)
             return f"{self.name} of {self.of} without a reading; expected some of {known}, or no {self.name}"
@@ -58,26 +58,26 @@ class Misnamed(NamedTuple):
 
 
 def misnamed_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Misnamed]:
-    """Each rule set that we do not know; a program may play more than we ask about."""
+    """The unknown rule sets; they are no fault, because a program may play more than we ask about."""
     for name in offered:
         if name not in sources():
             yield Misnamed("rules", name, "", tuple(sources()))
 
 
 def misnamed_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Misnamed]:
-    """The options and readings that the rule sets we know do not have: each has its name from us."""
+    """The options and readings in ``hello`` that our rule sets do not have."""
     for name, options in offered.items():
         if name in sources():
             yield from _misnamed_of(name, options, readings_of(name))
 
 
 def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
-    """What is to be said of each rule set that we do not know."""
+    """The messages about unknown rule sets."""
     return map(str, misnamed_rules(offered))
 
 
 def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
-    """What is to be said of a program that plays no rule set that we know; empty where it plays one."""
+    """The message about a program that plays none of our rule sets; empty if it plays one."""
     if any(name in sources() for name in offered):
         return ""
     named = ", ".join(f"'{shown(name)}'" for name in offered) or "none at all"
@@ -87,25 +87,25 @@ def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
 
 
 def told_unplayed(words: str, wanted: Iterable[str], offered: Iterable[str]) -> str:
-    """What is to be said of a program, called by these words, that plays none of the rule sets that are wanted."""
+    """The message about a program, called ``words``, that plays none of the wanted rule sets."""
     names = ", ".join(shown(name) for name in offered) or "none"
     return f"{words} does not play {', '.join(wanted)}, so nothing is asked; its hello names {names}"
 
 
 def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
-    """What is wrong with the options and readings of the rule sets that we know."""
+    """The messages about unknown options and readings of our rule sets."""
     return map(str, misnamed_options(offered))
 
 
 def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
-    """What is wrong with the rule sets of which a program says that it has something otherwise: it has to play them."""
+    """The messages about rule sets in ``houses`` that the program does not play."""
     for name in () if hello.houses is UNSET else hello.houses:
         if name not in hello.rules:
             yield f"houses.{shown(name)}: expected one of the rule sets that it plays: {shown(', '.join(hello.rules))}"
 
 
 def misnamed_fields(hello: HelloAnswer) -> Iterator[Misnamed]:
-    """What is wrong with the fields that a program says it says: each is one of the answer to a question it answers."""
+    """The unknown names in ``fields`` and ``in_part``; each field must be in the answer to a question it answers."""
     answered = [name for name in hello.questions if name in KINDS and name != "hello"]
     for asked, fields in () if isinstance(hello.fields, UnsetType) else hello.fields.items():
         if asked not in answered:

@@ -25,16 +25,16 @@ _PACKAGES: Final = (
     "tarock_conformance.outputs",
     "tarock_conformance.process",
 )
-"""Where there is code that every command needs which asks a program."""
+"""The packages whose code is needed by every command that asks a program."""
 
 _COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compare", "doctor", "first", "fuzz", "lock"))
-"""What is needed only where some of it is there already: where it is what runs, or what the command came by."""
+"""The packages that are loaded as a whole only if a part of them is loaded already."""
 
 _NOT_OURS: Final = "tarock_steps.under_pytest."
-"""What only pytest loads, which no command does."""
+"""The start of the names of modules that only pytest loads."""
 
 _OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
-"""What others import only when something is said, or begun; how wide a sign is they look up when one is measured."""
+"""Modules of Python and rich that are otherwise imported late, when output is written or a process is started."""
 
 READ_ONCE: Final = {
     "tarock_conformance.first.beginnings": "first_scenarios",
@@ -44,18 +44,17 @@ READ_ONCE: Final = {
     "tarock_reports.pages.html": "templates",
     "tarock_steps.symmetry.holding": "symmetry_facts",
 }
-"""The function of a module that reads a file when it is called first; of those modules that are loaded."""
+"""The function of a module that reads a file and caches it; called only if the module is loaded."""
 
 
 _one_at_a_time: Final = Lock()
 
 
 def load_all(rules: Iterable[str] = ()) -> None:
-    """Import every module, and read every template and catalogue, the plans, and what else stands in a file.
+    """Import every module, and read every template, catalogue, plan and other file that a run needs.
 
-    The plans are those of the rule sets that are asked about, of all where none of ours is named. A thread that starts
-    another copy of the program waits until all of it is there: two that read at once can end the process, as what
-    msgspec finds out of a class is not safe while it does.
+    Plans are read of ``rules``, or of all rule sets if none of ours is named. A lock lets only one thread do so at a
+    time: two threads at once can crash the process, because msgspec is not thread-safe while it inspects a class.
     """
     from tarock_conformance.inputs.own_files import stamps  # noqa: PLC0415 - loads what few commands need
     from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
@@ -82,7 +81,7 @@ def _load_scenarios(source: str) -> None:
 @functools.cache
 @loading_for_good()
 def _load_once() -> None:
-    """Do so with all that does not belong to one rule set, and with every catalogue: a program may offer any."""
+    """Load what does not belong to one rule set, and every catalogue, because a program may offer any rule set."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
@@ -102,7 +101,7 @@ def _load_once() -> None:
 
 
 def _import_below(package: str) -> None:
-    """Import a package with all its modules, as far as what they need is installed."""
+    """Import a package with all its modules; a module whose third-party dependency is not installed is skipped."""
     whole = importlib.import_module(package)
     for module in pkgutil.walk_packages(whole.__path__, f"{package}."):
         if module.name.startswith(_NOT_OURS) or module.name.endswith(".__main__"):

@@ -26,15 +26,15 @@ _told: set[str] = set()
 
 @functools.cache
 def stamps() -> dict[str, Stamp]:
-    """The suite's files as they were when this was asked first, each with its stamp."""
+    """The suite's files with their stamps at the first call."""
     kept.trust_no_more()
     return {path: stamp for path in _files() if (stamp := stamp_of(path))}
 
 
 def tell_changed() -> None:
-    """Say which of the suite's files were changed since; what is cached of the features is then removed.
+    """Say which of the suite's files were changed since ``stamps`` was called; altered cache files are removed.
 
-    The run itself has read all of them before. The next one reads what is there.
+    The run itself has read all files before, but the next run will read the changed ones.
     """
     changed = sorted(path for path, stamp in stamps().items() if path not in _told and stamp_of(path) != stamp)
     _told.update(changed)
@@ -49,7 +49,7 @@ def tell_changed() -> None:
 
 
 def _files() -> Iterator[str]:
-    """Every file of our packages and features, and the compiled ones of what is loaded."""
+    """The files of our packages and features, and the compiled files of the loaded modules."""
     loaded = {name: module for name, module in sys.modules.items() if name.startswith("tarock_")}
     packages = (Path(module.__file__ or "").parent for name, module in loaded.items() if "." not in name)
     for root in {*packages, features_root()}:

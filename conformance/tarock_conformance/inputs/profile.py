@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def house_at(path: Path, option: str = "--variant") -> House:
-    """The house that a file describes; refuses one with mistakes, each with its line and what was expected.
+    """Read the house of a file; refuses a file with mistakes, each with its line and what was expected.
 
-    What is wrong is told behind the ``option`` that names the file, where one does.
+    The message begins with the ``option`` that names the file, if there is one.
     """
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.reading import read_house  # noqa: PLC0415
@@ -26,11 +26,11 @@ def house_at(path: Path, option: str = "--variant") -> House:
     except HouseError as fault:
         first, *more = str(fault).splitlines()
         place = f"{option}: " if option else ""
-        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {one}" for one in more)])) from fault
+        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {mistake}" for mistake in more)])) from fault
 
 
 def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:
-    """The house of a proof, of whose impostors alone there is one; refuses what goes ``beside`` it."""
+    """The house of a proof; refuses other kinds of proof ``beside`` it, because a house has only impostors."""
     house = house_at(path)
     if beside:
         message = "--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only"
@@ -40,7 +40,7 @@ def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> 
 
 
 def refuse_other_rules(house: House, rules: Sequence[str]) -> None:
-    """Refuse a rule set that is named beside a house and is not the one that it is based on."""
+    """Refuse a rule set that is named beside a house but is not the one that the house is based on."""
     if other := next((name for name in rules if name != house.based_on), None):
         message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
         raise UsageFaultError(message)

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 class RequirementSet(NamedTuple):
-    """Scenarios that a verdict depends on (``scored``), those that are asked beside them, and all that are left out."""
+    """The scenarios that a verdict depends on (``scored``), those that are asked too (``unscored``), and the others.
+
+    ``left_out`` are all scenarios without influence on the verdict, with the reasons.
+    """
 
     scored: tuple[Planned, ...]
     unscored: tuple[Planned, ...]
@@ -30,19 +33,22 @@ class RequirementSet(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is asked, and nothing left out because somebody wanted that."""
-        excluded = any(one.kind is NotScoredAs.EXCLUDED for one in self.left_out)
+        """Whether nothing is asked, and nothing was excluded by the user."""
+        excluded = any(reason.kind is NotScoredAs.EXCLUDED for reason in self.left_out)
         return not (self.scored or self.unscored or excluded)
 
 
 def refuse_unknown_version(as_of: str) -> None:
-    """Refuse a version that was not made; an empty one is that of today."""
+    """Refuse a version that was not released; an empty one means the current one."""
     if as_of:
         check_known("--as-of", "version", as_of, versions())
 
 
 def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_of: str = "") -> RequirementSet:
-    """What is asked of a rule set, and what of that is scored: by a version, or by what there is today."""
+    """The scenarios of a rule set that are asked, and which of them are scored: as of a version, or of today.
+
+    Raises UsageFaultError if a version is given for scenarios of the user's own.
+    """
     if as_of and wanted.written:
         message = "--as-of: scenarios of your own belong to no version, so no FILE can go with it"
         raise UsageFaultError(message)
@@ -50,26 +56,28 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     scored: list[Planned] = []
     unscored: list[Planned] = []
     left_out: dict[NotScored, list[Planned]] = {}
-    for one in wanted.pool(source):
-        if not (wanted.names(one) and fits_readings(one, options)):
+    for scenario in wanted.pool(source):
+        if not (wanted.names(scenario) and fits_readings(scenario, options)):
             continue
-        if pattern := wanted.excluded_by(one):
-            left_out.setdefault(NotScored(kind=NotScoredAs.EXCLUDED, by=pattern), []).append(one)
+        if pattern := wanted.excluded_by(scenario):
+            left_out.setdefault(NotScored(kind=NotScoredAs.EXCLUDED, by=pattern), []).append(scenario)
             continue
-        wrong = wrong_ones.get(one.id)
-        if wrong is None and not (as_of and _is_later(since.get(one.id, ""), as_of)):
-            scored.append(planned_with(one, options))
+        wrong = wrong_ones.get(scenario.id)
+        if wrong is None and not (as_of and _is_later(since.get(scenario.id, ""), as_of)):
+            scored.append(planned_with(scenario, options))
             continue
-        reason = NotScored(kind=NotScoredAs.LATER, by=since.get(one.id, "")) if wrong is None else _withdrawn(wrong)
-        left_out.setdefault(reason, []).append(one)
-        unscored.append(planned_with(one, options))
+        reason = (
+            NotScored(kind=NotScoredAs.LATER, by=since.get(scenario.id, "")) if wrong is None else _withdrawn(wrong)
+        )
+        left_out.setdefault(reason, []).append(scenario)
+        unscored.append(planned_with(scenario, options))
     told = [_of_scenarios(reason, several) for reason, several in left_out.items()]
     gone = _gone(source, as_of) if as_of and wanted.is_everything else ()
     return RequirementSet(tuple(scored), tuple(unscored), (*told, *gone))
 
 
 def _is_later(version: str, as_of: str) -> bool:
-    """Whether what came in a version came after another; what is not released yet comes after all."""
+    """Whether ``version`` is later than ``as_of``; an empty one is not released yet, and later than all."""
     return not version or version_order(version) > version_order(as_of)
 
 
@@ -78,15 +86,15 @@ def _withdrawn(wrong: Withdrawn) -> NotScored:
 
 
 def _of_scenarios(reason: NotScored, several: Sequence[Planned]) -> NotScored:
-    """A reason with the scenarios that are left out for it, and the clauses that they cite if it names none itself."""
-    cited = sorted({clause for one in several for clause in one.clauses})
-    ids = tuple(one.id for one in several)
+    """A reason with the scenarios left out for it, and with the clauses that they cite if it names none."""
+    cited = sorted({clause for scenario in several for clause in scenario.clauses})
+    ids = tuple(scenario.id for scenario in several)
     return replace(reason, scenarios=ids, clauses=reason.clauses or tuple(cited))
 
 
 def _gone(source: str, as_of: str) -> Iterator[NotScored]:
-    """What a version demanded that was withdrawn after it, and is not there any more."""
-    there, since = {one.id for one in planned(source)}, since_of(source)
+    """The scenarios of a version that were withdrawn after it and no longer exist."""
+    there, since = {scenario.id for scenario in planned(source)}, since_of(source)
     found: dict[NotScored, list[str]] = {}
     for id_, wrong in withdrawn().items():
         if id_ in since and id_ not in there and not _is_later(since[id_], as_of) and _is_later(wrong.version, as_of):

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def catalogues_named(rules: Sequence[str]) -> tuple[Catalogue, ...]:
-    """The catalogues of the rule sets that a command names, each once; of all there are where it names none."""
+    """The catalogues of the rule sets that a command names, each once; all catalogues if it names none."""
     return tuple(catalogue_of(name) for name in dict.fromkeys(rules) or sources())
 
 
 class Names(NamedTuple):
-    """Names as a command line gives them: where they stand there, what they name, and where all of them are told."""
+    """How messages speak of names: their ``place`` on the command line, their ``kind``, and where to find all."""
 
     place: str
     kind: str
@@ -32,37 +32,39 @@ def with_some(
     known: Callable[[Catalogue], Collection[str]],
     what: Names,
 ) -> tuple[Catalogue, ...]:
-    """The rule sets that some of ``names`` belong to, all where there are none; refuses a name that nobody knows."""
+    """The rule sets that one of ``names`` belongs to, all if there are no names; refuses an unknown name."""
     if not names:
         return tuple(catalogues)
     offered = {catalogue.source: known(catalogue) for catalogue in catalogues}
-    everything = dict.fromkeys(name for each in offered.values() for name in each)
+    everything = dict.fromkeys(name for offered_names in offered.values() for name in offered_names)
     for name in names:
         check_known(what.place, what.kind, name, everything, hint=what.hint)
-    return tuple(one for one in catalogues if any(name in offered[one.source] for name in names))
+    return tuple(catalogue for catalogue in catalogues if any(name in offered[catalogue.source] for name in names))
 
 
 def area_names(areas: Sequence[str]) -> tuple[str, ...]:
-    """Rule areas in the one spelling that names them, however the words are put together: `Whole-Deals`, say."""
+    """Rule areas in their official spelling; words may be joined in other ways, such as `Whole-Deals`."""
     return tuple("_".join(re.split(r"[\s_-]+", area.strip().lower())) for area in areas)
 
 
 def with_clauses(
     catalogues: Sequence[Catalogue], clauses: Sequence[str], place: str = "--clause"
 ) -> tuple[Catalogue, ...]:
-    """The rule sets that some of the clauses belong to."""
+    """The rule sets that one of the clauses belongs to; refuses an unknown clause."""
     what = Names(place, "clause", "`tarock clauses` shows every clause")
-    return with_some(catalogues, clauses, lambda one: one.clauses, what)
+    return with_some(catalogues, clauses, lambda catalogue: catalogue.clauses, what)
 
 
 def with_options(catalogues: Sequence[Catalogue], pairs: Sequence[str]) -> tuple[Catalogue, ...]:
-    """The rule sets that have every one of these options with its reading."""
+    """The rule sets that have every one of these options with its reading; raises UsageFaultError if none has."""
     if not pairs:
         return tuple(catalogues)
     offered = {catalogue.source: readings_of(catalogue.source) for catalogue in catalogues}
     options = [split_pair(pair, offered.values()) for pair in pairs]
     found = tuple(
-        one for one in catalogues if all(value in offered[one.source].get(name, ()) for name, value in options)
+        catalogue
+        for catalogue in catalogues
+        if all(value in offered[catalogue.source].get(name, ()) for name, value in options)
     )
     if not found:
         message = f"--option: no rule set has all of {', '.join(pairs)}; expected options of one rule set"

@@ -24,36 +24,36 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 SUFFIX: Final = ".feature"
-"""How the name of a file of scenarios ends."""
+"""The ending of the name of a scenario file."""
 _MANY: Final = 1_000
-"""How many scenarios it takes some time to look through, so that it is said how far that is."""
+"""From this number of scenarios on, reading them takes time, and progress is shown."""
 _RULES: Final = re.compile(r'the rules "(?P<rules>[^"]*)"')
 
 
 def scenarios_of_files(paths: Sequence[Path], *, quiet: bool = False) -> tuple[Planned, ...]:
     """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line.
 
-    Of many it is told how far that is, unless all shall be ``quiet``.
+    Progress is shown for many scenarios, unless ``quiet``.
     """
     try:
         written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
     except CatalogueError as fault:
         raise UsageFaultError(str(fault)) from fault
     with progress("reading scenarios", len(written), quiet=quiet or len(written) < _MANY) as step:
-        for one in written:
-            _refuse_unknown(one)
-            _refuse_unplayable(one)
+        for scenario in written:
+            _refuse_unknown(scenario)
+            _refuse_unplayable(scenario)
             step(0)
-    return tuple(one.planned for one in written)
+    return tuple(scenario.planned for scenario in written)
 
 
 def is_of_files(word: str) -> bool:
-    """Whether a word of a command line names a file of scenarios or a folder of such files, and no scenario."""
+    """Whether a word of a command line is a scenario file or a folder, and not the name of a scenario."""
     return word.endswith(SUFFIX) or Path(word).is_dir()
 
 
 def _files_at(path: Path) -> Iterator[Path]:
-    """The file of a path, or those of a folder."""
+    """The file of a path, or the scenario files below a folder; refuses any other path."""
     if path.is_dir():
         files = sorted(path.rglob(f"*{SUFFIX}"))
         if not files:
@@ -69,7 +69,7 @@ def _files_at(path: Path) -> Iterator[Path]:
 
 
 def _refuse_unknown(one: WrittenScenario) -> None:
-    """Refuse a step that no phrase says, and rules that are not named, or not those of the clauses cited."""
+    """Refuse a step that matches no phrase, and rules that are missing or differ from those of the clauses."""
     named = f'the rules "{one.planned.source}"'
     if not any(_RULES.fullmatch(line.text) for line in one.planned.lines):
         raise _refusal(one, one.steps_at[0], f"no step names the rules; expected 'Given {named}' first")
@@ -84,7 +84,7 @@ def _refuse_unknown(one: WrittenScenario) -> None:
 
 
 def _nearest(line: PlannedLine) -> str:
-    """What was expected of a step that no phrase says: the keyword that it goes with, or the nearest phrase."""
+    """What was expected for a step that matches no phrase: another keyword, or the nearest phrase."""
     for keyword in ("given", "when", "then"):
         if vocabulary.find(keyword, line.text) is not None:
             return f"it belongs after {keyword.capitalize()}, not {line.keyword.capitalize()}"
@@ -92,7 +92,7 @@ def _nearest(line: PlannedLine) -> str:
 
 
 def _refuse_unplayable(one: WrittenScenario) -> None:
-    """Refuse what cannot be set up or asked, whoever is asked it; what the right answer is decides the check."""
+    """Refuse a scenario that cannot be set up or asked, of any program; a wrong expectation is not refused here."""
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     ending = play_script(Script.of(one.planned), InProcess(respond))

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class Wanted:
     """What a run is narrowed to; nothing at all means everything.
 
-    ``excluded`` are patterns of scenarios, clauses or rule areas that are left out of that.
-    Scenarios that are ``written`` in files beside the suite stand in the place of all of the suite's.
+    ``excluded`` are patterns of scenarios, clauses or rule areas that are left out.
+    ``written`` are scenarios from files of the user; they replace all scenarios of the suite.
     """
 
     clauses: tuple[str, ...] = ()
@@ -37,12 +37,12 @@ class Wanted:
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The files beside the suite, each once, by the paths by which they were named."""
-        return tuple(dict.fromkeys(each.feature for each in self.written))
+        """The files of ``written``, each once, by the paths that were given."""
+        return tuple(dict.fromkeys(scenario.feature for scenario in self.written))
 
     @property
     def told(self) -> Asked:
-        """What a ledger keeps of it."""
+        """The same for a ledger."""
         return Asked(
             clauses=list(self.clauses),
             areas=list(self.areas),
@@ -53,15 +53,19 @@ class Wanted:
 
     @property
     def is_everything(self) -> bool:
-        """Whether all of the suite's scenarios are wanted, but for what is excluded."""
+        """Whether all of the suite's scenarios are wanted, except excluded ones."""
         return not (self.clauses or self.areas or self.scenarios or self.written)
 
     def pool(self, source: str) -> tuple[Planned, ...]:
-        """All scenarios of a rule set of which some are taken."""
-        return tuple(each for each in self.written if each.source == source) if self.written else planned(source)
+        """All scenarios of a rule set, from which the wanted ones are taken."""
+        return (
+            tuple(scenario for scenario in self.written if scenario.source == source)
+            if self.written
+            else planned(source)
+        )
 
     def belonging(self, catalogues: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
-        """The rule sets that what is wanted belongs to; refuses a name that none of them knows."""
+        """The rule sets that the wanted names belong to; refuses a name that none of them knows."""
         about = self._about(catalogues) if self.written else catalogues
         found = with_clauses(about, self.clauses)
         found = with_some(found, self.areas, self._areas, Names("--area", "rule area"))
@@ -71,13 +75,13 @@ class Wanted:
         return found
 
     def _refuse_idle_patterns(self, catalogues: Sequence[Catalogue]) -> None:
-        """Refuse what excludes nothing that there is."""
+        """Refuse an excluded pattern that matches nothing."""
         if not self.excluded:
             return
         names = [
             name
-            for one in catalogues
-            for known in (self._scenarios(one), one.clauses, self._areas(one))
+            for catalogue in catalogues
+            for known in (self._scenarios(catalogue), catalogue.clauses, self._areas(catalogue))
             for name in sorted(known)
         ]
         for pattern in self.excluded:
@@ -86,17 +90,17 @@ class Wanted:
                 check_known("--exclude", "scenario, clause or rule area", pattern, names, hint=hint)
 
     def _about(self, catalogues: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
-        """Those of the rule sets that the files are about; refuses files that are about none of them."""
-        found = tuple(one for one in catalogues if self.pool(one.source))
+        """The rule sets that the files are about; refuses files that are about none of them."""
+        found = tuple(catalogue for catalogue in catalogues if self.pool(catalogue.source))
         if not found:
             first = self.written[0]
-            named = " or ".join(one.source for one in catalogues)
+            named = " or ".join(catalogue.source for catalogue in catalogues)
             message = f"{first.feature}: its scenarios are about {first.source}; expected scenarios about {named}"
             raise UsageFaultError(message)
         return found
 
     def of(self, catalogue: Catalogue) -> Wanted:
-        """What is wanted of one of the rule sets that it belongs to."""
+        """The part of the wish that belongs to one rule set."""
         return Wanted(
             clauses=tuple(name for name in self.clauses if name in catalogue.clauses),
             areas=tuple(name for name in self.areas if name in self._areas(catalogue)),
@@ -106,16 +110,16 @@ class Wanted:
         )
 
     def takes(self, scenario: Planned) -> bool:
-        """Whether a scenario is among those wanted: every kind of narrowing that was given must take it."""
+        """Whether a scenario is wanted: it fits every kind of narrowing, and is not excluded."""
         return self.names(scenario) and not self.excluded_by(scenario)
 
     def excluded_by(self, scenario: Planned) -> str:
-        """The first pattern that excludes a scenario; empty where none does."""
+        """The first pattern that excludes a scenario; empty if none does."""
         names = (scenario.id, scenario.area, *scenario.clauses)
-        return next((one for one in self.excluded if any(_means(one, name) for name in names)), "")
+        return next((pattern for pattern in self.excluded if any(_means(pattern, name) for name in names)), "")
 
     def names(self, scenario: Planned) -> bool:
-        """Whether a scenario is wanted if it is not excluded."""
+        """Whether a scenario fits every kind of narrowing, apart from ``excluded``."""
         return (
             (not self.clauses or not set(self.clauses).isdisjoint(scenario.clauses))
             and (not self.areas or scenario.area in self.areas)
@@ -123,17 +127,17 @@ class Wanted:
         )
 
     def _areas(self, catalogue: Catalogue) -> Collection[str]:
-        """The rule areas of the clauses, and those of the features, which may be more (whole deals)."""
-        return dict.fromkeys([*catalogue.areas, *(each.area for each in self.pool(catalogue.source))])
+        """The rule areas of the clauses, and those of the scenarios, which may be more (whole deals)."""
+        return dict.fromkeys([*catalogue.areas, *(scenario.area for scenario in self.pool(catalogue.source))])
 
     def _scenarios(self, catalogue: Catalogue) -> Collection[str]:
-        return frozenset(each.id for each in self.pool(catalogue.source))
+        return frozenset(scenario.id for scenario in self.pool(catalogue.source))
 
 
 def _means(pattern: str, name: str) -> bool:
-    """Whether a pattern means a scenario, a clause or a rule area: its name, or one with any text for each star."""
+    """Whether a pattern matches the name of a scenario, clause or rule area; a star stands for any text."""
     spellings = (pattern, pattern.upper(), *area_names([pattern]))
-    return any(re.fullmatch(".*".join(map(re.escape, one.split("*"))), name) for one in spellings)
+    return any(re.fullmatch(".*".join(map(re.escape, spelling.split("*"))), name) for spelling in spellings)
 
 
 @functools.cache
@@ -143,20 +147,22 @@ def planned(source: str) -> tuple[Planned, ...]:
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:
-    """The scenarios of a run; of a dispute that an option decides only the row of the reading chosen.
+    """The scenarios of a run; of a dispute that an option decides only the row of the chosen reading.
 
-    What is withdrawn is not among them. They are told in the cards of the readings chosen.
+    Withdrawn scenarios are left out. The steps have the cards of the chosen readings.
     """
-    chosen = (each for each in wanted.pool(source) if wanted.takes(each) and fits_readings(each, options))
-    return tuple(planned_with(each, options) for each in chosen if each.id not in withdrawn())
+    chosen = (
+        scenario for scenario in wanted.pool(source) if wanted.takes(scenario) and fits_readings(scenario, options)
+    )
+    return tuple(planned_with(scenario, options) for scenario in chosen if scenario.id not in withdrawn())
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
-    """How many rows of a dispute that an option decides a run leaves out, as they are about its other readings."""
-    return sum(wanted.takes(each) and not fits_readings(each, options) for each in wanted.pool(source))
+    """How many wanted scenarios a run leaves out because they are about other readings than the chosen ones."""
+    return sum(wanted.takes(scenario) and not fits_readings(scenario, options) for scenario in wanted.pool(source))
 
 
 def fits_readings(scenario: Planned, options: Mapping[str, str]) -> bool:
-    """Whether a scenario is not about another reading than the one that an option chooses."""
+    """Whether a scenario fits the chosen readings: it is not about another reading of an option."""
     decided = options.get(scenario.dispute) if scenario.dispute else None
     return decided is None or scenario.reading == decided

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def catalogue_of(rules: str, option: str = "--rules") -> Catalogue:
-    """The catalogue of a rule set; refuses one that there is none of."""
+    """The catalogue of a rule set; refuses an unknown name."""
     check_known(option, "rule set", rules, sources())
     return load_catalogue(rules)
 
 
 def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
-    """``name=value`` as options of a rule set: each known, none twice, and together possible."""
+    """Read ``name=value`` pairs as options of a rule set; refuses unknown, contradictory and impossible ones."""
     if not pairs:
         return {}
 
@@ -42,7 +42,7 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
 
 
 def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]) -> None:
-    """Refuse options of a file, which is named by ``place``, that a rule set does not have, or not together."""
+    """Refuse options that are unknown in a rule set, or impossible together; ``place`` names their file."""
     if not options:
         return
 
@@ -60,7 +60,10 @@ def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]
 
 
 def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict[str, str]:
-    """The same with the readings that a house has decided on, where it plays these rules; none of them otherwise."""
+    """The options of the command line, with the readings of a house if it is based on this rule set.
+
+    Refuses an option that contradicts the house.
+    """
     options = parse_options(rules, pairs)
     decided = {} if house is None or house.based_on != rules else house.options
     for name, value in options.items():
@@ -71,7 +74,7 @@ def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict
 
 
 def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> tuple[str, str]:
-    """Option and reading; refuses what is neither in any of the rule sets whose options are ``offered``."""
+    """Split ``name=value`` into option and reading; refuses what none of the rule sets has (``offered``)."""
     name, equals, value = pair.partition("=")
     everything = dict.fromkeys(option for known in offered for option in known)
     check_known("--option", "option", name, everything, hint="`tarock clauses` shows every option")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
-    """The rules of a source with other readings, or of a ``house``; none where there are neither."""
+    """The rules of a source with other readings, or of a ``house``; None if there are neither."""
     if house is not None:
         from tarock_reference import respond  # noqa: PLC0415 - a run by the rules as they stand needs no engine of ours
 
@@ -32,9 +32,9 @@ def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
 
 
 def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
-    """The readings of ``options``, with all that there is to know about which readings mean nothing without others.
+    """The readings of ``options``, with the knowledge which readings have no effect without others.
 
-    Those that mean nothing by these alone are fixed where a scenario chooses what they need.
+    Readings that have no effect by ``options`` alone are fixed only in scenarios that choose what they need.
     """
     from tarock_reference import option_readings, requirements  # noqa: PLC0415 - as above
 

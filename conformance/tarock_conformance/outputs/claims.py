@@ -26,20 +26,20 @@ else:
     import fcntl
 
 _LOCK: Final = ".run"
-"""The name of a folder's lock file, and how those of single files end."""
+"""The name of the lock file of a folder, and the ending of the lock files of single files."""
 
 _MOST: Final = 1_000
-"""How many runs may have a folder of their own beside each other."""
+"""How many runs may have folders of their own at the same time."""
 
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @contextmanager
 def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
-    """The files of a run by these rule sets, which no other run has while it lasts; refuses what cannot be.
+    """Claim the files of a run by these rule sets, so that no other run uses them meanwhile.
 
-    Files that the command line names are refused where another run has them. Those that it does not name go to the
-    usual folder, or to the next one that is free, and it is said which.
+    Refuses files of the command line that another run uses, or that cannot be written. Other files go to the usual
+    folder, or to the next free one, which is then said on stderr.
     """
     with ExitStack() as held:
         yield _first_free(wishes, rules, held)
@@ -47,7 +47,7 @@ def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
 
 @contextmanager
 def claimed_alone(path: Path) -> Iterator[bool]:
-    """Whether no other run has this file; it is this one's while it lasts. Refuses what cannot be written."""
+    """Claim one file; gives False if another run has it. Refuses a file that cannot be written."""
     with ExitStack() as held:
         yield _takes(path.with_name(f".{path.name}{_LOCK}"), held)
 
@@ -78,7 +78,7 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
 
 
 def _takes(path: Path, held: ExitStack) -> bool:
-    """Whether a lock file could be had; it is let go of and taken away with all that is ``held``."""
+    """Try to lock a file, and return whether that worked; the lock is released and removed with ``held``."""
     made = not path.parent.exists()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -92,7 +92,7 @@ def _takes(path: Path, held: ExitStack) -> bool:
 
 
 def _locked(path: Path) -> int | None:
-    """An open lock file that is ours, none where it is another run's; raises OSError where there can be none."""
+    """The descriptor of a lock file that is ours; None if another run has it. Raises OSError if it cannot be made."""
     while True:
         descriptor = os.open(path, _FLAGS, 0o666)
         if not _lock(descriptor):
@@ -101,11 +101,11 @@ def _locked(path: Path) -> int | None:
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(descriptor), path.lstat()):
                 return descriptor
-        os.close(descriptor)  # its owner took it away between the opening and the locking
+        os.close(descriptor)  # its owner removed it after we had opened it and before we locked it
 
 
 def _lock(descriptor: int) -> bool:
-    """Whether nobody else has it; a system without locks says nothing against it."""
+    """Lock an open file, and return False if another process has it locked; True on a system without locks."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -119,9 +119,9 @@ def _lock(descriptor: int) -> bool:
 
 
 def _let_go(path: Path, descriptor: int, *, made: bool) -> None:
-    """Take the lock file away while it is ours, or where only a closed file can be taken away, right after.
+    """Remove the lock file and release the lock; on Windows only a closed file can be removed.
 
-    A folder that was ``made`` for it goes too where nothing else came into it.
+    A folder that was ``made`` for it is removed too if it is empty.
     """
     if sys.platform != "win32":
         with suppress(OSError):

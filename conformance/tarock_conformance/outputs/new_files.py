@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def put_new(files: Mapping[Path, str], option: str = "--output") -> None:
-    """Write texts to new files, or none of them where one is there already or cannot be written."""
+    """Write texts to new files; refuses all of them if one exists already or cannot be written."""
     for path in files:
         if path.exists() or path.is_symlink():
             message = f"{option}: {path} already exists; expected the name of a new file"

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
 FOLDER: Final = Path("tarock-report")
-"""Where ledger and page go when nothing else is said, in the current folder."""
+"""The default folder of ledger and page, in the current folder."""
 
 RULES: Final = "{rules}"
-"""What stands for the name of the rule set in a path."""
+"""The placeholder for the name of the rule set in a path."""
 
 
 ENGINE: Final = "{engine}"
-"""What stands for the name of a program in a path, where several are asked."""
+"""The placeholder for the name of a program in a path, if several are asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """Where the command line wants the files of a run, and how those are called that it does not name."""
+    """The files of a run that the command line names, and the default names and folder of the others."""
 
     ledger: Path | None = None
     html: Path | None = None
@@ -37,7 +37,7 @@ class Wishes:
     folder: Path = FOLDER
 
     def of_engine(self, name: str) -> Wishes:
-        """The files of one of several programs: what nobody named goes to a folder of its own."""
+        """The files of one of several programs; those that are not named go to a folder of the program."""
 
         def filled(path: Path | None) -> Path | None:
             return None if path is None else Path(str(path).replace(ENGINE, name))
@@ -52,11 +52,11 @@ class Wishes:
 
     @property
     def needs_folder(self) -> bool:
-        """Whether some file goes to the usual folder."""
+        """Whether a file goes to the default folder."""
         return self.ledger is None or self.html is None
 
     def inside(self, folder: Path) -> Outputs:
-        """The files of a run that has this folder for those that nobody named."""
+        """The files of a run; those that are not named go to this folder."""
         return Outputs(
             ledger=self.ledger or folder / self._called(self.usual_ledger),
             html=self.html or folder / self._called(self.usual_html),
@@ -70,17 +70,17 @@ class Wishes:
                 yield option, path
 
     def named(self, rules: str) -> Iterator[tuple[str, Path]]:
-        """The same for one rule set."""
+        """The files that the command line names, for one rule set."""
         return ((option, _filled(path, rules)) for option, path in self.each_named())
 
     def _called(self, usual: str) -> str:
-        """The name of a file; what a narrowed run leaves never takes the place of what a whole one left."""
+        """The default name of a file; a narrowed run has other names, so that it never replaces a whole run's files."""
         return part_of(Path(usual)).name if self.part else usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outputs:
-    """The files that a run writes; JUnit only where it was asked for."""
+    """The files that a run writes; JUnit only if it was asked for."""
 
     ledger: Path
     html: Path
@@ -92,9 +92,9 @@ class Outputs:
         return Outputs(ledger=_filled(self.ledger, rules), html=_filled(self.html, rules), junit=junit)
 
     def check_apart(self, rules: Sequence[str], *, shared: Collection[str] = ()) -> None:
-        """Refuse a path that several rule sets would share, save those of the options that may be ``shared``.
+        """Refuse a path that several rule sets would share, except for the options in ``shared``.
 
-        One file of JUnit may always tell of several.
+        A JUnit file may always have several rule sets.
         """
         may = {*shared, "--junit"}
         alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in may]
@@ -113,24 +113,24 @@ class Outputs:
             yield "--junit", self.junit
 
     def check(self) -> None:
-        """Refuse paths that cannot be written or that are one and the same; nothing is written yet."""
+        """Refuse paths that cannot be written, or are the same; nothing is written yet."""
         places: dict[Path, str] = {}
         for option, path in self.each():
             check_writable(option, path)
-            for one in (path, part_of(path)):
-                other = places.setdefault(one.resolve(), option)
+            for place in (path, part_of(path)):
+                other = places.setdefault(place.resolve(), option)
                 if other != option:
-                    message = f"{option}: {one} is already where {other} goes; expected another file"
+                    message = f"{option}: {place} is already where {other} goes; expected another file"
                     raise UsageFaultError(message)
 
     def prepare(self) -> Prepared:
-        """Note the places before anybody is asked, and try whether they can be written to; nothing there is touched."""
+        """Note the places before a program is asked, and try whether they can be written; nothing there is changed."""
         junit = None if self.junit is None else _tried("--junit", self.junit)
         return Prepared(_tried("--ledger", self.ledger), _tried("--html", self.html), junit)
 
 
 class Prepared(NamedTuple):
-    """The places of a run's files, noted before anybody was asked."""
+    """The places of a run's files, noted before a program was asked."""
 
     ledger: Place
     html: Place
@@ -151,14 +151,14 @@ def _filled(path: Path, rules: str) -> Path:
 
 
 def left_alone(why: str, ledger: Path, place: Place) -> str:
-    """What is said of a run that did not come to its end: where its ledger is, and what it did not replace."""
+    """The message about a run that was not completed: where its ledger is, and which file it did not replace."""
     told = f"{why}; the ledger {ledger} is partial"
     kept = place.had_one and ledger != place.path
     return f"{told}, and {place.path} is that of an earlier run" if kept else told
 
 
 def write_page(place: Place, text: str) -> None:
-    """Write a report made from a ledger that is there; where that fails, nothing is lost."""
+    """Write a report of an existing ledger; raises CutOffError with how to make it again if that fails."""
     try:
         place.put_text(text)
     except OSError as fault:
@@ -167,7 +167,7 @@ def write_page(place: Place, text: str) -> None:
 
 
 def check_writable(option: str, path: Path) -> None:
-    """Refuse a path that no file can be put in, or that is something else, without touching what is there."""
+    """Refuse a path that cannot be written, or that is no file, without changing what is there."""
     try:
         kind = what_else(path)
     except OSError as fault:

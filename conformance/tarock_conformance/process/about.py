@@ -7,7 +7,7 @@ import functools
 
 @functools.cache
 def suite_version() -> str:
-    """The version that was installed; a checkout that was never installed has none."""
+    """The installed version; ``checkout`` if the package is not installed."""
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - takes time that help need not spend
 
     try:

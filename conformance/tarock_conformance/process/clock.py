@@ -8,18 +8,18 @@ from typing import Protocol
 
 
 def microseconds() -> int:
-    """Microseconds since some moment that stays the same, for what is measured and never judged."""
+    """Microseconds since a fixed moment, for measurements that no verdict depends on."""
     return time.perf_counter_ns() // 1_000
 
 
 class Clock(Protocol):
-    """What a run may know of time."""
+    """The time that a run may ask for."""
 
     def now(self) -> str:
-        """Date and time in UTC, to the second, as ISO 8601 writes them: ``2026-11-22T14:00:00Z``."""
+        """Date and time in UTC, to the second, in ISO 8601: ``2026-11-22T14:00:00Z``."""
 
     def milliseconds(self) -> int:
-        """Milliseconds since some moment that stays the same."""
+        """Milliseconds since a fixed moment."""
 
 
 class SystemClock:
@@ -30,5 +30,5 @@ class SystemClock:
         return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def milliseconds(self) -> int:
-        """Milliseconds since some moment that stays the same."""
+        """Milliseconds since a fixed moment."""
         return time.monotonic_ns() // 1_000_000

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ExitCode(IntEnum):
-    """What a script may rely on; the meanings are printed by ``tarock --help``."""
+    """The exit codes that scripts may rely on; ``tarock --help`` prints their meanings."""
 
     CONFORM = 0
     NOT_CONFORM = 1
@@ -41,12 +41,12 @@ MEANINGS = {
 
 
 def code_of(conformity: Conformity) -> ExitCode:
-    """The exit code that says what a ledger comes to; what is known and said to be is nobody's alarm."""
+    """The exit code of a verdict; a program that conforms but for known deviations gets 0."""
     return ExitCode.CONFORM if conformity.name == "BUT_FOR_KNOWN" else ExitCode[conformity.name]
 
 
 class StopError(Exception):
-    """The command cannot go on; says why in one message and which exit code that is."""
+    """The command cannot go on; carries one message and an exit code."""
 
     code = ExitCode.SUITE_BROKEN
 
@@ -56,40 +56,40 @@ class StopError(Exception):
 
 
 class UsageFaultError(StopError):
-    """The command line asks for something that does not exist or cannot be."""
+    """The command line asks for something that does not exist or is impossible."""
 
     code = ExitCode.USAGE
 
 
 class AdapterBrokenError(StopError):
-    """The program asked does not start or does not keep to the protocol."""
+    """The program does not start, or breaks the protocol."""
 
     code = ExitCode.ADAPTER_BROKEN
 
 
 class SuiteBrokenError(StopError):
-    """We broke our own promise."""
+    """The suite itself is at fault."""
 
     code = ExitCode.SUITE_BROKEN
 
 
 class InterruptedRunError(StopError):
-    """Somebody interrupted a run that leaves something behind."""
+    """A run that leaves files behind was interrupted."""
 
     code = ExitCode.INTERRUPTED
 
 
 class CutOffError(StopError):
-    """The run cannot be recorded to its end."""
+    """The run cannot be completed or written to its files."""
 
     code = ExitCode.CUT_OFF
 
 
 def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: str = "") -> None:
-    """Refuse a name that is not known, and tell the names it may have been meant for.
+    """Refuse an unknown name with UsageFaultError, and suggest names that are near.
 
-    Where there are few names all of them are listed, else ``hint`` says where they are to be found. Without a
-    ``place`` the name stands for itself.
+    If there are few known names or no ``hint``, all of them are listed, else ``hint`` says where to find them. The
+    message begins with ``place``, if there is one.
     """
     names = list(known)
     if given in names:
@@ -107,12 +107,12 @@ def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint
 
 _FEW = 16
 _NEAR = 0.6
-"""How near a name has to be, so that it may have been meant."""
+"""How near a name has to be to be suggested (see ``difflib.get_close_matches``)."""
 
 
 def _close_to(given: str, names: list[str]) -> list[str]:
-    """The names that somebody may have meant, else those that are so but for large and small letters."""
-    from difflib import get_close_matches  # noqa: PLC0415 - whoever asks for what there is need not wait for it
+    """The known names near a given one; if there are none, those near it apart from capital letters."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only a wrong name needs it
 
     folded = {name.casefold(): name for name in names}
     return get_close_matches(given, names, n=3, cutoff=_NEAR) or [

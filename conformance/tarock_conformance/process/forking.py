@@ -17,23 +17,24 @@ if TYPE_CHECKING:
 CAN_FORK: Final = hasattr(os, "fork")
 
 _LEFT_TO_THE_PARENT: Final = ("SIGINT", "SIGHUP")
-"""A terminal tells them all of its processes; what they mean for a run is decided once."""
+"""Signals that a terminal sends to all of its processes; only the parent acts on them."""
 
 _HELD_BACK: Final = frozenset(
     getattr(signal, name) for name in ("SIGTERM", *_LEFT_TO_THE_PARENT) if hasattr(signal, name)
 )
-"""What a process that is being begun, or is ending, hears nothing of."""
+"""Signals that are blocked while a process starts or ends."""
 
 _PATIENCE: Final = 3.0
 _LOOKS_EVERY: Final = 0.005
 
 
 def forked(do: Callable[[], None]) -> int:
-    """The number of a process that does something and ends; it hears nothing but SIGTERM, which is a KeyboardInterrupt.
+    """Fork a process that calls ``do`` and ends; returns its process id.
 
-    It has what this process has, so whoever has threads should begin no other process so. It says nothing: its streams
-    lead nowhere, and what goes wrong in it ends it. No signal reaches it before it has handlers of its own, nor once it
-    is done: what this process does when told to end would be done twice.
+    In it SIGTERM raises KeyboardInterrupt; SIGINT and SIGHUP are ignored. It is a copy of this process, so do not call
+    this with other threads running. Its streams are the null device, and any exception ends it silently. Signals
+    are blocked until it has its own handlers, and again when it is done; else the handlers of this process would run
+    twice.
     """
     sys.stdout.flush()
     sys.stderr.flush()
@@ -70,13 +71,13 @@ def _by_itself(parent: int) -> None:
 
 
 def ask_to_end(process: int) -> None:
-    """Have a process end that was begun here; one that has already is left alone."""
+    """Send SIGTERM to a process that was forked here; one that has ended already is ignored."""
     with suppress(ProcessLookupError):
         os.kill(process, signal.SIGTERM)
 
 
 def wait_for_end(process: int) -> None:
-    """Wait until a process that was asked to end is gone; it is killed where that takes long."""
+    """Wait until a process that was asked to end has ended; it is killed after 3 seconds."""
     until = time.monotonic() + _PATIENCE
     with suppress(ChildProcessError):
         while not os.waitpid(process, os.WNOHANG)[0]:

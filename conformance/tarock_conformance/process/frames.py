@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 _LENGTH: Final = 4
 _CHUNK: Final = 1 << 16
 _ROOM: Final = 1 << 20
-"""Bytes that a pipe holds where the system can be told, so that whoever writes need not wait so soon."""
+"""The size of a pipe in bytes, on systems that can set it, so that the writer rarely has to wait."""
 
 
 class Outlet:
-    """The end of a pipe that messages are put into."""
+    """The end of a pipe that messages are written to."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self._unsent = bytearray()
         os.set_blocking(number, False)
         if sys.platform == "linux":
-            import fcntl  # noqa: PLC0415 - other systems lack it, or this order
+            import fcntl  # noqa: PLC0415 - other systems lack it, or this operation
 
             with suppress(OSError):
                 fcntl.fcntl(number, fcntl.F_SETPIPE_SZ, _ROOM)
 
     def put(self, message: bytes) -> None:
-        """Send a message after those before it, as far as there is room now; OSError where nobody reads any more."""
+        """Send a message after the earlier ones, as far as there is room now; OSError if nobody reads any more."""
         self._unsent += len(message).to_bytes(_LENGTH, "big") + message
         self.push()
 
     def push(self) -> None:
-        """Send what there is room for."""
+        """Send as much as the pipe has room for."""
         with suppress(BlockingIOError):
             while self._unsent:
                 del self._unsent[: os.write(self.number, self._unsent[:_CHUNK])]
@@ -51,7 +51,7 @@ class Outlet:
 
 
 class Inlet:
-    """The end of a pipe that messages come out of."""
+    """The end of a pipe that messages are read from."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -60,7 +60,7 @@ class Inlet:
         os.set_blocking(number, False)
 
     def messages(self) -> Iterator[bytes]:
-        """The messages that have come in the meantime, whole ones only; ``ended`` tells whether more may come."""
+        """The complete messages that have come since the last call; ``ended`` is true if no more can come."""
         with suppress(BlockingIOError):
             while not self.ended:
                 chunk = os.read(self.number, _CHUNK)
@@ -76,14 +76,14 @@ class Inlet:
         del self._waiting[:begun]
 
     def wait(self) -> None:
-        """Wait until something comes, or the end."""
+        """Wait until something comes, or the pipe is closed."""
         select.select([self.number], [], [])
 
 
 def forked_with_pipes(do: Callable[[Inlet, Outlet], None], others: Iterable[int]) -> tuple[int, Outlet, Inlet]:
-    """The number of a process that does something with what it is told and what it finds, and our ends of both pipes.
+    """Fork a process that calls ``do`` with an inlet and an outlet; returns its process id and our ends of both pipes.
 
-    ``others`` are ends of ours of pipes to other processes, which it must not hold open; see `forked`.
+    ``others`` are our ends of the pipes to other processes, which the new one closes; see `forked`.
     """
     told, orders = os.pipe()
     results, found = os.pipe()

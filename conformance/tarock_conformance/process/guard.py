@@ -33,21 +33,21 @@ _VALUES = (
     (re.compile(r"(\S+) is not in the range x>=(\S+)\."), r"expected at least \2, not \1"),
 )
 _LONG = 60
-"""How much is shown of a name that is too long."""
+"""How many characters of a file name that is too long are shown."""
 _WORDS = "tarock.words"
-"""Where the words of a command line are kept while it is understood."""
+"""The key in the context's ``meta`` for the words of the command line."""
 
 
 class Guarded(TyperGroup):
-    """The commands, with the guard around each of them."""
+    """The group of commands, which turns every exception of a command into a message."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Keep the words, for what has to be said of them all."""
+        """Keep the words of the command line for messages."""
         ctx.meta[_WORDS] = tuple(args)
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command and turn its exceptions into messages."""
+        """Run a command, and turn its exceptions into messages and exit codes."""
         try:
             return super().invoke(ctx)
         except (typer.Exit, typer.Abort):
@@ -77,27 +77,27 @@ class Guarded(TyperGroup):
 
 
 def _in_words(told: str) -> str:
-    """What the reader of command lines complains of, without the terms that it has for kinds of values."""
+    """A message of typer about a value, in plain words."""
     for pattern, words in _VALUES:
         told = pattern.sub(words, told)
     return told
 
 
 def unquoted_command(words: Sequence[str]) -> str:
-    """The command of an engine that lacks its quotes, with them; empty where no other word follows its first one."""
+    """The command after ``--engine`` with the quotes that it lacks; empty if it is one word or was quoted."""
     behind = words[words.index(_ENGINE) + 1 :] if _ENGINE in words else ()
     command = " ".join(takewhile(lambda word: not word.startswith("--"), behind))
     return shlex.quote(command) if " " in command and " " not in behind[0] else ""
 
 
 def complain(message: str, code: ExitCode) -> NoReturn:
-    """Say one thing on stderr and end."""
+    """Write a message to stderr, and exit with the code."""
     sys.stderr.write(f"tarock: {visible(message, lines=True)}\n")
     raise typer.Exit(code) from None
 
 
 def _tell_left_behind() -> None:
-    """Say on stderr, in one line, what programs left that could not be removed; that changes no verdict."""
+    """Say on stderr, in one line, which folders of programs could not be removed; no verdict depends on it."""
     if left_behind:
         (folder, reason), *others = left_behind.items()
         further = f", and {len(others)} more" if others else ""
@@ -106,7 +106,7 @@ def _tell_left_behind() -> None:
 
 
 def _complain_of(fault: Exception) -> NoReturn:
-    """Say what broke; that no file can have such a name is no fault of ours."""
+    """Report an unexpected exception as a fault of the suite; a file name that is too long is a usage error."""
     if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
         complain(f"{shown(str(fault.filename), _LONG)}: the name of a file is too long", ExitCode.USAGE)
     complain(_ours(fault), ExitCode.SUITE_BROKEN)

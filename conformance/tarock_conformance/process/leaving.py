@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def leaving_threads_alone() -> Iterator[None]:
-    """Leave with the exit code at once where a thread still works: Python would take apart what it works with.
+    """Exit at once if a thread still works, because Python's shutdown removes modules that the thread uses.
 
-    A thread that imports or decodes meanwhile can end the process by a signal, and the exit code with it.
+    A thread that imports or decodes during the shutdown can crash the process, and the exit code would be lost.
     """
     try:
         yield

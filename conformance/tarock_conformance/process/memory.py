@@ -14,17 +14,17 @@ _MMAP_THRESHOLD: Final = -3
 """The parameter's number in ``malloc.h``."""
 
 _LARGE: Final = 131_072
-"""Bytes from which on a thing stands apart; where glibc begins before it moves the threshold by itself."""
+"""Size in bytes from which an object gets memory of its own: glibc's first threshold, before it raises it itself."""
 
 
 def keep_large_things_apart() -> None:
-    """Have large things stand outside the heap, and go back to the system as soon as nobody needs them.
+    """Allocate large objects outside the heap, so that their memory goes back to the system when they are freed.
 
-    Once a large thing was freed, glibc puts others of its size into the heap, where what stands behind them keeps the
-    room that they leave: a run with many long replies would grow to hundreds of megabytes with hardly any in use.
+    Without this, after the first large object is freed, glibc puts others of its size into the heap. Freed room there
+    is kept by what comes behind it: a run with many long replies would grow to hundreds of megabytes, mostly unused.
     """
     if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - other systems can do without
+        import ctypes  # noqa: PLC0415 - other systems do not need it
 
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):
@@ -33,9 +33,9 @@ def keep_large_things_apart() -> None:
 
 @contextmanager
 def loading_for_good() -> Iterator[None]:
-    """Load what stays until the run ends: the garbage collector does not look at it, now or later.
+    """Load objects that stay until the run ends; the garbage collector ignores them during the block and later.
 
-    Processes that are begun afterwards share its memory, which is copied where the collector marks it.
+    Processes that are forked later share their memory, which would be copied if the collector marked it.
     """
     gc.disable()
     try:

@@ -13,22 +13,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _LINES = 10
-"""How many lines a whole run prints where there is no terminal."""
+"""How many progress lines a whole run prints without a terminal."""
 _LOOKING = "searching for causes (Ctrl-C ends the search and keeps what was found)"
 _EMPTIED = "\r\N{ESCAPE}[2K"
-"""What empties the line of a terminal, to be written anew."""
+"""The characters that clear the current line of a terminal."""
 
 
 class OnScenario(Protocol):
-    """To be called after each scenario, told how many did not pass in it, and how many were declined (0 or 1)."""
+    """A function to call after each scenario, with how many did not pass and how many were declined (0 or 1)."""
 
     def __call__(self, missed: int, /, *, declined: int = 0) -> None:
-        """One more is done."""
+        """Count another scenario."""
 
 
 @dataclass(slots=True)
 class _Counted:
-    """What came of those that are done; who declines has not been wrong, so that is counted apart."""
+    """The counts of the scenarios that are done; a declined one is not wrong, so it is counted apart."""
 
     done: int = 0
     missed: int = 0
@@ -47,9 +47,9 @@ class _Counted:
 
 @contextmanager
 def progress(words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False) -> Iterator[OnScenario]:
-    """Give a function to be called after each scenario; what it is told is summed up beside how far the run is.
+    """Show the progress of a run; gives a function to call after each scenario, whose counts are shown as well.
 
-    Where the run is ``quiet`` nothing is said.
+    A ``quiet`` run shows nothing.
     """
     stream = stream or sys.stderr
     words = visible(words)
@@ -63,7 +63,7 @@ def progress(words: str, total: int, *, stream: TextIO | None = None, quiet: boo
 
 
 def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
-    """Nothing is said of one that is done."""
+    """Count a scenario without showing anything."""
 
 
 @contextmanager
@@ -108,9 +108,9 @@ def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
 def looking_for_causes(
     rules: str, *, stream: TextIO | None = None, quiet: bool = False
 ) -> Iterator[Callable[[int, int], None]]:
-    """Give a function to be called with how many failures of how many are explained, which it tells.
+    """Show the progress of the search for causes; gives a function to call with the numbers explained and in all.
 
-    On a terminal it is one line that changes, anywhere else a line for each time that more are explained.
+    On a terminal it changes one line; anywhere else it writes a line whenever more failures are explained.
     """
     stream = stream or sys.stderr
     rules = visible(rules)
@@ -127,7 +127,7 @@ def looking_for_causes(
 
 
 def _overwritten(rules: str, stream: TextIO) -> Callable[[int, int], None]:
-    """One line that changes, no longer than the terminal is wide: of a longer one a part would stay."""
+    """Write to one line that changes; it is cut to the width of the terminal, because a longer one is not cleared."""
     from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
 
     room = Console(file=stream).width - 1

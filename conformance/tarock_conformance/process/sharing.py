@@ -22,19 +22,22 @@ _SHARE: Final = 4
 
 
 def check_workers(workers: int) -> None:
-    """Refuse more than one worker where the system has no way to share."""
+    """Refuse more than one worker on a system that cannot fork."""
     if workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
         message = "--workers: this system has no parallel processes; expected 1"
         raise UsageFaultError(message)
 
 
 _work: Any = None
-"""What a worker does and to what; it is there already when a process is forked, so nothing has to be sent."""
+"""The function of a worker and all jobs; set before the workers are forked, so nothing has to be sent to them."""
 
 
 @contextmanager
 def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
-    """What comes of each job, in their order, with the work shared among ``workers`` processes."""
+    """The results of all jobs, in their order, with the work shared among ``workers`` processes.
+
+    Raises SuiteBrokenError if a worker is ended from outside.
+    """
     if workers == 1 or not jobs:
         yield map(do, jobs)
         return
@@ -54,11 +57,11 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
 
 
 _shares: int = 0
-"""The number of the process that shares the work, in a worker."""
+"""In a worker: the id of the process that shares the work."""
 
 
 def _begin(parent: int) -> None:
-    """Leave Ctrl-C to the process that shares the work, and end with it."""
+    """Set up a worker: it ignores Ctrl-C, and ends with the process that shares the work."""
     global _shares  # noqa: PLW0603 - as above
     _shares = parent
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -74,9 +77,9 @@ def _worked(place: int) -> Any:
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """Break off with TimeoutError what goes on for longer, where the system can.
+    """Raise TimeoutError in a block that takes longer than this, on systems that can.
 
-    Seconds of this process count, not those of the clock: what takes long on a busy machine is as good as ever.
+    It counts the processor time of this process, not the clock, so that a busy machine does not matter.
     """
     if not hasattr(signal, "setitimer"):
         yield

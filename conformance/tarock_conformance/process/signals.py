@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
 _ENDINGS = ("SIGTERM", "SIGHUP")
-"""Polite requests to end, and a terminal that was closed; not every system has both."""
+"""Signals that ask a process to end: a polite request, and a closed terminal; not every system has both."""
 
 
 @contextmanager
 def ending_is_interruption() -> Iterator[None]:
-    """Take a request to end as Ctrl-C, so that what was found out is told; one that is ignored stays so (``nohup``)."""
+    """Treat requests to end like Ctrl-C, so that results are reported; an ignored signal stays ignored (``nohup``)."""
     with _hearing(signal.default_int_handler):
         yield
 
 
 @contextmanager
 def ending_at_once() -> Iterator[None]:
-    """Take a request to end as one to leave at once with the exit code for it, as long as nothing has to be told."""
+    """Treat requests to end as a reason to exit at once, with the exit code for it; for work without results."""
     with _hearing(_leave):
         yield
 
@@ -46,7 +46,7 @@ def _hearing(handler: Callable[[int, Any], Any]) -> Iterator[None]:
 
 
 def _leave(_number: int, _frame: object) -> NoReturn:
-    """End without a word to anything that is half begun: what we started ends when we are gone."""
+    """Exit at once without any cleanup; processes that we started end when this one has ended."""
     with suppress(OSError):
         os.write(2, b"tarock: interrupted\n")
     os._exit(ExitCode.INTERRUPTED)
@@ -54,9 +54,9 @@ def _leave(_number: int, _frame: object) -> NoReturn:
 
 @contextmanager
 def until_interrupted() -> Iterator[Callable[[], bool]]:
-    """Give a function that says whether to go on: the first Ctrl-C only asks to come to an end, the second ends it.
+    """Give a function that returns whether to go on; it is false after a first Ctrl-C, and a second one interrupts.
 
-    So does a request to end where that is taken as Ctrl-C.
+    Requests to end count too, if they are treated like Ctrl-C.
     """
     numbers = [getattr(signal, name) for name in ("SIGINT", *_ENDINGS) if hasattr(signal, name)]
     heard = [number for number in numbers if signal.getsignal(number) == signal.default_int_handler]

@@ -17,13 +17,13 @@ _SPELLINGS = dict(zip("♥♦♠♣–’▶✓✗≠", "hdsc-'>+x/", strict=Tru
     **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
     "…": "...",
 }
-"""ASCII for what cards, sentences and signs are written with."""
+"""ASCII spellings of the characters in cards, sentences and signs."""
 
 _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
 
 class NobodyReadsError(Exception):
-    """What is written to stdout does not get anywhere; no OSError, which others take for a fault of their own."""
+    """Stdout cannot be written; not an OSError, because other code would take that for a fault of its own file."""
 
     def __init__(self, fault: OSError) -> None:
         super().__init__(str(fault))
@@ -61,7 +61,7 @@ class _Stderr(io.TextIOWrapper):
 
 
 def steady() -> None:
-    """Have all three streams, and let the two that are written to bear what cannot be written, in any encoding."""
+    """Replace closed streams, and make stdout and stderr accept any character and report or ignore failed writes."""
     for name, number in _NUMBERS.items():
         if getattr(sys, name) is None:
             _open_nowhere(name, number)
@@ -70,27 +70,27 @@ def steady() -> None:
 
 
 def utf8() -> TextIO:
-    """Stdout for what is UTF-8 by its form (JSON, XML, HTML, Markdown), whatever the console speaks."""
+    """Stdout for formats that are always UTF-8 (JSON, XML, HTML, Markdown), whatever encoding the console has."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     return sys.stdout
 
 
 def point_nowhere(stream: TextIO) -> None:
-    """Point a stream at nothing, else Python complains at exit that it cannot write what is left."""
+    """Point a stream at the null device, else Python complains at exit that it cannot write the rest."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
 
 
 def unheard(fault: NobodyReadsError) -> None:
-    """Say on stderr why stdout cannot be written; of a reader who went away there is nothing to say."""
+    """Say on stderr why stdout cannot be written; nothing is said if the reader has gone (a broken pipe)."""
     if not fault.gone:
         sys.stderr.write(f"tarock: stdout cannot be written: {fault.reason}\n")
 
 
 def _open_nowhere(name: str, number: int) -> None:
-    """Take the place of a stream that was closed, before a file that we open gets its number."""
+    """Open the null device in place of a closed stream, before another file gets its number."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     if nowhere != number:
         os.dup2(nowhere, number)
@@ -99,7 +99,7 @@ def _open_nowhere(name: str, number: int) -> None:
 
 
 def _like(stream: TextIO, kind: type[io.TextIOWrapper]) -> TextIO:
-    """The same stream as another kind of wrapper; what is no file of the system stays as it is."""
+    """The stream in another kind of wrapper; a stream that is no file of the system is returned as it is."""
     if not isinstance(stream, io.TextIOWrapper):
         return stream
     stream.flush()
@@ -108,10 +108,10 @@ def _like(stream: TextIO, kind: type[io.TextIOWrapper]) -> TextIO:
 
 
 def _spelt_out(fault: UnicodeError) -> tuple[str, int]:
-    """What a console shows for signs that its encoding lacks: cards stay cards, in the spelling that is read too."""
+    """The ASCII spelling of characters that an encoding lacks; cards stay in a spelling that the suite can read."""
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
-    return "".join(_SPELLINGS.get(each, "?") for each in fault.object[fault.start : fault.end]), fault.end
+    return "".join(_SPELLINGS.get(sign, "?") for sign in fault.object[fault.start : fault.end]), fault.end
 
 
 codecs.register_error(_SPELT_OUT, _spelt_out)

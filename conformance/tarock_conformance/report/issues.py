@@ -19,20 +19,20 @@ _BETWEEN = "\n---\n\n"
 
 
 def issues_text(ledgers: Sequence[Ledger]) -> str:
-    """The issues of several ledgers one after the other, a rule between two."""
-    return _BETWEEN.join(one.text for one in _issues(ledgers))
+    """The issues of several ledgers one after the other, with a horizontal rule between two."""
+    return _BETWEEN.join(issue.text for issue in _issues(ledgers))
 
 
 def put_issues(ledgers: Sequence[Ledger], folder: Path) -> None:
-    """Put each issue into a new file of a folder, and say which."""
-    files = {folder / one.name: one.text for one in _issues(ledgers)}
+    """Write each issue to a new file of a folder, and print the paths."""
+    files = {folder / issue.name: issue.text for issue in _issues(ledgers)}
     put_new(files)
     for path in files:
         sys.stdout.write(f"issue: {path}\n")
 
 
 def _issues(ledgers: Sequence[Ledger]) -> list[Issue]:
-    found = [one for ledger in ledgers for one in issues(ledger, load_catalogue(ledger.header.source))]
+    found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source))]
     if not found:
         sys.stderr.write("tarock: nothing failed, so there is no issue to write\n")
     return found

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Format(StrEnum):
-    """What a report is written as."""
+    """The format of a report."""
 
     TABLE = "table"
     MARKDOWN = "markdown"
@@ -43,7 +43,7 @@ class Format(StrEnum):
 
 
 _OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE)
-"""What there is of checks alone, and not of ledgers about the suite."""
+"""The formats that exist only for checks, not for ledgers about the suite."""
 
 
 _NAMED: Final = 8
@@ -62,14 +62,14 @@ _WORST_FIRST = (
 
 
 def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
-    """Make a report and put it where it is wanted; the worst ledger's exit code."""
+    """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
     if folder is None:
         check_output(output, paths)
     found = read_ledgers(paths)
-    ledgers = [one for one in found if isinstance(one, Ledger)]
-    about_us = [one for one in found if isinstance(one, Record)]
+    ledgers = [ledger for ledger in found if isinstance(ledger, Ledger)]
+    about_us = [record for record in found if isinstance(record, Record)]
     check_together(Format(form), ledgers, about_us)
     evidence = evidence_of(about_us) if about_us else None
     if folder is not None:
@@ -86,7 +86,7 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
 
 
 def _is_to_be_folder(output: Path) -> bool:
-    """Whether issues go to a folder: where there is one, and where nothing is and the name does not end as a file's."""
+    """Whether issues go to a folder: one that exists, or a new path without a file ending."""
     return output.is_dir() or not (output.exists() or output.suffix)
 
 
@@ -101,9 +101,9 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
 
 
 def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
-    """Print the table of a ledger, or what a check ends with, and how many scenarios the chosen readings leave out.
+    """Print the table of a ledger, or the brief end of a check, and how many rows of other readings were not asked.
 
-    ``in_brief`` is where the ledger of that check is.
+    ``in_brief`` is the path of the ledger for the brief form.
     """
     from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
 
@@ -121,13 +121,13 @@ def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
 
 
 def _named(options: Sequence[str]) -> str:
-    """Options in a line, and how many more there are."""
+    """The first options in one line, and how many more there are."""
     more = f" and {len(options) - _NAMED} more" if len(options) > _NAMED else ""
     return shown(f"{', '.join(options[:_NAMED])}{more}", SENTENCE)
 
 
 def _catalogue(source: str) -> Catalogue | None:
-    """The catalogue of a source, where there is one."""
+    """The catalogue of a source, or None if there is none."""
     return load_catalogue(source) if source in sources() else None
 
 
@@ -143,24 +143,24 @@ def _put(text: str, output: Path | None) -> None:
 
 
 def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
-    """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
+    """Read ledgers; refuses a file that is no ledger, was changed after its run, or has an unknown source or option."""
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
         message = f"{place}{fault}"
         raise UsageFaultError(message) from fault
-    for path, one in zip(paths, found, strict=True):
-        if one.altered:
-            message = f"{place}{path} was changed after its run: {one.altered}; expected the original"
+    for path, ledger in zip(paths, found, strict=True):
+        if ledger.altered:
+            message = f"{place}{path} was changed after its run: {ledger.altered}; expected the original"
             raise UsageFaultError(message)
-        if isinstance(one, Ledger):
-            check_known(place.rstrip(": "), "source", one.header.source, sources())
-            refuse_impossible_options(f"{place}{path}", one.header.source, one.header.options)
+        if isinstance(ledger, Ledger):
+            check_known(place.rstrip(": "), "source", ledger.header.source, sources())
+            refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
     return found
 
 
 def check_output(output: Path | None, paths: Sequence[Path]) -> None:
-    """Refuse what cannot be written, or what would overwrite a ledger by its own report."""
+    """Refuse an output that cannot be written, or that would overwrite one of the ledgers."""
     if output is None:
         return
     check_writable("--output", output)
@@ -170,7 +170,7 @@ def check_output(output: Path | None, paths: Sequence[Path]) -> None:
 
 
 def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
-    """Refuse ledgers that do not go into one report, or not into one of this format."""
+    """Refuse ledgers that cannot be in one report, or not in one of this format."""
     if form in _OF_CHECKS and about_us:
         first = about_us[0]
         other = f"{first.path} is a ledger of kind {first.kind}"
@@ -190,7 +190,7 @@ def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[R
 
 
 def evidence_of(about_us: Sequence[Record]) -> Evidence:
-    """What ledgers about the suite say together; refuses rule sets that there is no catalogue of."""
+    """The evidence of all ledgers about the suite; refuses a rule set without a catalogue."""
     names = rule_sets(about_us)
     for name in names:
         check_known("", "source", name, sources())
@@ -198,17 +198,17 @@ def evidence_of(about_us: Sequence[Record]) -> Evidence:
 
 
 def worst(found: Collection[Conformity]) -> ExitCode:
-    """The exit code of the worst that ledgers come to."""
+    """The exit code of the worst verdict."""
     return code_of(worst_of(found))
 
 
 def worst_of(found: Collection[Conformity]) -> Conformity:
-    """The worst of what ledgers come to."""
-    return next(each for each in _WORST_FIRST if each in found)
+    """The worst verdict."""
+    return next(conformity for conformity in _WORST_FIRST if conformity in found)
 
 
 def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
-    """A report as text for a file; of HTML there is one of a single ledger only."""
+    """A report as text for a file; HTML takes exactly one ledger."""
     match form:
         case Format.MARKDOWN:
             from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
@@ -249,7 +249,7 @@ def _plain_table(ledger: Ledger) -> str:
 
 
 def show_evidence(out: Console, evidence: Evidence) -> None:
-    """Print what the suite would catch."""
+    """Print the tables of what the suite would catch."""
     from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
 
     evidence_tables.show(out, evidence)

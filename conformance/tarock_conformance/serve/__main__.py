@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 if __name__ == "__main__" and not sys.flags.safe_path:
-    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
+    sys.path.pop(0)  # `-m` has put the current folder there, and a module in it would be taken for ours
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ from tarock_conformance.serve.lines import serve
 
 
 def serve_profile(profiles: Sequence[str]) -> ExitCode:
-    """Answer questions by the rules of the one profile named, or of every source as it stands."""
+    """Answer questions by the rules of the first profile, or by the default rules of every source if there is none."""
     steady()
     try:
         return serve(reference(Path(profiles[0]) if profiles else None))

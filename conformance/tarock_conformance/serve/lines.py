@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
-    """Answer questions until there are no more, or until nobody reads the answers; quiet in any case.
+    """Answer questions until there are no more, or nobody reads the answers; ends quietly in each case.
 
-    What is loaded by now stays for good, so nobody looks through it again and again for what could be let go of.
+    The objects loaded so far are kept until the end, so the garbage collector ignores them.
     """
     gc.freeze()
     try:
