@@ -49,5 +49,5 @@ def _told_again(question: Question, right: Answer) -> str | None:
     """What the second opinion says differently, or how it failed; a failure must not stop the campaign."""
     try:
         return otherwise(question, right)
-    except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, it is ours
+    except Exception as fault:  # noqa: BLE001 - any fault in it is our own
         return f"the second opinion failed: {type(fault).__name__}: {fault}"

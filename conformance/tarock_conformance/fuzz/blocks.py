@@ -217,7 +217,7 @@ def play_block(material: Material, seed: int, block: Block, duel: Duel, *, packe
     return result._replace(asked=duel.asked - first)
 
 
-def play_as_far_as_possible(  # noqa: PLR0913 - what is asked of whom
+def play_as_far_as_possible(  # noqa: PLR0913 - the questions, and the engines
     material: Material, seed: int, block: Block, duel: Duel, program: Conversation, *, packed: Packed | None = None
 ) -> BlockResult:
     """Like ``play_block``, for a program that may break; ``ended`` says if the time ran out or the user interrupted.

@@ -134,7 +134,7 @@ class CampaignState:
         return self.left <= 0 or _is_enough(terms, self.tally.come_up)
 
 
-def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
+def fuzz(  # noqa: PLR0913 - the questions, the engines, and the callbacks
     terms: FuzzTerms,
     play: Callable[[Sequence[Block]], Iterable[BlockResult]],
     duel: Duel,
@@ -162,7 +162,7 @@ def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     except KeyboardInterrupt:
         ended = Ended.INTERRUPTED
     found = state.tally
-    if ended is not Ended.GIVEN_UP:  # where it is, only the order of the blocks says which of them still counts
+    if ended is not Ended.GIVEN_UP:  # if it is, blocks count only in their order, up to the break that was too much
         for result in (*state.waiting.values(), *under_way):
             found = _with(found, result)
     small, ended = _made_small(found, duel, terms, ended)

@@ -65,7 +65,7 @@ def scheduler_at(address: str) -> Any:
         distributed: Any = import_module(_EXTRA)
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
-    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # what goes wrong there is told by us
+    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # we report its faults ourselves
     try:
         client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
@@ -118,7 +118,7 @@ def _profile(engine: EngineChoice) -> str | None:
 
 def _campaign_line(asked: FuzzAccess) -> CampaignLine:
     engine = asked.engine
-    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - the name of the folder is all that matters
+    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - only the name of the folder matters
     return CampaignLine(
         suite=suite_version(),
         rules=asked.material.source,

@@ -230,7 +230,7 @@ def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:
     try:
         if number == 1 and (version := msgspec.json.decode(line, type=_Version).format) != FORMAT:
             message = f"it has the format {version} and not {FORMAT}"
-            raise ValueError(message)  # noqa: TRY301 - told with the place as what else is wrong there
+            raise ValueError(message)  # noqa: TRY301 - reported below, with its place, like other faults
         return msgspec.json.decode(line, type=form)
     except (ValueError, RecursionError) as fault:
         message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; expected a record that this version left"

@@ -270,7 +270,7 @@ class RuleSetCampaign:
         try:
             material = material_of(self.source, self.run.seed, self._respond)
             if self.before.pack is None or self.run.questions > BLOCK * (OF_LAWS - 1):
-                material.prepare()  # once, before processes part
+                material.prepare()  # once, before processes are forked
             if self.before.pack is None and not self.run.laws_only:
                 all_combinations(material, self.driver.hello)
         except KeyboardInterrupt as fault:
@@ -307,7 +307,7 @@ class RuleSetCampaign:
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
             return blocks_shared(asked, self.driver, self.run.jobs)
-        from tarock_conformance.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra need not be there
+        from tarock_conformance.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
 
         return blocks_on_cluster(asked, self.driver, self.run.cluster)
 

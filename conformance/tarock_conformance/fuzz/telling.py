@@ -35,7 +35,7 @@ _MOST: Final = 6
 _WAY: Final = "A way is a kind of question and the part of its answer that is wrong, or a law that is broken."
 
 
-def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
+def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
     source: str,
     result: FuzzResult,
     seed: int,
