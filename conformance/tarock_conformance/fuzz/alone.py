@@ -16,19 +16,21 @@ if TYPE_CHECKING:
 
 
 def shown_alone(finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fresh: Conversation) -> Iterator[Find]:
-    """Finds as a ``fresh`` process that ``duel`` asks shows them, each put once, in their order.
+    """Put each find to a ``fresh`` process, which ``duel`` asks, and yield the finds in their order.
 
-    Where it is right about a small one, and wrong about one of the same way as it was found, that one is told. Where it
-    is right about all of them, the find depends on what was asked before, and is about no clause.
+    If the process is right about a small find but wrong about a find as it was found in the same ``way``, that one is
+    returned. If it is right about all of them, the find depends on earlier questions: it ``hangs``, without clauses.
     """
     for find in finds:
-        larger = sorted((one for one in as_found if one.way == find.way), key=lambda one: len(encode(one.question)))
-        again = next((one for one in (find, *larger) if _is_shown(one, duel, fresh)), None)
+        larger = sorted(
+            (other for other in as_found if other.way == find.way), key=lambda other: len(encode(other.question))
+        )
+        again = next((candidate for candidate in (find, *larger) if _is_shown(candidate, duel, fresh)), None)
         yield find._replace(clauses=(), hangs=True) if again is None else again
 
 
 def _is_shown(find: Find, duel: Duel, fresh: Conversation) -> bool:
-    """Whether it goes wrong again; a law about the questions before it is shown by none alone."""
+    """Whether the find goes wrong again; always true for the law ORDER, which no question shows alone."""
     if find.law == ORDER.name:
         return True
     fresh.renew()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Arbitrated(NamedTuple):
-    """Finds that stand, in words those that are a fault of ours, and the ways of which both say the same is right."""
+    """The finds that are kept, our own faults in words, and the ways for which both engines agree on what is right."""
 
     finds: tuple[Find, ...]
     ours: tuple[str, ...]
@@ -25,7 +25,7 @@ class Arbitrated(NamedTuple):
 
 
 def arbitrated(finds: Iterable[Find], duel: Duel, *, of_house: bool) -> Arbitrated:
-    """Which finds stand. By the rules of a house the second opinion is not asked, since it knows none."""
+    """Decide which finds are kept. The second opinion is not asked about the rules of a house: it knows no houses."""
     told = [(find, _ours(find, duel, of_house=of_house)) for find in finds]
     return Arbitrated(
         tuple(find for find, why in told if not why),
@@ -35,7 +35,7 @@ def arbitrated(finds: Iterable[Find], duel: Duel, *, of_house: bool) -> Arbitrat
 
 
 def _ours(find: Find, duel: Duel, *, of_house: bool) -> str | None:
-    """Why a find is a fault of ours; empty where the second opinion says that it is none, none where nobody can say."""
+    """Why a find is our own fault; empty if the second opinion confirms the right answer, None if nobody can say."""
     right = duel.right(find.question)
     if right is None:
         return None
@@ -46,8 +46,8 @@ def _ours(find: Find, duel: Duel, *, of_house: bool) -> str | None:
 
 
 def _told_again(question: Question, right: Answer) -> str | None:
-    """What the second opinion says otherwise; where it fails, the campaign still has its finds to tell."""
+    """What the second opinion says differently, or how it failed; a failure must not stop the campaign."""
     try:
         return otherwise(question, right)
-    except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, it is ours
+    except Exception as fault:  # noqa: BLE001 - any fault in it is our own
         return f"the second opinion failed: {type(fault).__name__}: {fault}"

@@ -27,13 +27,13 @@ _VORHAND: Final = "Vorhand"
 
 
 def asked_in_words(question: Question, right: Answer) -> list[PlannedLine]:
-    """The lines that ask a question with its ``right`` answer; none where there are no words for such a question."""
+    """The lines that ask a question with its ``right`` answer; empty if no steps exist for this kind of question."""
     make = _MAKERS.get(type(question))
     return [] if make is None else [*_setting(question), *make(question, right)]
 
 
 def seats_named(question: Question) -> SeatNames:
-    """Who sits where; at a table of four where a question has none."""
+    """The names of the seats; those of a table of four if the question has no ``players``."""
     return SeatNames.of(getattr(question, "players", ACTIVE), getattr(question, "dealer", None))
 
 
@@ -171,10 +171,10 @@ def _next_dealer(question: ask.NextDealer, _: Answer) -> Iterator[PlannedLine]:
 def _session(question: ask.Session, _: Answer) -> Iterator[PlannedLine]:
     names = seats_named(question)
     rows = [("game", "events", "payments", "of the game")]
-    for one in question.deals:
-        paid = each_amount(one.payments, names, signed=True) if one.payments else ""
-        of_game = "" if one.of_game is UNSET else each_amount(one.of_game, names, signed=True)
-        rows.append((one.contract, ", ".join(one.events), paid, of_game))
+    for deal in question.deals:
+        paid = each_amount(deal.payments, names, signed=True) if deal.payments else ""
+        of_game = "" if deal.of_game is UNSET else each_amount(deal.of_game, names, signed=True)
+        rows.append((deal.contract, ", ".join(deal.events), paid, of_game))
     if question.deals:
         yield given_line("the session so far:", rows)
     if question.last_hour is not None:
@@ -202,35 +202,35 @@ def _view(question: ask.View, right: Answer) -> Iterator[PlannedLine]:
 
 
 def _acts(do: Deed, acts: Sequence[Action], names: SeatNames, closing: str) -> Iterator[PlannedLine]:
-    """Acts of one kind behind each other, of what is said those of one player."""
+    """Lines for consecutive acts of one kind (``do``); announcements come from one player only."""
     player = names.name(acts[0].seat)
-    if do == "bid" and not any(one.unnoticed for one in acts):
+    if do == "bid" and not any(act.unnoticed for act in acts):
         yield when_line(f'the bidding goes "{_bids(acts, names)}"')
     elif do == "say":
         yield when_line(f'{player} says "{_turn(acts, names, closing, ", ")}"')
-    elif do == "play" and not any(one.unnoticed for one in acts):
+    elif do == "play" and not any(act.unnoticed for act in acts):
         yield from _plays(acts, names)
     else:
-        yield from (_act(one, names) for one in acts)
+        yield from (_act(act, names) for act in acts)
 
 
 def _plays(acts: Sequence[Action], names: SeatNames) -> Iterator[PlannedLine]:
-    """Tricks as a table; the last card by itself where it begins one."""
+    """Tricks as a table; the last card on its own line if it begins a trick."""
     *tricks, last = _tricks_of(acts, names)
     if len(last) > 1:
         tricks.append(last)
     if tricks:
-        rows = [(names.name(one[0].seat), " ".join(act.what for act in one)) for one in tricks]
+        rows = [(names.name(trick[0].seat), " ".join(act.what for act in trick)) for trick in tricks]
         yield when_line("the play goes:", [("leader", "cards"), *rows])
     if len(last) == 1:
         yield _act(last[0], names)
 
 
 def _tricks_of(acts: Sequence[Action], names: SeatNames) -> list[list[Action]]:
-    """Cards that were played, each trick by itself: those of players in turn, of whom none comes twice."""
+    """Group the cards played into tricks: the players follow in turn, and nobody plays twice to a trick."""
     tricks: list[list[Action]] = []
     for act in acts:
-        seats = [one.seat for one in tricks[-1]] if tricks else []
+        seats = [played.seat for played in tricks[-1]] if tricks else []
         if not seats or act.seat in seats or act.seat not in _behind(seats[-1], names):
             tricks.append([])
         tricks[-1].append(act)
@@ -238,19 +238,19 @@ def _tricks_of(acts: Sequence[Action], names: SeatNames) -> list[list[Action]]:
 
 
 def _behind(seat: int, names: SeatNames) -> tuple[int, ...]:
-    """Who may play next behind a seat: the next in turn, or the one behind a dealer who holds no cards."""
+    """The seats that may play next after a seat: the next in turn, or the one after a dealer without cards."""
     following = names.in_turn(seat, names.everybody)[1:]
     return following[:2] if names.players > ACTIVE and following[0] == names.dealer else following[:1]
 
 
 def _turn(acts: Sequence[Action], names: SeatNames, closing: str, between: str) -> str:
-    """What one player says in a turn, which is over with the word that closes it."""
-    words = between.join(spoken(one.what, "say", names) for one in acts)
+    """The words of one player in a turn; marked as open unless they end with the ``closing`` word."""
+    words = between.join(spoken(act.what, "say", names) for act in acts)
     return words if acts[-1].what == closing else f"{words}{STAYS_OPEN}"
 
 
 def _bids(acts: Sequence[Action], names: SeatNames) -> str:
-    return ", ".join(f"{names.name(one.seat)} {one.what}" for one in acts)
+    return ", ".join(f"{names.name(act.seat)} {act.what}" for act in acts)
 
 
 def _act(act: Action, names: SeatNames) -> PlannedLine:
@@ -272,7 +272,7 @@ def _played(contract: str, called: str | None = None) -> PlannedLine:
 
 
 def _parties(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
-    """What is played, by whom, and who is the partner."""
+    """Lines for the contract, the declarer and the partner."""
     called = getattr(question, "called", None)
     if question.declarer is None:
         yield given_line(f"{question.contract} is played")
@@ -286,7 +286,7 @@ def _parties(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
 
 
 def _announced(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
-    """What was said, each turn up to the word that closes it."""
+    """The line for all announcements; a turn ends with its closing word or with the next speaker."""
     closing = table_of(question.rules).closes
     turns: list[list[Action]] = []
     for act in question.said:
@@ -294,7 +294,7 @@ def _announced(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
             turns.append([])
         turns[-1].append(act)
     if turns:
-        told = (f"{names.name(one[0].seat)} {_turn(one, names, closing, ' + ')}" for one in turns)
+        told = (f"{names.name(turn[0].seat)} {_turn(turn, names, closing, ' + ')}" for turn in turns)
         yield given_line(f'the announcing went "{", ".join(told)}"')
 
 
@@ -320,4 +320,4 @@ _MAKERS: Final[Mapping[type[Question], Callable[[Any, Answer], Iterator[PlannedL
     ask.Deal: _deal,
     ask.View: _view,
 }
-"""How each kind of question is said; the cards alone of a deal are asked by no scenario."""
+"""The function that writes each kind of question. CardPlay is missing: no scenario asks it."""

@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import CardPlay
 
 _TRIES: Final = 300
-"""How many beginnings of a deal are looked at."""
+"""How many beginnings of a deal are tried at most."""
 
 
 def deal_with_cards(cards: CardPlay, right: Right, comes_to: Callable[[Deal], CardPlay | None]) -> Deal | None:
-    """A deal of which these cards are played, the plainest auction first; none where none is found.
+    """Find a deal in which these cards are played, trying the plainest auction first; None if there is none.
 
-    ``comes_to`` says which question about cards alone a deal comes to. Where nothing is told of what was said, nobody
-    says anything that matters.
+    ``comes_to`` returns the question about the cards alone that follows from a deal. If ``cards`` has no
+    announcements, nobody in the deal announces anything that matters.
     """
     return _Auction(cards, right, comes_to).found(())
 
 
 class _Auction:
-    """Looks for it act by act, each time what leads to the game soonest."""
+    """Searches for the deal act by act, first trying the act that leads to the game soonest."""
 
     def __init__(self, cards: CardPlay, right: Right, comes_to: Callable[[Deal], CardPlay | None]) -> None:
         self._cards = cards
@@ -55,7 +55,7 @@ class _Auction:
         )
 
     def found(self, acts: Sequence[Action]) -> Deal | None:
-        """A deal that goes on behind these acts."""
+        """A deal that begins with these acts; None if there is none, or after too many tries."""
         self._left -= 1
         answer = self._right(replace(self._dealt, actions=[*acts])) if self._left > 0 else None
         if not isinstance(answer, DealAnswer) or answer.refused is not None:
@@ -66,10 +66,10 @@ class _Auction:
         if self._is_another_game(answer):
             return None
         each = (self.found([*acts, act]) for turn in answer.next for act in self._acts(turn, acts))
-        return next((one for one in each if one is not None), None)
+        return next((deal for deal in each if deal is not None), None)
 
     def _is_another_game(self, answer: DealAnswer) -> bool:
-        """Whether the Talon of another game lies there, which no word can change any more."""
+        """Whether the Talon is being dealt with in another game; then no later act can change the game."""
         at_talon = any(turn.do in ("talon", "discard") for turn in answer.next)
         return at_talon and (answer.contract, answer.declarer) != (self._cards.contract, self._cards.declarer)
 
@@ -89,41 +89,41 @@ class _Auction:
             yield from (Action(seat=turn.seat, do=turn.do, what=what) for what in words(turn, acts))
 
     def _bids(self, turn: Turn, _: Sequence[Action]) -> Iterator[str]:
-        """What may be bid: of whoever declares first the game that is played, of anybody else first what is none."""
+        """What may be bid: the declarer tries the wanted game first, everybody else tries first to bid no game."""
         cards = self._cards
         handed = [HANDS_ON] if isinstance(cards.vorhand, int) and turn.seat != cards.vorhand else []
-        wanted = [one for one in turn.legal if one == cards.contract or one.startswith(f"{cards.contract} ")]
-        silent = [one for one in turn.legal if one in NO_GAMES]
+        wanted = [bid for bid in turn.legal if bid == cards.contract or bid.startswith(f"{cards.contract} ")]
+        silent = [bid for bid in turn.legal if bid in NO_GAMES]
         first = [*wanted, *silent] if cards.declarer in (turn.seat, None) else silent
-        others = [one for one in turn.legal if one not in wanted]
-        yield from dict.fromkeys(one for one in (*handed, *first, *others) if one in turn.legal)
+        others = [bid for bid in turn.legal if bid not in wanted]
+        yield from dict.fromkeys(bid for bid in (*handed, *first, *others) if bid in turn.legal)
 
     def _call(self, turn: Turn, _: Sequence[Action]) -> Iterator[str]:
-        """What is called; any card where the call came to nothing, as before a Solo."""
+        """The card to call; any card if the call came to nothing, as before a Solo."""
         called = self._cards.called
-        yield from (one for one in turn.legal if called in (one, None))
+        yield from (card for card in turn.legal if called in (card, None))
 
     def _discards(self, _: Turn, __: Sequence[Action]) -> Iterator[str]:
         yield " ".join(self._cards.discards)
 
     def _says(self, turn: Turn, acts: Sequence[Action]) -> Iterator[str]:
-        """What is said next where that is told, else what closes a turn, or whatever may be said that is none."""
-        number = sum(one.do == "say" for one in acts)
+        """The next announcement of the question; if it has none, words that close a turn or announce nothing."""
+        number = sum(act.do == "say" for act in acts)
         if self._cards.said:
-            yield from (one.what for one in self._cards.said[number : number + 1] if one.seat == turn.seat)
+            yield from (act.what for act in self._cards.said[number : number + 1] if act.seat == turn.seat)
         else:
-            yield from (one for one in turn.legal if one in (self._closes, *NO_GAMES))
+            yield from (word for word in turn.legal if word in (self._closes, *NO_GAMES))
 
 
 def _dealt_hands(cards: CardPlay) -> list[list[str]]:
-    """What each player was dealt, before the declarer took of the Talon and laid away."""
+    """The cards dealt to each player, before the declarer took cards from the Talon and laid cards away."""
     talon = {card for packet in cards.talon for card in packet}
     hands = [[*hand, *(cards.discards if seat == cards.declarer else ())] for seat, hand in enumerate(cards.hands)]
     return [sorted({*hand} - talon, key=PACK.index) for hand in hands]
 
 
 def _as_compared(cards: CardPlay, wanted: CardPlay) -> CardPlay:
-    """The question with its cards in one order, and without what was said where nothing is told of that."""
+    """The question with its cards sorted, and without announcements if the ``wanted`` question has none."""
     hands = [sorted(hand, key=PACK.index) for hand in cards.hands]
     laid = sorted(cards.discards, key=PACK.index)
     return replace(cards, id=0, hands=hands, discards=laid, said=cards.said if wanted.said else [])

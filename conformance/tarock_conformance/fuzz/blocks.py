@@ -35,26 +35,26 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 Right = TypeVar("Right", Answer, bytes)
-"""A right answer, or one that was packed."""
+"""A right answer, as an object or as the JSON of a pack."""
 
 BLOCK: Final = 250
-"""How many questions a block has."""
+"""Questions in a block."""
 ROUND: Final = 8
-"""How many blocks are played before it is looked at what came up least."""
+"""Blocks in a round; after each round the coverage is looked at again."""
 OF_LAWS: Final = 4
-"""One in so many blocks is held to the laws alone."""
+"""One of this many blocks is checked by the laws alone."""
 _DEALS: Final = 0.08
-"""How often a whole deal is played."""
+"""Share of the tries in which a whole deal is played."""
 _OF_A_DEAL: Final = 12
-"""How many questions are put about it at most."""
+"""Questions about parts of such a deal, at most."""
 _COMBINED: Final = 15
-"""How many places of each table of combinations a whole block takes, before all else."""
+"""Places of each table of combinations that a whole block asks, before anything else."""
 _PATIENCE: Final = 40
-"""How many times as often something is made of what there is as questions are put, at most."""
+"""Tries to generate a question, at most, as a multiple of the questions of a block."""
 
 
 class Ended(StrEnum):
-    """Why no more questions are put."""
+    """Why a campaign or a block ended."""
 
     WHOLE = "whole"
     CUT = "the time is over"
@@ -63,10 +63,10 @@ class Ended(StrEnum):
 
 
 class Block(NamedTuple):
-    """A block to be played: how many questions of it, by which readings, and how often clauses came up before.
+    """A block to be played: how many questions, by which readings, and how often each clause came up before.
 
-    One ``of_laws`` asks what is held to the laws alone, whatever the reference answers, and has a number among these;
-    its ``place`` is that among all blocks of a campaign.
+    A block ``of_laws`` is checked by the laws alone, without the reference; such blocks have a ``number`` count of
+    their own. ``place`` counts all blocks of a campaign.
     """
 
     number: int
@@ -78,11 +78,11 @@ class Block(NamedTuple):
 
 
 class BlockResult(NamedTuple):
-    """What came of a block: the first find of each sort, how often each came, and how often each clause came up.
+    """The result of a block: the first find of each sort, how often each sort came, and how often each clause came up.
 
-    ``shares`` are what was taken of each table of combinations, ``place`` is that of the block, ``breaks`` is how often
-    the program was ended for what it did; ``ended`` says whether all of the block was put. ``made`` is how often each
-    clause came up in what was made first, whether it was put or not: what is made next depends on that alone.
+    ``shares`` says how much of each table of combinations was asked, ``place`` is the place of the block, ``breaks``
+    counts how often the program was ended for a fault, ``ended`` says whether the whole block was asked. ``made``
+    counts the clauses of all first-choice questions, asked or not: the next round depends on these counts alone.
     """
 
     finds: dict[Sort, Find]
@@ -97,14 +97,14 @@ class BlockResult(NamedTuple):
 
     @staticmethod
     def empty(place: int = 0, ended: Ended = Ended.WHOLE) -> BlockResult:
-        """What has come of nothing yet, or of a block for which there was no time at all."""
+        """A result without any questions, to begin with or for a block that there was no time for."""
         return BlockResult({}, Counter(), 0, Counter(), Counter(), {}, place, ended=ended)
 
 
 class MadeQuestion(NamedTuple, Generic[Right]):
-    """A question that a block has for a program that offers everything, with its right answer.
+    """A question with its right answer, generated for a program that offers everything.
 
-    At a ``spot`` of a table there may be none.
+    ``asked`` may be None at a ``spot`` of a table.
     """
 
     spot: TableSpot | None
@@ -112,36 +112,36 @@ class MadeQuestion(NamedTuple, Generic[Right]):
 
 
 class Packed(Protocol):
-    """Blocks that were made before."""
+    """Blocks that were generated earlier."""
 
     def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
-        """What a block has; none where it was not made before."""
+        """The questions of a block; None if it was not generated earlier."""
 
 
 def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[MadeQuestion[Answer]]:
-    """What a block has for a program that offers everything, as the ``duel`` of the reference with itself knows it."""
+    """Generate a block's questions for a program that offers everything; ``duel`` is the reference against itself."""
     number = 0
     for place, questions in _combinations(material, seed, block, duel.hello):
         known = _first_known(questions, duel)
         number += known is not None
         yield MadeQuestion(place.spot, known)
     further = block_questions(material, seed, block, duel)
-    for one in itertools.islice(further, max(block.questions - number, 0)):
-        yield MadeQuestion(None, one)
+    for asked in itertools.islice(further, max(block.questions - number, 0)):
+        yield MadeQuestion(None, asked)
 
 
 def _first_known(questions: Iterator[Question], duel: Duel) -> tuple[Question, Answer] | None:
-    """The first question that a program offers and to which there is a right answer."""
-    offered = (one for one in questions if duel.offers(one))
-    return next(((one, right) for one in offered if (right := duel.right(one)) is not None), None)
+    """The first question that the program offers and that has a right answer, with that answer."""
+    offered = (question for question in questions if duel.offers(question))
+    return next(((question, right) for question in offered if (right := duel.right(question)) is not None), None)
 
 
 def block_questions(
     material: Material, seed: int, block: Block, duel: Duel, what: str = ""
 ) -> Iterator[tuple[Question, Answer]]:
-    """The questions of a block with their right answers, those that a program offers, until it is tried long enough.
+    """Generate the questions of a block that a program offers, with their right answers, for a limited number of tries.
 
-    ``what`` else they are called, so that they are others.
+    ``what`` is added to the random seed, so that the same block gives other questions.
     """
     chance = random.Random(f"{material.source} {seed} {block.number}{what}")
     come_up = Counter(block.come_up)
@@ -156,25 +156,25 @@ def block_questions(
 def _combinations(
     material: Material, seed: int, block: Block, hello: HelloAnswer
 ) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
-    """The places of the tables that a block takes, and what may be asked at each, made as far as anybody looks."""
+    """The places of the tables that belong to a block, each with an iterator over the questions possible there."""
     order, each = f"{material.source} {seed}", places_of_each(block)
     for place in table_places(all_combinations(material, hello), order, block.number * _COMBINED, each):
         yield place, _at_place(place, material, seed, block)
 
 
 def places_of_each(block: Block) -> int:
-    """How many places of each table a block takes."""
+    """How many places of each table belong to a block."""
     return block.questions * _COMBINED // BLOCK
 
 
 def _at_place(place: TablePlace, material: Material, seed: int, block: Block) -> Iterator[Question]:
-    """What may be asked at a place; each has a chance of its own, so that it does not matter how far anybody looks."""
+    """The questions possible at a place. Each place has its own random generator, so none depends on another."""
     chance = random.Random(f"{material.source} {seed} {block.number} {place.table.name} {place.number}")
-    return (_by_readings(one, block) for one in place.table.questions(place.number, chance))
+    return (_by_readings(question, block) for question in place.table.questions(place.number, chance))
 
 
 def questions_for_all(shares: Shares) -> int:
-    """With how many questions a campaign asks each place of these tables, the blocks held to laws counted too."""
+    """How many questions a campaign needs to ask each place of these tables; blocks of laws count too."""
     places = max((share.size for share in shares.values()), default=0)
     blocks = -(-places // _COMBINED)
     return (blocks + (blocks - 1) // (OF_LAWS - 1)) * BLOCK if blocks else 0
@@ -191,7 +191,7 @@ def _next(
     if sort < _DEALS:
         deal = fuzz_deal(material.source, chance, duel.right, block.options)
         each = [] if deal is None else [*questions_on_the_way(deal, chance)]
-        each += [cards for one in each if isinstance(one, Deal) and (cards := duel.cards_of(one)) is not None]
+        each += [cards for asked in each if isinstance(asked, Deal) and (cards := duel.cards_of(asked)) is not None]
         yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
         return
     changed = mutated(material.question(chance, come_up), material, chance)
@@ -210,19 +210,19 @@ def _by_readings(question: Question, block: Block) -> Question:
 
 
 def play_block(material: Material, seed: int, block: Block, duel: Duel, *, packed: Packed | None = None) -> BlockResult:
-    """Put the questions of a block to a program; what it is not put, since it does not offer it, does not count."""
+    """Ask a program the questions of a block; questions that it does not offer are skipped and not counted."""
     first, result = duel.asked, BlockResult.empty(block.place)
     for _ in _Putting(material, seed, block, duel, result, packed).each():
         pass
     return result._replace(asked=duel.asked - first)
 
 
-def play_as_far_as_possible(  # noqa: PLR0913 - what is asked of whom
+def play_as_far_as_possible(  # noqa: PLR0913 - the questions, and the engines
     material: Material, seed: int, block: Block, duel: Duel, program: Conversation, *, packed: Packed | None = None
 ) -> BlockResult:
-    """The same of a program that may break; where the time is up or somebody interrupts it, ``ended`` says so.
+    """Like ``play_block``, for a program that may break; ``ended`` says if the time ran out or the user interrupted.
 
-    In each block it may break as often as at the beginning, so that it does not matter who plays which.
+    The allowance of restarts begins anew with each block, so that it does not matter which process plays which block.
     """
     program.renew()
     first, result, ended = duel.asked, BlockResult.empty(block.place), Ended.WHOLE
@@ -239,10 +239,10 @@ def play_as_far_as_possible(  # noqa: PLR0913 - what is asked of whom
 
 @dataclass(slots=True)
 class _Putting:
-    """The questions of a block as they are put: ``put`` is how many of them are, in the ``result`` what comes of them.
+    """Asks the questions of a block; ``put`` counts the questions asked, ``result`` collects what comes of them.
 
-    What is made does not depend on who is asked, so that it can be made before. Where a program does not offer it,
-    something else is made that it offers: at the spots that are ``left``, then for as many questions as are missing.
+    The first questions do not depend on the program, so they can be generated in advance. Questions that the program
+    does not offer are replaced by others: first at the spots that are ``left``, then as many as are still missing.
     """
 
     material: Material
@@ -255,7 +255,7 @@ class _Putting:
     left: list[TableSpot] = field(default_factory=list)
 
     def each(self) -> Iterator[None]:
-        """Put them, with a stop after each."""
+        """Ask the questions, and yield after each."""
         if self.block.of_laws:
             yield from _held_to_laws(self.material, self.seed, self.block, self.duel, self.result)
             return
@@ -264,7 +264,7 @@ class _Putting:
             yield
 
     def _first(self) -> Iterator[Judged]:
-        """What comes of the questions that any program is put that offers them."""
+        """Ask the first-choice questions, packed or generated now, as far as the program offers them."""
         packed = None if self.packed is None else self.packed.made(self.block)
         if packed is not None and isinstance(self.duel.program, Conversation):
             yield from self.duel.compared(self.duel.program, self._offered(packed))
@@ -288,7 +288,7 @@ class _Putting:
 
     def _missing(self) -> Iterator[tuple[Question, Answer]]:
         material, seed, block, duel = self.material, self.seed, self.block, self.duel
-        tables = {one.name: one for one in all_combinations(material, duel.hello)} if self.left else {}
+        tables = {table.name: table for table in all_combinations(material, duel.hello)} if self.left else {}
         for spot in self.left:
             known = _first_known(_at_place(TablePlace(tables[spot.table], spot.number), material, seed, block), duel)
             if known is not None:
@@ -300,7 +300,7 @@ class _Putting:
 
 
 def put_question(question: Question, right: Answer, duel: Duel, result: BlockResult) -> None:
-    """Put a question to a program, and note what comes of it."""
+    """Ask a program a question, and add what comes of it to the result."""
     for judged in duel.finds([(question, right)]):
         _note_judged(judged, result)
 
@@ -321,6 +321,6 @@ def _held_to_laws(material: Material, seed: int, block: Block, duel: Duel, resul
 
 
 def note(find: Find, result: BlockResult) -> None:
-    """Keep the first find of each sort, and how often each came."""
+    """Add a find to a result: keep the first of each sort, and count all."""
     result.often[find.sort] += 1
     result.finds.setdefault(find.sort, find)

@@ -11,15 +11,14 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver
 
 _LAST: Final = 400
-"""Characters that are kept of the end of what a program said on stderr."""
+"""How many characters of the end of a program's stderr are kept."""
 
 
 class Break(NamedTuple):
-    """How a program broke: in which way, why in words, at which of the questions put in a row, and its last words.
+    """How a program broke: the kind of breach, the reason in words, the number of the question, the end of its stderr.
 
-    The ``place`` counts from 1, from the start of the program or of the block, so that it does not matter who plays
-    which; it is 0 where the program broke before it was asked, as it was started again.
-    ``said`` is the end of its stderr.
+    ``place`` counts from 1, from the start of the program or of the block, so it does not depend on which process
+    plays which block. It is 0 if the program broke while it was started again, before it was asked anything.
     """
 
     breach: BreachKind
@@ -29,7 +28,7 @@ class Break(NamedTuple):
 
 
 class BrokeOffError(ProtocolError):
-    """A fault for which the program was ended; ``how`` it broke."""
+    """A fault for which the program was ended; ``how`` says how it broke."""
 
     def __init__(self, fault: ProtocolError, how: Break) -> None:
         super().__init__(
@@ -39,9 +38,9 @@ class BrokeOffError(ProtocolError):
 
 
 def told_apart(program: Driver, fault: ProtocolError) -> ProtocolError:
-    """The fault of the question asked last: a BrokeOffError where the program was ended for it.
+    """The fault of the latest question; a BrokeOffError if the program was ended for it.
 
-    Who reports an error itself says something, and has not broken.
+    A program that reports an error itself has not broken.
     """
     if fault.breach is BreachKind.REPORT or not isinstance(program, Subprocess) or program.is_up:
         return fault

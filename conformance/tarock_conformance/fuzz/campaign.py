@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 RESTARTS: Final = 10
-"""How often a program that broke is started again where nobody says."""
+"""How often a program that broke is started again, by default."""
 
 
 class FuzzResult(NamedTuple):
-    """What a campaign found: a small find of each way to go wrong, how often it came, and how often each clause did.
+    """The result of a campaign: a reduced find of each way to go wrong, the count of each, and of each clause.
 
-    ``shares`` are what was asked of each table of combinations, ``ended`` says why it put no more questions.
-    ``ours`` are in words what would be finds if our own two tellings of the rules did not part over them;
-    ``as_found`` are the finds before they were made small, none where there are any such; ``confirmed`` are the ways
-    of the finds of which the second opinion, too, says what is right.
+    ``shares`` says how much of each table of combinations was asked, ``ended`` why no more questions were asked.
+    ``ours`` describes the finds over which our own two engines disagree. ``as_found`` are the finds before they were
+    reduced; empty if there are any ``ours``. ``confirmed`` are the ways of finds whose right answer the second opinion
+    confirms.
     """
 
     finds: tuple[Find, ...]
@@ -48,12 +48,12 @@ class FuzzResult(NamedTuple):
 
 
 class FuzzTerms(NamedTuple):
-    """By which readings questions are put, and how many; ``goes_on`` says whether there is time.
+    """How many questions are asked, by which readings, and when to stop; ``goes_on`` says whether there is time left.
 
-    Where ``each`` is given the campaign ends when every one of the ``clauses`` has come up so often. With ``laws_only``
-    nothing is held against what is right. A program that broke more often than ``restarts`` is asked no more;
-    ``in_the_end`` is called before finds are made small; a ``fresh`` process of the program, where there is one, is put
-    them before they are told. The rules may be those ``of_house``.
+    If ``each`` is positive, the campaign ends when each of the ``clauses`` has come up so often. With ``laws_only`` no
+    answer is compared with the right one. A program that broke more often than ``restarts`` is not asked any more.
+    ``in_the_end`` is called before finds are reduced. ``fresh`` opens a fresh process of the program, if it can, and
+    finds are asked there before they are reported. ``of_house`` says that the rules are those of a house.
     """
 
     questions: int
@@ -70,12 +70,12 @@ class FuzzTerms(NamedTuple):
 
 @dataclass(slots=True)
 class CampaignState:
-    """How far a campaign is: what came of its blocks so far, whose place is that of the next one.
+    """How far a campaign is: the ``tally`` of its blocks so far; the place of the tally is that of the next block.
 
-    All of it follows from what came of a ``corpus`` and of the blocks that are ``there``, so that a record cannot claim
-    more. Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up in
-    what was made before it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one
-    before them.
+    Everything follows from the results of the ``corpus`` and of the finished blocks, which are ``there``, so a record
+    cannot claim more. For the current round, ``first`` is the place of its first block, ``before`` the counts of
+    clauses before it, and ``left`` the number of questions that were left. ``waiting`` are the results of blocks that
+    were finished before an earlier block.
     """
 
     tally: BlockResult
@@ -88,13 +88,13 @@ class CampaignState:
 
     @classmethod
     def begun(cls, terms: FuzzTerms, corpus: BlockResult) -> CampaignState:
-        """A campaign of which no block was played yet."""
+        """A campaign before its first block."""
         return cls(corpus, terms.questions - corpus.asked, corpus=corpus)
 
     def go_on(self, results: Mapping[int, BlockResult], terms: FuzzTerms) -> list[Block]:
-        """Take in what came of blocks that were played before, and say what was asked in each.
+        """Add the results of blocks that were played earlier, and return these blocks.
 
-        ValueError where there is one that could not come yet.
+        Raises ValueError if there is a block that cannot have been played yet.
         """
         left = dict(results)
         played: list[Block] = []
@@ -112,29 +112,29 @@ class CampaignState:
         return played
 
     def blocks(self, terms: FuzzTerms) -> list[Block]:
-        """The blocks of the round under way that are still to be played."""
+        """The blocks of the current round that are still to be played."""
         left = self.left
         sizes = [min(BLOCK, left - BLOCK * place) for place in range(ROUND) if left > BLOCK * place]
         blocks = [_block(terms, self.first + place, size, self.before) for place, size in enumerate(sizes)]
-        return [one for one in blocks if one.place >= self.tally.place and one.place not in self.waiting]
+        return [block for block in blocks if block.place >= self.tally.place and block.place not in self.waiting]
 
     def take(self, result: BlockResult, restarts: int) -> None:
-        """Take in what came of a block, as soon as those before it are there and while the program is to be asked."""
+        """Add the result of a block, once all earlier ones are there, as long as the program may still be asked."""
         self.waiting[result.place] = self.there[result.place] = result
-        while self.tally.breaks <= restarts and (one := self.waiting.pop(self.tally.place, None)) is not None:
-            self.tally = _with(self.tally, one)._replace(place=one.place + 1)
+        while self.tally.breaks <= restarts and (following := self.waiting.pop(self.tally.place, None)) is not None:
+            self.tally = _with(self.tally, following)._replace(place=following.place + 1)
 
     def next_round(self) -> None:
-        """Go on to the round after this one, all of whose blocks are there; the counts are looked at between rounds."""
+        """Begin the next round, with the counts of clauses so far; all blocks of this round must be there."""
         self.left = max(0, self.left - BLOCK * ROUND)
         self.first, self.before = self.tally.place, dict(self.tally.made)
 
     def is_over(self, terms: FuzzTerms) -> bool:
-        """Whether there is nothing more to be asked."""
+        """Whether all questions were asked, or all clauses came up often enough."""
         return self.left <= 0 or _is_enough(terms, self.tally.come_up)
 
 
-def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
+def fuzz(  # noqa: PLR0913 - the questions, the engines, and the callbacks
     terms: FuzzTerms,
     play: Callable[[Sequence[Block]], Iterable[BlockResult]],
     duel: Duel,
@@ -144,11 +144,11 @@ def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     state: CampaignState | None = None,
     keep: Callable[[CampaignState], None] = lambda _: None,
 ) -> FuzzResult:
-    """Put the questions of a corpus, then new ones; what goes wrong is made small once for each sort.
+    """Run a campaign: ask the questions of a corpus, then generated ones, and reduce a few finds of each way.
 
-    ``play`` says of blocks what came of each, in any order. ``keep`` is told of the state whenever there is more of it;
-    one that was kept can be gone on from. Where somebody interrupts the campaign, what was found by then is all.
-    Before it is told, each find is put to the second opinion too.
+    ``play`` yields the results of blocks, in any order. ``keep`` is called with the state whenever it has grown; pass
+    such a ``state`` to continue a campaign. If the user interrupts the campaign, the finds so far are returned.
+    The second opinion is asked about each find before it is returned.
     """
     under_way: list[BlockResult] = []
     ended = Ended.WHOLE
@@ -162,16 +162,16 @@ def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     except KeyboardInterrupt:
         ended = Ended.INTERRUPTED
     found = state.tally
-    if ended is not Ended.GIVEN_UP:  # where it is, only the order of the blocks says which of them still counts
+    if ended is not Ended.GIVEN_UP:  # if it is, blocks count only in their order, up to the break that was too much
         for result in (*state.waiting.values(), *under_way):
             found = _with(found, result)
     small, ended = _made_small(found, duel, terms, ended)
     often = found.often.copy()
     alone = _alone(one_of_each_way(small, found.finds, often), found, duel, terms, ended)
-    hanging = {one.way for one in alone if one.hangs}
+    hanging = {find.way for find in alone if find.hangs}
     finds = (_rarest_first(find, found.come_up) for find in alone)
     stands = arbitrated(finds, duel, of_house=terms.of_house)
-    as_found = () if stands.ours else tuple(one for one in found.finds.values() if one.way not in hanging)
+    as_found = () if stands.ours else tuple(find for find in found.finds.values() if find.way not in hanging)
     return FuzzResult(
         stands.finds,
         often,
@@ -194,7 +194,7 @@ def _round_by_round(  # noqa: PLR0913 - as above
     keep: Callable[[CampaignState], None],
     under_way: list[BlockResult],
 ) -> Ended:
-    """Play rounds until the campaign is over; blocks that did not come to their end are put to those ``under_way``."""
+    """Play rounds until the campaign is over; the results of unfinished blocks are appended to ``under_way``."""
     while not state.is_over(terms):
         if state.tally.breaks > terms.restarts:
             return Ended.GIVEN_UP
@@ -223,10 +223,10 @@ def _tell(result: BlockResult, step: Callable[[bool], None]) -> None:
 
 
 def _with(tally: BlockResult, more: BlockResult) -> BlockResult:
-    """What came of some blocks and of one more, whose finds come after theirs."""
+    """The result of some blocks together with another result; the finds of the latter come last."""
     shares: Shares = {}
-    for one in (tally, more):
-        add_shares(shares, one.shares)
+    for result in (tally, more):
+        add_shares(shares, result.shares)
     return tally._replace(
         finds={**tally.finds, **{sort: find for sort, find in more.finds.items() if sort not in tally.finds}},
         often=tally.often + more.often,
@@ -239,7 +239,7 @@ def _with(tally: BlockResult, more: BlockResult) -> BlockResult:
 
 
 def _made_small(found: BlockResult, duel: Duel, terms: FuzzTerms, ended: Ended) -> tuple[dict[Sort, Find], Ended]:
-    """A few finds of each way, made small as long as nobody is in a hurry; when the time is up they stay so."""
+    """A few finds of each way, reduced as long as there is time; the rest stays as it was found."""
     small = few_of_each_way(found.finds)
     if ended is Ended.INTERRUPTED:
         return small, ended
@@ -255,7 +255,7 @@ def _made_small(found: BlockResult, duel: Duel, terms: FuzzTerms, ended: Ended) 
 
 
 def _alone(finds: Sequence[Find], found: BlockResult, duel: Duel, terms: FuzzTerms, ended: Ended) -> tuple[Find, ...]:
-    """Finds as a fresh process shows them; as they are where there is none, or no time for it."""
+    """The finds as a fresh process shows them; unchanged if there is no such process, or no time."""
     if not finds or ended in (Ended.INTERRUPTED, Ended.CUT):
         return tuple(finds)
     try:
@@ -268,12 +268,12 @@ def _alone(finds: Sequence[Find], found: BlockResult, duel: Duel, terms: FuzzTer
 
 
 def _rarest_first(find: Find, come_up: Counter[str]) -> Find:
-    """A find with its clauses in another order: the fewer answers rest on one, the more it has to do with this one."""
+    """Sort the clauses of a find, the rarest first: the fewer answers rest on a clause, the more likely it matters."""
     return find._replace(clauses=tuple(sorted(find.clauses, key=lambda clause: (come_up[clause], clause))))
 
 
 def _block(terms: FuzzTerms, place: int, size: int, come_up: Mapping[str, int]) -> Block:
-    """The block at a place; those that are held to laws are numbered for themselves."""
+    """The block at a place; blocks of laws have numbers of their own."""
     number, (laws, left) = place, divmod(place, OF_LAWS)
     of_laws = left == OF_LAWS - 1
     if not terms.laws_only:
@@ -286,7 +286,7 @@ def _is_enough(terms: FuzzTerms, come_up: Counter[str]) -> bool:
 
 
 def _of_corpus(corpus: Sequence[Question], duel: Duel, terms: FuzzTerms) -> BlockResult:
-    """What comes of the questions of a corpus."""
+    """Ask the questions of a corpus, and return the result."""
     result, ended = BlockResult.empty(), Ended.WHOLE
     try:
         for question in corpus:
@@ -299,7 +299,7 @@ def _of_corpus(corpus: Sequence[Question], duel: Duel, terms: FuzzTerms) -> Bloc
 
 
 def _put_again(question: Question, duel: Duel, result: BlockResult, *, laws_only: bool) -> None:
-    """Put a question of a corpus; what is answered rightly, or not asked for what is right, is held to the laws."""
+    """Ask a question of a corpus; if the answer is right, or was not compared, check it by the laws."""
     before = result.often.total()
     right = None if laws_only else duel.right(question)
     if right is not None:

@@ -27,56 +27,56 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _AS_FOUND: Final = 60
-"""How many finds are looked at beside the small ones, as they were found."""
+"""How many finds are examined as they were found, besides the reduced ones."""
 _PLAYED: Final = 15_000
-"""How many times questions are put to engines of ours at most."""
+"""How often our own engines are asked, at most."""
 _ROUNDS: Final = 3
-"""How often it is looked anew where questions refute what was found."""
+"""How often the search is repeated if further questions refute its causes."""
 _VARIED: Final = 4
-"""How many of the simplest finds that a cause explains are asked with one thing otherwise."""
+"""How many of the simplest finds that a cause explains are varied in one detail and asked."""
 
 
 class Causes(NamedTuple):
-    """What was found out, and of which questions."""
+    """The causes found, and the evidence for them."""
 
     line: DiagnosisLine
     evidence: FoundEvidence
 
     @property
     def number(self) -> int:
-        """How many wrong answers were looked at."""
+        """How many wrong answers were examined."""
         return len(self.evidence.finds)
 
     @property
     def number_explained(self) -> int:
-        """How many of them some causes explain."""
-        return len({name for one in self.line.causes for name in one.explains} & self.evidence.finds.keys())
+        """How many of them are explained by a cause."""
+        return len({name for cause in self.line.causes for name in cause.explains} & self.evidence.finds.keys())
 
     def example(self, cause: CauseRecord) -> Find | None:
         """The simplest find that a cause explains."""
-        return next((self.evidence.finds[one] for one in cause.explains if one in self.evidence.finds), None)
+        return next((self.evidence.finds[name] for name in cause.explains if name in self.evidence.finds), None)
 
     def shown(self, cause: CauseRecord) -> Sequence[Question]:
         """The questions of the finds that a cause explains."""
-        return [self.evidence.finds[one].question for one in cause.explains if one in self.evidence.finds]
+        return [self.evidence.finds[name].question for name in cause.explains if name in self.evidence.finds]
 
     def beside(self, cause: CauseRecord, material: Material) -> Iterator[Question]:
-        """Questions beside what a cause explains that were not asked yet: of scenarios, and finds a little changed."""
+        """Further questions about a cause, not asked yet: from scenarios, and finds with a small change."""
         others = neighbours(self.shown(cause)[:_VARIED], material.held)
         several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
-        return (one for one in several if one is not None and unnumbered(one) not in self.evidence.asked)
+        return (other for other in several if other is not None and unnumbered(other) not in self.evidence.asked)
 
     def cause_of(self, find: Find) -> CauseRecord | None:
-        """The first cause that explains a find; none where none does."""
+        """The first cause that explains a find; None if no cause does."""
         names = self._names(find)
-        return next((one for one in self.line.causes if not names.isdisjoint(one.explains)), None)
+        return next((cause for cause in self.line.causes if not names.isdisjoint(cause.explains)), None)
 
     def left_of(self, result: FuzzResult) -> Sequence[Find]:
-        """The small finds that no cause explains, and of other ways to go wrong one as it was found.
+        """The reduced finds that no cause explains, and one find as it was found for each other way to go wrong.
 
-        Where nobody could look at a small find, as where the program broke over it, nothing explains it.
+        A reduced find that could not be examined, such as one over which the program broke, is never explained.
         """
-        left = {one.way: one for one in result.finds if self.cause_of(one) is None}
+        left = {find.way: find for find in result.finds if self.cause_of(find) is None}
         for find in result.as_found:
             if self._names(find) and self.cause_of(find) is None:
                 left.setdefault(find.way, find)
@@ -84,15 +84,15 @@ class Causes(NamedTuple):
 
     def _names(self, find: Find) -> set[str]:
         question = unnumbered(find.question)
-        return {name for name, one in self.evidence.finds.items() if unnumbered(one.question) == question}
+        return {name for name, other in self.evidence.finds.items() if unnumbered(other.question) == question}
 
 
 NOTHING: Final = Causes(DiagnosisLine(causes=[], unexplained=[]), FoundEvidence({}, RunSoFar(), {}, set()))
-"""Where nobody looked, or where there was no time to."""
+"""No causes: nothing was examined, or there was no time for it."""
 
 
 class RulesAsked(NamedTuple):
-    """By which rules a program was asked: those of a source with these ``options``, or of a ``house``."""
+    """The rules by which a program was asked: those of a source with these ``options``, or of a ``house``."""
 
     material: Material
     options: Mapping[str, str]
@@ -100,18 +100,18 @@ class RulesAsked(NamedTuple):
 
     @property
     def variant(self) -> Variant:
-        """The variant by whose rules was asked."""
+        """The variant that was asked about."""
         return variant_asked(self.material.source, self.options, self.house)
 
 
 def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
-    """Why a program answers otherwise what it was found to; finds are looked at small and as they were found.
+    """Search for the causes of finds, both reduced and as they were found.
 
-    Beside them stand questions of the suite about the same clauses, so that what is right is known too. What is found
-    is held against more of them, and against questions that lie beside the finds: what these refute is looked for anew.
+    Questions of the suite about the same clauses are asked too, to know what the program has right. Each cause is then
+    tested by more of them, and by variations of the finds. If they refute a cause, the search is repeated with them.
     """
     finds = (*result.finds, *result.as_found[:_AS_FOUND])
-    each = {unnumbered(one.question): one for one in finds if not one.law and one.how is None and not one.hangs}
+    each = {unnumbered(find.question): find for find in finds if not find.law and find.how is None and not find.hangs}
     if not each:
         return NOTHING
     found = NOTHING
@@ -122,7 +122,9 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
             if not goes_on() or not _is_refuted(found, rules, duel):
                 break
             found = _looked(evidence, rules, goes_on)
-        return found._replace(line=narrowed(found.line, [one for one in _asked_on(found, rules, duel) if one.where]))
+        return found._replace(
+            line=narrowed(found.line, [about for about in _asked_on(found, rules, duel) if about.where])
+        )
     except BudgetSpentError:
         return found
 
@@ -134,17 +136,17 @@ def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bo
 
 
 def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
-    """Whether the program answers rightly what some cause has it answer otherwise; what is asked then is evidence.
+    """Whether the program gives right answers where some cause says that it does not; these become evidence.
 
-    Not where it can be said where the cause holds: it is told so in the end.
+    A cause for which it is known where it holds is not refuted: it is narrowed to these places in the end.
     """
-    wide = [one.refuted for one in _asked_on(found, rules, duel) if not one.where]
-    asked = [question for one in wide for question in (*one.borne_out, *one.against)]
-    return sum(add_asked(one, found.evidence, duel) for one in asked) > 0
+    wide = [about.refuted for about in _asked_on(found, rules, duel) if not about.where]
+    asked = [question for refuted in wide for question in (*refuted.borne_out, *refuted.against)]
+    return sum(add_asked(question, found.evidence, duel) for question in asked) > 0
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
-    """What comes of asking on about each cause, and where those hold that are refuted."""
+    """Ask further questions about each cause; for a refuted cause, also find out where it does hold."""
     refuting = Refuting(found.line, rules.variant)
 
     def answer(question: Question) -> dict[str, Any]:
@@ -152,4 +154,7 @@ def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
 
     told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
     shown = map(found.shown, found.line.causes)
-    return [AskedOn(one, one.where(each) if one.is_refuted else "") for one, each in zip(told, shown, strict=True)]
+    return [
+        AskedOn(refuted, refuted.where(questions) if refuted.is_refuted else "")
+        for refuted, questions in zip(told, shown, strict=True)
+    ]

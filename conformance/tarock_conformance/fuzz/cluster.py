@@ -41,16 +41,16 @@ if TYPE_CHECKING:
 _EXTRA: Final = "distributed"
 _SWITCH: Final = "--cluster"
 _ANSWERS: Final = 10
-"""Seconds within which a scheduler answers, and has a worker."""
+"""Seconds to wait for the scheduler to answer, and for its first worker."""
 _LOOKS_EVERY: Final = 1.0
-"""Seconds after which it is looked whether anybody is left to wait for."""
+"""Seconds between two checks whether any worker is left."""
 _NOBODY: Final = 5
-"""How often nobody may be there before nobody is waited for any more."""
+"""After how many checks without any worker the rest is played here."""
 
 
 @contextmanager
 def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str) -> Iterator[Playing]:
-    """Who has blocks played by the workers that the scheduler at an address knows; refuses one where none is."""
+    """Yield a function that plays blocks on the workers of a scheduler; UsageFaultError if it cannot be used."""
     client = scheduler_at(address)
     cluster = _Cluster(asked, driver, client, address)
     try:
@@ -60,12 +60,12 @@ def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str) -> 
 
 
 def scheduler_at(address: str) -> Any:
-    """The client of the scheduler at an address; refuses one that has no worker, or any of another version."""
+    """Connect to the scheduler; UsageFaultError if it has no worker, or a worker with another version of the suite."""
     try:
         distributed: Any = import_module(_EXTRA)
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
-    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # what goes wrong there is told by us
+    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # we report its faults ourselves
     try:
         client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
@@ -91,7 +91,7 @@ def scheduler_at(address: str) -> Any:
 
 
 def _refuse_other_versions(client: Any, address: str) -> None:
-    """Refuse workers that do not have this very version of us."""
+    """Refuse workers that have another version of the suite."""
     try:
         versions = client.run(version_here)
     except Exception as fault:
@@ -106,7 +106,7 @@ def _refuse_other_versions(client: Any, address: str) -> None:
 
 
 def _profile(engine: EngineChoice) -> str | None:
-    """The text of the profile; refuses one that says something else than when the program was started."""
+    """The text of the profile; UsageFaultError if it has changed since the program was started."""
     if engine.variant is None or engine.house is None:
         return None
     text = file_text(engine.variant)
@@ -118,7 +118,7 @@ def _profile(engine: EngineChoice) -> str | None:
 
 def _campaign_line(asked: FuzzAccess) -> CampaignLine:
     engine = asked.engine
-    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - the name of the folder is all that matters
+    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - only the name of the folder matters
     return CampaignLine(
         suite=suite_version(),
         rules=asked.material.source,
@@ -132,7 +132,7 @@ def _campaign_line(asked: FuzzAccess) -> CampaignLine:
 
 
 class _Cluster:
-    """The workers that a scheduler knows, as a campaign sees them."""
+    """Plays the blocks of a campaign on the workers of a scheduler."""
 
     def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str) -> None:
         self._asked = asked
@@ -143,7 +143,7 @@ class _Cluster:
         self._told = False
 
     def play(self, blocks: Sequence[Block]) -> Iterator[BlockResult]:
-        """What came of blocks, as soon as it is there, and what is there when somebody interrupts it."""
+        """Yield the result of each block as soon as it is there; after an interruption, those that are finished."""
         left = self._asked.budget.within(LONGEST)
         seconds = None if left == LONGEST else left
         playing = {
@@ -175,7 +175,7 @@ class _Cluster:
                 self._wait([*playing])
 
     def _result(self, future: Any, block: Block) -> Iterator[BlockResult]:
-        """What a worker says of a block; where none can, what comes of it here."""
+        """The result of a block from its worker; if the worker failed, the block is played here."""
         told = _told(future)
         if isinstance(told, BlockResult):
             yield told
@@ -196,13 +196,13 @@ class _Cluster:
         return False
 
     def _say(self, what: str) -> None:
-        """Say what is said once, of the first to whom it happens."""
+        """Print a message on stderr; only the first call prints."""
         if not self._told:
             self._told = True
             sys.stderr.write(f"tarock: {visible(what)}\n")
 
     def end(self) -> None:
-        """Have the workers end their copies, and leave them."""
+        """Let the workers end their copies of the program, and disconnect."""
         with suppress(Exception):
             self._client.run(end_copies, self._campaign, on_error="ignore")
         with suppress(Exception):
@@ -210,7 +210,7 @@ class _Cluster:
 
 
 def _told(future: Any) -> BlockResult | TroubleLine:
-    """What a worker says, or why it says nothing."""
+    """The result from a worker, or the reason why there is none."""
     if future.status == "finished":
         return read_result(future.result())
     fault = future.exception() if future.status == "error" else future.status

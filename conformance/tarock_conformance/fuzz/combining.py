@@ -29,39 +29,39 @@ if TYPE_CHECKING:
 _SETTLED: Final = (SHEETS, SIDES)
 _READINGS: Final = "readings"
 _THIN: Final = 4
-"""How many cards a hand has at most, so that it is a late one."""
+"""A thin hand, as late in a deal, has fewer than this many cards beyond one of each kind."""
 _KINDS: Final = 3
-"""How many kinds of cards matter in a hand: what is led, trumps, and the rest."""
+"""How many kinds of cards matter in a hand: the suit led, trumps, and the rest."""
 _OF_A_READING: Final = 12
-"""How many questions each reading is asked with."""
+"""How many questions are asked about each reading."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
-"""How many players there are, those of most tables as often as not."""
+"""Numbers of players to choose from: four is twice as likely as five."""
 _OFTEN: Final = 0.5
 _NOTHING: Final = ""
 _TRUMPS: Final = "T"
 _LED: Final = (_NOTHING, _TRUMPS, "♥", "♦", "♠", "♣")
 _TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
-"""Trumps of which more than their rank can matter."""
+"""Trumps that can matter for more than their rank."""
 
 
 def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
-    """The tables of a source, those of its readings last; of settlements where a program offers them."""
+    """The tables of a source, readings last; tables of settlements only if the program offers ``settle``."""
     settled = (sheets(material), sides_settled(material)) if is_asked_of(SHEETS, hello) else ()
     return (_pairs(material), _duties(material), *settled, _piles(material), _readings(material))
 
 
 def is_asked_of(table: str, hello: HelloAnswer) -> bool:
-    """Whether a table of that name is asked of a program that says this."""
+    """Whether a program with this ``hello`` is asked about the table of that name."""
     return table not in _SETTLED or kind(ask.Settle) in hello.questions
 
 
 def is_in_vain(table: str, source: str, hello: HelloAnswer) -> bool:
-    """Whether a program that says this offers nothing that may be asked at any place of a table."""
+    """Whether a program with this ``hello`` offers no question at any place of the table."""
     return table == _READINGS and not hello.rules.get(source)
 
 
 def _pairs(material: Material) -> Combinations:
-    """One card behind another in a trick, every pair of the pack in both orders."""
+    """Two cards in a trick, one before the other: every pair of the pack, in both orders."""
     pack, games = _pack(material), material.variant.games
     behind = len(pack) - 1
 
@@ -83,7 +83,7 @@ def _pairs(material: Material) -> Combinations:
 
 
 def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) -> list[str]:
-    """A trick in which one card of a pair comes behind the other, as often as not right behind a lead."""
+    """A trick with a pair of cards in its order; half of the time the first of them is led and the other follows."""
     others = chance.sample([card for card in pack if card not in pair], ACTIVE - len(pair))
     places = (0, 1) if chance.random() < _OFTEN else sorted(chance.sample(range(ACTIVE), len(pair)))
     for place, card in zip(places, pair, strict=True):
@@ -92,15 +92,15 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
 
 
 def _duties(material: Material) -> Combinations:
-    """What is led, and what of it, of trumps and of the rest a thin hand holds, in every trick of every game.
+    """Every game, suit led, choice of kinds of cards in a thin hand, and number of the trick.
 
-    Nobody holds cards of more kinds than he has cards by then.
+    A hand never has more kinds of cards than it can hold cards in that trick.
     """
     pack = _pack(material)
     most = {number: _most_held(number, material) for number in range(1, table_of(material.source).hand + 1)}
     held = [(led, kinds) for led in _LED for kinds in _kinds_held(led)]
-    thin = [(*one, number) for one in held for number in most if len(one[1]) <= most[number]]
-    places = [(game, *one) for game in material.variant.games for one in thin]
+    thin = [(led, kinds, number) for led, kinds in held for number in most if len(kinds) <= most[number]]
+    places = [(game, *late) for game in material.variant.games for late in thin]
 
     def may_play(place: int, chance: random.Random) -> Iterator[ask.Question]:
         game, led, kinds, number = places[place]
@@ -124,7 +124,7 @@ def _duties(material: Material) -> Combinations:
 
 
 def _most_held(number: int, material: Material) -> int:
-    """How many cards somebody may hold in a trick, of those that a thin hand has at most."""
+    """How many cards a player may hold in this trick, limited to the size of a thin hand."""
     plain, pack = table_of(material.source).plain_game, _pack(material)
     sizes = range(1, _KINDS + _THIN)
     hands = (
@@ -135,7 +135,7 @@ def _most_held(number: int, material: Material) -> int:
 
 
 def _kinds_held(led: str) -> list[tuple[str, ...]]:
-    """The kinds of cards that matter beside a lead, each choice of some of them; the rest is a kind too."""
+    """Every choice of one or more kinds of cards: the suit led, trumps, and the rest, which counts as one kind."""
     rest = "".join(suit for suit in _LED[2:] if suit != led)
     kinds = [kind for kind in (led, _TRUMPS) if kind] if led != _TRUMPS else [_TRUMPS]
     each = [*kinds, rest]
@@ -143,7 +143,7 @@ def _kinds_held(led: str) -> list[tuple[str, ...]]:
 
 
 def _hand(kinds: Sequence[str], pack: Sequence[str], chance: random.Random, most: int) -> list[str]:
-    """A card of each kind, and some more, ``most`` of them together."""
+    """A card of each kind, and some more; at most ``most`` cards in all."""
     hand = [_one_of(kind, pack, chance) for kind in kinds]
     more = [_one_of(chance.choice(kinds), pack, chance) for _ in range(min(chance.randrange(_THIN), most - len(hand)))]
     return sorted({*hand, *more}, key=PACK.index)
@@ -156,7 +156,7 @@ def _one_of(kind: str, pack: Sequence[str], chance: random.Random) -> str:
 
 
 def _trick(led: str, others: Sequence[str], chance: random.Random) -> list[str]:
-    """A lead with none, one or two cards behind it; empty where nothing is led, or nothing of a kind is left."""
+    """A lead and up to two more cards; empty if nothing is led, or if no card of the suit is left."""
     leads = [card for card in others if _kind(card) == led]
     if not leads:
         return []
@@ -182,16 +182,18 @@ def _piles(material: Material) -> Combinations:
 
 
 def _readings(material: Material) -> Combinations:
-    """Every reading, asked for in questions that are about its clauses."""
+    """Every reading, in questions about the clauses of its dispute."""
     disputes = material.disputes
-    readings = [(one, reading) for option in sorted(disputes) for one in [disputes[option]] for reading in one.values]
+    readings = [
+        (held, reading) for option in sorted(disputes) for held in [disputes[option]] for reading in held.values
+    ]
 
     def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        one, reading = readings[place // _OF_A_READING]
-        for question in material.about((one.clause, *one.also), chance):
+        dispute, reading = readings[place // _OF_A_READING]
+        for question in material.about((dispute.clause, *dispute.also), chance):
             changed = mutated(question, material, chance) if chance.random() < _OFTEN else question
-            for each in (changed or question, question):
-                yield replace(each, options={**each.options, one.option: reading})
+            for candidate in (changed or question, question):
+                yield replace(candidate, options={**candidate.options, dispute.option: reading})
 
     return Combinations(_READINGS, len(readings) * _OF_A_READING, asked)
 

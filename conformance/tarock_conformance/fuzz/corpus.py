@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Question]:
-    """The questions of a corpus about a rule set; none where there is no file yet.
+    """The questions of a corpus about a rule set; empty if there is no file yet.
 
-    UsageFaultError where it cannot be read, where a line of it is no question, or none that the ``reference`` can
-    answer, where there is one.
+    Raises UsageFaultError if the file cannot be read, if a line is not a question, or if the ``reference``, unless it
+    is None, cannot answer it.
     """
     if not path.exists():
         return []
@@ -47,7 +47,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
 
 
 def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
-    """Put the questions of finds behind those that a corpus has already, each once; the file is put in place whole."""
+    """Append the questions of finds to a corpus, without duplicates; the file is replaced as a whole."""
     old = file_bytes(path).splitlines(keepends=True) if path.exists() else []
     new = [encode(find.question) for find in finds]
     try:

@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 OURS_PART: Final = "our own two engines disagree"
 _PREFIXES: Final = 3
-"""How many beginnings of a deal are asked beside the whole of it."""
+"""How many beginnings of a deal are asked, besides the whole deal."""
 _DEFAULTS: Final = 0.7
-"""In how many deals the readings are those that hold where nothing is said."""
+"""Share of the deals that are played by the default readings."""
 
 
 class DisagreedError(Exception):
-    """Our own two tellings of the rules part over a deal, or a pack tells them otherwise; the message says which."""
+    """Our own two engines disagree over a deal, or a pack disagrees with the reference; the message says which."""
 
 
 class FuzzDeal(NamedTuple):
-    """A deal to its end, with the right answer."""
+    """A whole deal with the right answer."""
 
     question: ask.Deal
     answer: DealAnswer
@@ -50,9 +50,10 @@ def fuzz_deal(
     options: Mapping[str, str],
     contract: str = "",
 ) -> FuzzDeal | None:
-    """A deal that both play in lockstep, with what is ``right``; none where that is not known.
+    """A deal that engine and second opinion play in lockstep, with its right answer; None if ``right`` has none.
 
-    It is dealt for a ``contract`` where one is named, so that this game is likely to be played.
+    If a ``contract`` is named, the cards are dealt so that it is likely to be played.
+    Raises DisagreedError if the two do not agree.
     """
     teller = SOURCES[source]
     seed = chance.randrange(1 << 48)
@@ -77,7 +78,7 @@ def _question(source: str, case: Case, wishes: Sequence[tuple[int, str]]) -> ask
     dealt = wire.dealt(case, telling)
     acts: list[Act] = []
     for wish in wishes:
-        act = next(one for one in [*telling.acts(), *telling.accepted()] if one.wish == wish)
+        act = next(act for act in [*telling.acts(), *telling.accepted()] if act.wish == wish)
         telling.act(act)
         acts.append(act)
     told = {"ask": "deal", "id": 1, "rules": source, **dealt, "actions": wire.on_wire(acts)}
@@ -85,7 +86,7 @@ def _question(source: str, case: Case, wishes: Sequence[tuple[int, str]]) -> ask
 
 
 def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.Question]:
-    """The deal itself, some of its beginnings, and what may be asked about its parts by itself."""
+    """The deal itself, some of its beginnings, and separate questions about its parts."""
     question, answer = deal
     yield question
     number = len(question.actions)
@@ -99,7 +100,7 @@ def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.
 
 
 def _view(question: ask.Deal, seat: int, acts: list[Action]) -> ask.View:
-    """What somebody has seen by then."""
+    """The question which cards a seat has seen after these acts."""
     return ask.View(
         id=1,
         rules=question.rules,
@@ -114,14 +115,14 @@ def _view(question: ask.Deal, seat: int, acts: list[Action]) -> ask.View:
 
 
 def _auction(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question]:
-    bids = [one for one in question.actions if one.do == "bid"]
+    bids = [act for act in question.actions if act.do == "bid"]
     if bids:
         place = chance.randrange(len(bids))
         yield bid_question(question, bids[:place], bids[place].seat)
 
 
 def bid_question(question: ask.Deal, bids: list[Action], seat: int) -> ask.MayBid:
-    """What a player may bid in a deal after these bids."""
+    """The question what a player may bid in a deal after these bids."""
     return ask.MayBid(
         id=1,
         rules=question.rules,
@@ -134,7 +135,7 @@ def bid_question(question: ask.Deal, bids: list[Action], seat: int) -> ask.MayBi
 
 
 def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
-    """Each trick, what could have been played to it by its last player, what he could have led, and what it counts."""
+    """For each trick: who wins it, what its last player could have played or led, and what it counts."""
     contract, rules, options = answer.contract, question.rules, question.options
     if contract is None:
         return
@@ -160,7 +161,7 @@ def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
 
 
 def trick_question(question: ask.Deal, contract: str, trick: WonTrick) -> ask.Trick:
-    """Who wins a trick of a deal."""
+    """The question who wins a trick of a deal."""
     return ask.Trick(
         id=1,
         rules=question.rules,
@@ -174,7 +175,7 @@ def trick_question(question: ask.Deal, contract: str, trick: WonTrick) -> ask.Tr
 
 
 def ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
-    """Who pays whom, of what came of it."""
+    """The questions who pays whom after a finished deal, and who deals next."""
     if not answer.over or answer.contract is None or answer.renonce is not None:
         return
     alone = answer.declarer is None
@@ -190,8 +191,10 @@ def ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
         items=answer.items,
         from_talon=any(answer.called in packet for packet in question.talon),
         augen=[answer.augen[key] for key in sorted(answer.augen)] if alone else [],
-        tricks=[sum(one.winner == seat for one in answer.tricks) for seat in range(question.players)] if alone else [],
-        said=[one for one in question.actions if one.do == "say"] if alone else [],
+        tricks=[sum(trick.winner == seat for trick in answer.tricks) for seat in range(question.players)]
+        if alone
+        else [],
+        said=[act for act in question.actions if act.do == "say"] if alone else [],
         tariff=question.tariff,
         doubled=question.doubled,
     )

@@ -35,11 +35,11 @@ MAKES_PACKS: Final = "python -m proving.pack"
 _NOTHING: Final = object()
 
 Sort = tuple[str, str]
-"""What finds have in common: the kind of question, and the field, perhaps with a clause."""
+"""What similar finds have in common: the kind of question, and the field, perhaps with a clause."""
 
 
 class OtherField(NamedTuple):
-    """Where two answers part: the first field that is not the same, what is right there, and what is said instead."""
+    """The first field in which two answers differ, its right value, and the value given."""
 
     field: str
     right: object
@@ -47,16 +47,16 @@ class OtherField(NamedTuple):
 
 
 NO_FIELD: Final = OtherField("", None, None)
-"""Where no field is known in which answers part."""
+"""No known field in which answers differ."""
 
 
 class Find(NamedTuple):
-    """A question that a program answers otherwise than is right, or breaks over: then ``broke`` says how.
+    """A question that a program answers wrongly, or fails to answer; then ``broke`` says how.
 
-    Where it breaks a ``law``, ``broke`` says what is otherwise, and the answers to the questions ``beside`` show it;
-    ``difference`` then has what was said first and second, where that is known.
-    A program that was ended over it has no answer at all, right or wrong: ``how`` says how it broke.
-    What ``hangs`` on the questions before is not shown by its question alone.
+    If the program breaks a ``law``, ``broke`` says what is wrong, and the answers to the questions ``beside`` show it;
+    ``difference`` then has the first and the second value, if known.
+    If the program was ended over the question, it gave no answer at all, and ``how`` says how it broke.
+    A find that ``hangs`` depends on earlier questions: its question alone does not show it.
     """
 
     question: Question
@@ -70,13 +70,13 @@ class Find(NamedTuple):
 
     @property
     def sort(self) -> Sort:
-        """Finds of one sort differ in the same field of answers to questions of a kind, and for the same clause."""
+        """The kind of question, and the field with the first clause; finds of one sort are counted together."""
         asked, field = self.way
         return asked, f"{field} of {min(self.clauses)}" if self.clauses and not self.broke else field
 
     @property
     def way(self) -> Sort:
-        """In which way a program goes wrong, whatever it is about: over a kind of question, in a field or by a law."""
+        """The way in which a program goes wrong: the kind of question, and the field or law, whatever the clause."""
         if self.how is not None:
             return "the program", f"broke: {self.how.breach}"
         if self.law:
@@ -85,7 +85,7 @@ class Find(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What became of a question that a program was put: on what the right answer rests, and a ``find`` of another."""
+    """A question that was asked: the clauses of its right answer, and the ``find`` if the program is wrong."""
 
     grounds: frozenset[str]
     find: Find | None
@@ -99,12 +99,12 @@ _grounds: Final = msgspec.json.Decoder(_Grounds)
 
 
 def grounds_of(right: Answer | bytes) -> frozenset[str]:
-    """The clauses on which a right answer rests, which may be there as JSON."""
+    """The clauses on which a right answer, as an object or as JSON, rests."""
     return _grounds.decode(right).grounds if isinstance(right, bytes) else frozenset(right.grounds)
 
 
 class Duel:
-    """Puts questions to the reference first and then to a ``program``; ``asked`` counts those that it was put."""
+    """Compares a ``program`` with the reference; ``asked`` counts the questions that the program was asked."""
 
     def __init__(self, program: Driver, reference: Driver) -> None:
         self.program = program
@@ -112,22 +112,22 @@ class Duel:
         self.asked = 0
 
     def right(self, question: Question) -> Answer | None:
-        """What is right; none where this is no question, or nobody has to answer it."""
+        """The right answer; None if the question is invalid, or if nobody has to answer it."""
         try:
             return self._reference.ask(question)
         except (ProtocolError, Declined):
             return None
 
     def offers(self, question: Question) -> bool:
-        """Whether the program says that it answers such a question."""
+        """Whether the program offers to answer such a question."""
         return not not_offered(self.program.hello, question)
 
     def of(self, program: Driver) -> Duel:
-        """The same with another program."""
+        """A duel of another program with the same reference."""
         return Duel(program, self._reference)
 
     def of_reference(self) -> Duel:
-        """The same with the reference in the place of the program."""
+        """A duel of the reference with itself."""
         return Duel(self._reference, self._reference)
 
     @property
@@ -136,7 +136,7 @@ class Duel:
         return self.program.hello
 
     def put(self, question: Question) -> Answer:
-        """What the program answers, whatever is right; Declined or ProtocolError where it does not."""
+        """The answer of the program, right or wrong. Raises Declined or ProtocolError if there is none."""
         if why := not_offered(self.hello, question):
             raise Declined(why)
         self.asked += 1
@@ -148,7 +148,7 @@ class Duel:
             raise told_apart(self.program, fault) from fault
 
     def cards_of(self, deal: Deal) -> CardPlay | None:
-        """The question about the cards of a deal alone; none where they do not come into it."""
+        """The question about the cards of a deal alone; None if the deal leads to no such question."""
         try:
             asked = WithoutAuction(self.program, self._reference).cards_asked(deal)
         except (ProtocolError, Declined):
@@ -156,15 +156,15 @@ class Duel:
         return None if asked is None else asked.question
 
     def find(self, question: Question, right: Answer) -> Find | None:
-        """What a program has otherwise; none where it answers rightly, declines or does not offer it.
+        """Ask the program a question, and return a find if it is wrong.
 
-        Nor where it broke over others too often to be asked at all.
+        None if the answer is right, if the program declines or does not offer it, or if it broke too often before.
         """
         judged = [*self.finds([(question, right)])]
         return judged[0].find if judged else None
 
     def finds(self, asked: Iterable[tuple[Question, Answer]]) -> Iterator[Judged]:
-        """The same of many questions with their right answers, several of them under way at once."""
+        """Ask many questions with their right answers, several at the same time; skips those that are not offered."""
         waiting: deque[tuple[Question, Answer]] = deque()
         for outcome in ask_each(self.program, self._offered(asked, waiting)):
             question, right = waiting.popleft()
@@ -174,11 +174,11 @@ class Duel:
             yield Judged(grounds_of(right), self._judged(question, right, outcome))
 
     def compared(self, program: Conversation, asked: Iterable[tuple[Question, bytes]]) -> Iterator[Judged]:
-        """The same of questions whose right answers were packed: replies are compared with them as they came.
+        """Like ``finds``, for right answers from a pack: replies are compared with them as bytes.
 
-        What is not like them is judged by the reference. DisagreedError where that has another right answer.
+        The reference judges a reply that differs. Raises DisagreedError if its own answer is not the packed one.
         """
-        each = [one for one in asked if self.offers(one[0])]
+        each = [pair for pair in asked if self.offers(pair[0])]
         numbered = [replace(question, id=number) for number, (question, _) in enumerate(each, start=1)]
         lines = [*map(NumberedLine.of, numbered)]
         program.fetch(lines)
@@ -198,7 +198,7 @@ class Duel:
             yield Judged(grounds_of(right), find)
 
     def confirmed(self, question: Question, packed: bytes) -> Answer:
-        """The right answer; DisagreedError where another one was packed, by which nobody is to be judged."""
+        """The right answer of the reference. Raises DisagreedError if another one was packed."""
         right = self.right(question)
         if right is None or msgspec.json.encode(right) != packed:
             line = encode(question).decode().strip()
@@ -211,10 +211,10 @@ class Duel:
     def _offered(
         self, asked: Iterable[tuple[Question, Answer]], waiting: deque[tuple[Question, Answer]]
     ) -> Iterator[Question]:
-        for one in asked:
-            if self.offers(one[0]):
-                waiting.append(one)
-                yield one[0]
+        for pair in asked:
+            if self.offers(pair[0]):
+                waiting.append(pair)
+                yield pair[0]
 
     def _judged(self, question: Question, right: Answer, outcome: Outcome) -> Find | None:
         if isinstance(outcome, Declined):
@@ -230,13 +230,13 @@ class Duel:
             return broken_over(question, fault, _all_clauses(right))
         wanted = meaning(question, right)
         if fields is not None:
-            said, wanted = ({name: one[name] for name in one if name in fields} for one in (said, wanted))
+            said, wanted = ({name: part[name] for name in part if name in fields} for part in (said, wanted))
         found = difference(wanted, said)
         return None if found is None else Find(question, found, _clauses(question, outcome, right, found))
 
 
 def _is_like(reply: bytes, question: Question, packed: bytes) -> bool:
-    """Whether a reply says what was packed as right; not where that is no answer at all."""
+    """Whether a reply says the same as the packed right answer; False if the packed bytes are not an answer."""
     try:
         return bool(likeness(reply, question, packed))
     except ValueError:
@@ -244,7 +244,7 @@ def _is_like(reply: bytes, question: Question, packed: bytes) -> bool:
 
 
 def _outcome(program: Conversation, question: Question, unnumbered: Question) -> Outcome:
-    """What comes of a question whose reply may be there; a fault is told of it without its number."""
+    """The outcome of a question that may have been answered already; a fault names the question without its number."""
     try:
         return program.ask(question)
     except Declined as fault:
@@ -254,13 +254,13 @@ def _outcome(program: Conversation, question: Question, unnumbered: Question) ->
 
 
 def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:
-    """A find of a program that does not answer, about these clauses; about none where it was ended over it."""
+    """A find about these clauses for a program that gave no answer; without clauses if the program was ended."""
     how = fault.how if isinstance(fault, BrokeOffError) else None
     return Find(question, NO_FIELD, () if how else clauses, str(fault), how=how)
 
 
 def difference(right: Mapping[str, Any], given: Mapping[str, Any]) -> OtherField | None:
-    """The first field in which two answers part, by the names on the way to it; none where they say the same."""
+    """The first field in which two answers differ, as a dotted path; None if they say the same."""
     return _first(right, given, "")
 
 
@@ -268,21 +268,21 @@ def _first(right: Any, given: Any, field: str) -> OtherField | None:
     if isinstance(right, dict) and isinstance(given, dict):
         names = dict.fromkeys([*right, *given])
         inner = (_first(right.get(name, _NOTHING), given.get(name, _NOTHING), f"{field}.{name}") for name in names)
-        return next((one for one in inner if one is not None), None)
+        return next((found for found in inner if found is not None), None)
     if isinstance(right, list) and isinstance(given, list) and len(right) == len(given) and _holds_more(right):
-        each = (_first(one, other, field) for one, other in zip(right, given, strict=True))
-        return next((one for one in each if one is not None), None)
+        each = (_first(wanted, said, field) for wanted, said in zip(right, given, strict=True))
+        return next((found for found in each if found is not None), None)
     if right == given:
         return None
-    return OtherField(field.lstrip("."), *(None if one is _NOTHING else one for one in (right, given)))
+    return OtherField(field.lstrip("."), *(None if value is _NOTHING else value for value in (right, given)))
 
 
 def _holds_more(part: Sequence[Any]) -> bool:
-    return any(isinstance(one, dict | list) for one in part)
+    return any(isinstance(value, dict | list) for value in part)
 
 
 def _clauses(question: Question, given: Answer, right: Answer, found: OtherField) -> tuple[str, ...]:
-    """The clauses on which the differing part of the right answer rests, as far as that can be told, or all of it."""
+    """The clauses of the differing part of the right answer; if they are unknown, all clauses of the answer."""
     first = first_difference(given, right)
     if first is not None:
         return tuple(sorted(first.grounds))
@@ -292,7 +292,7 @@ def _clauses(question: Question, given: Answer, right: Answer, found: OtherField
 
 
 def _nearest_grounds(part: Any, names: Sequence[str]) -> tuple[str, ...]:
-    """The grounds that stand nearest to a field, of the first of several."""
+    """The grounds nearest to a field on the path to it; in a list, those of the first element."""
     if isinstance(part, list):
         part = next(iter(part), None)
     if not isinstance(part, dict):

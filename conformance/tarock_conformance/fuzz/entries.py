@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """A place in the list, counted from 1: a find, and the cause that explains it where there is one.
+    """A numbered result, counted from 1: a find, and the cause that explains it, if there is one.
 
-    Of a cause no find may be known; without a cause there always is one.
+    A cause may have no known find; without a cause there always is a find.
     """
 
     number: int
@@ -27,32 +27,32 @@ class Entry(NamedTuple):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that it is about: those of the cause before those on which the right answer rests."""
+        """The clauses of the cause, followed by those of the find."""
         own = () if self.find is None else self.find.clauses
         return own if self.cause is None else (*self.cause.clauses, *own)
 
 
 def entries_of(result: FuzzResult, causes: Causes) -> list[Entry]:
-    """The list: causes as they were found, and behind them finds without one, the smallest question first."""
-    each = [Entry(number, causes.example(one), one) for number, one in enumerate(causes.line.causes, start=1)]
-    wrong = [one for one in causes.left_of(result) if one.how is None]
-    alone = sorted((one for one in wrong if not _is_told_by_less(one, wrong, result)), key=_size)
+    """The results: the causes in their order, then the finds without a cause, the smallest question first."""
+    each = [Entry(number, causes.example(cause), cause) for number, cause in enumerate(causes.line.causes, start=1)]
+    wrong = [find for find in causes.left_of(result) if find.how is None]
+    alone = sorted((find for find in wrong if not _is_told_by_less(find, wrong, result)), key=_size)
     return [*each, *(Entry(number, find) for number, find in enumerate(alone, start=len(each) + 1))]
 
 
 def explained_too(result: FuzzResult, causes: Causes, entries: Sequence[Entry]) -> list[Entry]:
-    """Finds that are in no place of the list, since a cause in it explains them; each with the number of that."""
-    listed = [one.find for one in entries if one.find is not None]
-    numbers = {one.cause.id: one.number for one in entries if one.cause is not None}
+    """Finds that are not listed because a listed cause explains them, each with the number of that cause."""
+    listed = [entry.find for entry in entries if entry.find is not None]
+    numbers = {entry.cause.id: entry.number for entry in entries if entry.cause is not None}
     others = ((find, causes.cause_of(find)) for find in result.finds if find not in listed)
     return [Entry(numbers[cause.id], find, cause) for find, cause in others if cause is not None]
 
 
 def _is_told_by_less(find: Find, finds: Sequence[Find], result: FuzzResult) -> bool:
-    """Whether this is how something was found that a smaller question tells: it was counted as that."""
+    """Whether a find is a duplicate: not counted itself, but as another find that is about the same clause."""
     about = set(find.clauses)
     return not result.often[find.way] and any(
-        result.often[one.way] and not about.isdisjoint(one.clauses) for one in finds if one is not find
+        result.often[other.way] and not about.isdisjoint(other.clauses) for other in finds if other is not find
     )
 
 

@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _BESIDE: Final = 240
-"""How many questions of the suite are put beside the finds, to learn what the program has right."""
+"""How many questions of the suite are asked besides the finds, to learn what the program has right."""
 _OF_A_CLAUSE: Final = 6
 _STOPS: Final = (Mismatch, TableError, Declined, ProtocolError, EndOfReadingError)
 
 
 class FoundEvidence(NamedTuple):
-    """Scenarios of one question each, what was ``heard`` in them, and the finds by the scenario that shows each.
+    """Scenarios of one question each, what was ``heard`` in them, and the finds by the name of their scenario.
 
-    ``asked`` are the questions, as they go over the wire without a number.
+    ``asked`` are the questions as they are sent, without their numbers.
     """
 
     scripts: dict[str, Script]
@@ -43,7 +43,7 @@ class FoundEvidence(NamedTuple):
 
 
 def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvidence:
-    """Finds as scenarios, and beside them questions of the suite about their clauses, right or wrong."""
+    """Turn finds into scenarios, and also ask questions of the suite about the same clauses."""
     evidence = FoundEvidence({}, RunSoFar(hello=duel.program.hello), {}, set())
     for find in finds:
         _note(find, evidence, duel.program)
@@ -53,7 +53,7 @@ def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvid
 
 
 def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
-    """Put a question that was not asked yet, and keep what comes of it; whether the program answers it rightly."""
+    """Ask a question that was not asked yet, and record the outcome; returns whether the program answers it rightly."""
     if unnumbered(question) in evidence.asked:
         return False
     right = duel.right(question) if _answers(question, duel) else None
@@ -70,7 +70,7 @@ def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
 
 
 def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Script:
-    """A scenario that asks a question as it stands and reads the whole answer; it is about these clauses."""
+    """A scenario about these clauses that asks a question unchanged and reads the whole answer."""
     about = tuple(dict.fromkeys(clauses))
     readings = question.options.items()
     told = [given_line(f'the rules "{question.rules}"')]
@@ -86,7 +86,7 @@ def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Scrip
 
 
 def _note(find: Find, evidence: FoundEvidence, program: Driver) -> None:
-    """Keep a find with what the program says to it now; not where it breaks over it and says nothing."""
+    """Record a find with the program's present answer; ignore it if the program breaks without reporting an error."""
     name = f"find {len(evidence.finds) + 1}"
     script = whole_answer(name, find.question, find.clauses)
     exchanges = _exchanges(script, program)
@@ -118,7 +118,7 @@ def _exchanges(script: Script, program: Driver) -> list[WireExchange]:
 
 
 def _beside(finds: Sequence[Find], material: Material) -> Iterator[Question]:
-    """Questions about the clauses of finds by turns, no more than there is time for."""
+    """Questions about the clauses of the finds, one clause after the other; at most ``_BESIDE`` tries."""
     chance = random.Random(0)
     clauses = list(dict.fromkeys(clause for find in finds for clause in find.clauses))
     each = [clause for _ in range(_OF_A_CLAUSE) for clause in clauses][:_BESIDE]

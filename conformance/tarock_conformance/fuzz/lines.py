@@ -15,9 +15,9 @@ from tarock_steps.protocol.messages.questions import AnyQuestion
 
 
 class FindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A find: the question, the field in which the answers part with both values, the clauses, or how it broke.
+    """A find: the question, the field in which the answers differ with both values, the clauses, and how it broke.
 
-    Of one that breaks a law, its name and the questions beside; ``how`` the program broke that was ended over it.
+    For a broken law, its name and the questions ``beside``; ``how`` is set if the program was ended over it.
     """
 
     question: AnyQuestion
@@ -32,19 +32,19 @@ class FindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, find: Find) -> FindLine:
-        """A find as it is written."""
+        """The line for a find."""
         beside = cast("tuple[AnyQuestion, ...]", find.beside)
         question = cast("AnyQuestion", find.question)
         return cls(question, *find.difference, find.clauses, find.broke, law=find.law, beside=beside, how=find.how)
 
     def find(self) -> Find:
-        """The find that was written."""
+        """The find of this line."""
         parted = OtherField(self.field, self.right, self.given)
         return Find(self.question, parted, self.clauses, self.broke, self.law, self.beside, self.how)
 
 
 class ShareLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a table of combinations was taken: its size, and which places were tried, and asked."""
+    """How much of a table of combinations was covered: its size, the places tried, and the places asked."""
 
     size: int
     tried: list[int]
@@ -52,16 +52,16 @@ class ShareLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, share: TableShare) -> ShareLine:
-        """A share as it is written."""
+        """The line for a share."""
         return cls(share.size, sorted(share.tried), sorted(share.asked))
 
     def share(self) -> TableShare:
-        """The share that was written."""
+        """The share of this line."""
         return TableShare(self.size, set(self.tried), set(self.asked))
 
 
 class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True):
-    """What came of a block; the finds in the order in which they were made, and how often each of their sorts came."""
+    """The result of a block; the finds in their order, and in ``often`` the count of each of their sorts."""
 
     place: int
     finds: list[FindLine]
@@ -75,7 +75,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
 
     @classmethod
     def of(cls, result: BlockResult) -> ResultLine:
-        """What came of a block, as it is written."""
+        """The line for the result of a block."""
         return cls(
             place=result.place,
             finds=[FindLine.of(find) for find in result.finds.values()],
@@ -89,7 +89,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
         )
 
     def result(self) -> BlockResult:
-        """What was written; ValueError where its parts do not fit together."""
+        """The result of this line. Raises ValueError if its parts do not fit together."""
         finds = {find.sort: find for find in (line.find() for line in self.finds)}
         return BlockResult(
             finds=finds,
@@ -105,7 +105,7 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
 
 
 class TroubleLine(msgspec.Struct, frozen=True, tag="trouble"):
-    """Why a process plays no more: there is no copy of the program for it, or our own two tellings part."""
+    """Why a process stopped: it has no copy of the program, or (``ours``) our own two engines disagree."""
 
     reason: str
     ours: bool = False
@@ -116,21 +116,21 @@ _results = msgspec.msgpack.Decoder(ResultLine | TroubleLine)
 
 
 def block_line(block: Block) -> bytes:
-    """A block to be played."""
+    """The line for a block to be played."""
     return msgspec.msgpack.encode(block)
 
 
 def read_block(line: bytes) -> Block:
-    """The block that a line tells."""
+    """The block of a line."""
     return _blocks.decode(line)
 
 
 def result_line(told: BlockResult | TroubleLine) -> bytes:
-    """What came of a block, or why nothing did."""
+    """The line for the result of a block, or for the reason why there is none."""
     return msgspec.msgpack.encode(told if isinstance(told, TroubleLine) else ResultLine.of(told))
 
 
 def read_result(line: bytes) -> BlockResult | TroubleLine:
-    """What such a line tells."""
+    """The result of a block, or the reason why there is none, from its line."""
     told = _results.decode(line)
     return told if isinstance(told, TroubleLine) else told.result()

@@ -32,7 +32,7 @@ def then_line(text: str, rows: Rows = ()) -> PlannedLine:
 
 
 def planned_of(name: str, rules: str, clauses: Sequence[str], lines: Sequence[PlannedLine]) -> Planned:
-    """A scenario of such lines about these clauses, which stands in no file."""
+    """A scenario of such lines about these clauses; it is in no file."""
     return Planned(
         id=name,
         source=rules,
@@ -51,22 +51,22 @@ def planned_of(name: str, rules: str, clauses: Sequence[str], lines: Sequence[Pl
 
 
 def each_amount(numbers: Sequence[Amount], names: SeatNames, *, signed: bool) -> str:
-    """One number for every seat, with a sign where it is received or paid."""
+    """A number for each seat, in words; ``signed`` numbers have a plus if they are received."""
     told = ((names.name(seat), Fraction(numbers[seat])) for seat in names.everybody)
     return ", ".join(f"{name} {'+' if signed and number > 0 else ''}{number}" for name, number in told)
 
 
 def item_rows(items: Sequence[Item], names: SeatNames, *replaced: Item) -> list[tuple[str, ...]]:
-    """A table of items with its head, those that another item takes the place of last."""
+    """A table of items with its header; the ``replaced`` items come last, and unused optional columns are left out."""
     head = ["item", "side", "outcome", "announced", "doubled by", "against"]
-    rows = [[*_row(one, names), ""] for one in items] + [[*_row(one, names), "yes"] for one in replaced]
+    rows = [[*_row(item, names), ""] for item in items] + [[*_row(item, names), "yes"] for item in replaced]
     rows = [[*head, "replaced"], *rows]
     wanted = [column for column, name in enumerate(rows[0]) if name in head[:5] or any(row[column] for row in rows[1:])]
     return [tuple(row[column] for column in wanted) for row in rows]
 
 
 def side_written(side: str) -> str:
-    """What a side is called in the features."""
+    """The name of a side in the features."""
     return "declarer" if side == "declarer" else "opponents"
 
 

@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _OF_AN_AREA: Final = 60
-"""How many scenarios of each rule area are played for it; which ones depends on the seed."""
+"""How many scenarios of each rule area are played; which ones depends on the seed."""
 _LOOKED_AT: Final = 4
-"""Among how many scenarios the one is chosen whose clauses came up least."""
+"""How many scenarios are drawn, to choose the one whose clauses came up least."""
 _OF_ANY_KIND: Final = 0.5
 _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
-"""What a field may hold too that is left out of most questions."""
+"""Further values for fields that most questions leave out."""
 
 
 class Material:
-    """Some scenarios of a source as something to make questions of; the same for the same seed.
+    """Some scenarios of a source, from which questions are generated; the same seed gives the same scenarios.
 
-    They are played when something is made of them first.
+    The scenarios are played when they are needed first.
     """
 
     def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
@@ -49,15 +49,18 @@ class Material:
         self._seed = seed
 
     def prepare(self) -> None:
-        """Have it all there, which else is made when it is needed first."""
+        """Play the scenarios now, and not when they are needed first."""
         _ = self._values
 
     @functools.cached_property
     def _asked(self) -> list[tuple[tuple[str, ...], tuple[Question, ...]]]:
-        """What some scenarios ask, with their clauses."""
+        """The questions of some scenarios, with the clauses of each scenario."""
         chosen = _some_of_each_area(self.source, random.Random(f"{self.source} {self._seed}"))
         hello = self._right.hello
-        played = ((one.clauses, all_asked(Script.of(one), InProcess(self._respond, hello=hello))) for one in chosen)
+        played = (
+            (planned.clauses, all_asked(Script.of(planned), InProcess(self._respond, hello=hello)))
+            for planned in chosen
+        )
         return [(clauses, questions) for clauses, questions in played if questions]
 
     @functools.cached_property
@@ -70,8 +73,10 @@ class Material:
 
     @functools.cached_property
     def _each(self) -> list[Question]:
-        """All questions, each once."""
-        each = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
+        """All questions, without duplicates."""
+        each = {
+            encode(msgspec.structs.replace(question, id=1)): question for _, asked in self._asked for question in asked
+        }
         return [*each.values()]
 
     @functools.cached_property
@@ -83,7 +88,7 @@ class Material:
 
     @functools.cached_property
     def _values(self) -> dict[tuple[str, str], list[Any]]:
-        """The values of each field by where they stand, each once."""
+        """The values of each field, by the form that holds the field and its name, without duplicates."""
         values: dict[tuple[str, str], list[Any]] = {}
         known: set[tuple[str, str, bytes]] = set()
         for question in self._each:
@@ -91,7 +96,7 @@ class Material:
         return values
 
     def is_question(self, question: Question) -> bool:
-        """Whether there is a right answer to it."""
+        """Whether the reference has an answer to it."""
         if not_offered(self._right.hello, question):
             return False
         try:
@@ -101,20 +106,20 @@ class Material:
         return True
 
     def question(self, chance: random.Random, come_up: Mapping[str, int]) -> Question:
-        """A question of a scenario whose clauses came up seldom, or any, every kind as often as any other."""
+        """A question of a scenario whose clauses came up seldom; half of the time a random one of a random kind."""
         if chance.random() < _OF_ANY_KIND:
             return chance.choice(self._of_kind[chance.choice(list(self._of_kind))])
         some = [chance.choice(self._asked) for _ in range(_LOOKED_AT)]
-        _, questions = min(some, key=lambda one: min(come_up.get(each, 0) for each in one[0]))
+        _, questions = min(some, key=lambda asked: min(come_up.get(clause, 0) for clause in asked[0]))
         return chance.choice(questions)
 
     def deal(self, chance: random.Random) -> Deal | None:
-        """A deal as far as a scenario has it; none where no scenario has one."""
-        asked = [one for one in self._of_kind.get(kind(Deal), ()) if isinstance(one, Deal)]
+        """A deal of a scenario, as far as it goes there; None if no scenario has one."""
+        asked = [deal for deal in self._of_kind.get(kind(Deal), ()) if isinstance(deal, Deal)]
         return chance.choice(asked) if asked else None
 
     def value(self, chance: random.Random, form: str, field: str) -> Any:
-        """A value that this field has in some question; none where it has none."""
+        """A random value of this field from the questions; None if there is none."""
         seen = self._values.get((form, field))
         return chance.choice(seen) if seen else None
 
@@ -125,20 +130,22 @@ class Material:
     def about(self, clauses: Sequence[str], chance: random.Random) -> Iterator[Question]:
         """Some questions of scenarios about these clauses."""
         asked = [questions for clause in clauses for questions in self._of_clause.get(clause, ())]
-        return (chance.choice(one) for one in chance.sample(asked, min(len(asked), _LOOKED_AT)))
+        return (chance.choice(some) for some in chance.sample(asked, min(len(asked), _LOOKED_AT)))
 
     def of(self, clauses: Sequence[str]) -> Iterator[Question]:
         """All questions of scenarios about these clauses."""
-        return (one for clause in clauses for questions in self._of_clause.get(clause, ()) for one in questions)
+        return (
+            question for clause in clauses for questions in self._of_clause.get(clause, ()) for question in questions
+        )
 
     def held(self, field: str) -> list[Any]:
-        """The plain values that a field of questions of any kind has in scenarios, each once."""
-        values = [one for (_, name), each in self._values.items() if name == field for one in each]
-        return [*dict.fromkeys(one for one in values if isinstance(one, str | int))]
+        """The strings and integers that a field of this name has in scenarios, without duplicates."""
+        values = [value for (_, name), seen in self._values.items() if name == field for value in seen]
+        return [*dict.fromkeys(value for value in values if isinstance(value, str | int))]
 
 
 def _note(part: Any, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[Any]]) -> None:
-    """Note the values of each field by where they stand, each once."""
+    """Collect the values of each field, by the form that holds the field and its name, without duplicates."""
     if isinstance(part, dict):
         for name, value in part.items():
             told = (form, name, msgspec.json.encode(value))
@@ -153,19 +160,19 @@ def _note(part: Any, form: str, known: set[tuple[str, str, bytes]], values: dict
 
 def _some_of_each_area(source: str, chance: random.Random) -> list[Planned]:
     areas: dict[str, list[Planned]] = {}
-    for one in plan(source):
-        areas.setdefault(one.area, []).append(one)
-    some = [one for each in areas.values() for one in chance.sample(each, min(_OF_AN_AREA, len(each)))]
+    for planned in plan(source):
+        areas.setdefault(planned.area, []).append(planned)
+    some = [chosen for area in areas.values() for chosen in chance.sample(area, min(_OF_AN_AREA, len(area)))]
     return [*some, *_of_other_clauses(source, some, chance)]
 
 
 def _of_other_clauses(source: str, some: Sequence[Planned], chance: random.Random) -> Iterator[Planned]:
-    """One about each clause that none of these is about."""
-    about = {clause for one in some for clause in one.clauses}
+    """A scenario about each clause that none of ``some`` is about."""
+    about = {clause for known in some for clause in known.clauses}
     others: dict[str, list[Planned]] = {}
-    for one in plan(source):
-        for clause in set(one.clauses) - about:
-            others.setdefault(clause, []).append(one)
+    for planned in plan(source):
+        for clause in set(planned.clauses) - about:
+            others.setdefault(clause, []).append(planned)
     for clause in sorted(others):
         yield chance.choice(others[clause])
 
@@ -176,13 +183,13 @@ class _Listening(Wrapper):
         self.heard: list[Question] = []
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the driver; see there."""
+        """Record the question, and return the driver's answer."""
         self.heard.append(question)
         return self._driver.ask(question)
 
 
 def all_asked(script: Script, driver: Driver) -> tuple[Question, ...]:
-    """All that a scenario asks of a driver, as far as it goes."""
+    """All questions that a scenario asks a driver, as far as it gets."""
     listening = _Listening(driver)
     play_script(script, listening)
     return tuple(listening.heard)
@@ -190,5 +197,5 @@ def all_asked(script: Script, driver: Driver) -> tuple[Question, ...]:
 
 @functools.cache
 def material_of(source: str, seed: int, respond: Callable[[bytes], bytes]) -> Material:
-    """The material of a source for a seed; made once in a process, since nothing changes it afterwards."""
+    """The material of a source for a seed; cached, because it never changes."""
     return Material(source, seed, respond)

@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 _SHARED: Final = frozenset({"ask", "id", "rules", "options"})
 _READINGS: Final = 0.1
-"""How often a reading is changed too."""
+"""How often a reading is changed as well."""
 _CARDS: Final = 0.4
-"""How often two cards change places instead of anything else."""
+"""How often a change swaps two cards, and not a value."""
 _EDITED: Final = 0.7
-"""How often a list is changed in place and does not become another one."""
+"""How often a list is edited, and not replaced by another list."""
 _TURNED: Final = 0.5
-"""How often the whole table is turned too: the suite has the dealer in the last seat nearly always."""
+"""How often the whole table is turned as well: in the suite the dealer is nearly always in the last seat."""
 _MOST: Final = 3
 
 
 class _Spot(NamedTuple):
-    """A place in a question, by what holds it: the holder, the key in it, and what pool it takes values from."""
+    """A place in a question: its holder, the key in it, and the form and field whose other values it may take."""
 
     holder: Any
     key: Any
@@ -43,7 +43,7 @@ class _Spot(NamedTuple):
 
 
 def mutated(question: Question, material: Material, chance: random.Random) -> Question | None:
-    """A question like this one; none where what comes of it has not even its form."""
+    """A question a little different from this one; None if no change worked."""
     changed = question
     for _ in range(chance.randint(1, _MOST)):
         change = _two_cards if chance.random() < _CARDS else _a_value
@@ -56,7 +56,7 @@ def mutated(question: Question, material: Material, chance: random.Random) -> Qu
 
 
 def _turned(question: Question, chance: random.Random) -> Question:
-    """Everybody sits some seats further on; the same where nobody sits at a table."""
+    """Move everybody some seats on; unchanged if the question has no table."""
     players = getattr(question, "players", 0)
     if players not in SIZES:
         return question
@@ -65,13 +65,13 @@ def _turned(question: Question, chance: random.Random) -> Question:
 
 
 def _two_cards(question: Question, material: Material, chance: random.Random) -> Question | None:
-    """Two cards of the pack change places wherever they stand."""
+    """Swap two random cards of the pack, wherever they are."""
     one, two = chance.sample(table_of(material.source).pack(question.options), 2)
     return relabelled(question, Relabelling(cards={one: two, two: one}))
 
 
 def _a_value(question: Question, material: Material, chance: random.Random) -> Question | None:
-    """One value takes another that such a field has had elsewhere, or a list loses, gains or exchanges something."""
+    """Replace a value by another one of such a field, or edit a list; None if the result has not the right form."""
     told = msgspec.to_builtins(question)
     spots = [*_spots(told, type(question).__name__)]
     if not spots:

@@ -39,20 +39,20 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 SEED: Final = 1
-"""The seed whose blocks are packed, which is that of a campaign where nobody names one."""
+"""The seed whose blocks are packed: the default seed of a campaign."""
 _FORMAT: Final = 1
 _CODE: Final = (*CODE, "tarock_second_opinion", "tarock_conformance.fuzz")
-"""The packages that have a hand in what is asked and what is right."""
+"""The packages on which the questions and right answers depend."""
 _LARGEST: Final = 10_000_000
-"""Bytes of a file that is read, and, ten times as many, of what is in it."""
+"""The largest size of a pack in bytes; decompressed, it may have ten times as many."""
 _TIMES: Final = 10
 
 
 class PackHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of what a pack is: for which rules and which seed, the digest of all it was made of, and what is in it.
+    """The header of a pack: its rules and seed, the digest ``made_of`` of all it depends on, and its contents.
 
-    ``tables`` are the sizes of the tables of combinations, ``asked`` how many questions there are of each, the others
-    under no name; ``lines`` how many each block has; ``digest`` is that of all of them.
+    ``tables`` has the sizes of the tables of combinations; ``asked`` the number of questions from each table, and under
+    the empty name those from none; ``lines`` the number of lines of each block; ``digest`` is that of all lines.
     """
 
     format: int
@@ -66,7 +66,7 @@ class PackHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A question with its right answer; at a place of a table there may be none."""
+    """A question with its right answer; for a place of a table, ``asked`` may be None."""
 
     table: str = ""
     place: int = 0
@@ -74,7 +74,7 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @classmethod
     def of(cls, made: MadeQuestion[Answer]) -> PackLine:
-        """What was made, as it is packed."""
+        """The line for a generated question."""
         asked = None if made.asked is None else FilledQuestion.of(*made.asked, made.asked[0].id)
         return cls(asked=asked) if made.spot is None else cls(made.spot.table, made.spot.number, asked)
 
@@ -84,7 +84,7 @@ _line: Final = msgspec.json.Decoder(PackLine)
 
 
 class Pack:
-    """A pack whose lines are there."""
+    """A pack that was read."""
 
     def __init__(self, header: PackHeader, lines: Sequence[PackLine]) -> None:
         self._header = header
@@ -92,32 +92,34 @@ class Pack:
         self._blocks = [[*islice(each, number)] for number in header.lines]
 
     def made(self, block: Block) -> Sequence[MadeQuestion[bytes]] | None:
-        """What a block by the readings that hold where nothing is said has; none of one that is not packed.
+        """The questions of a block by the default readings; None if the block is not packed.
 
-        DisagreedError where a line holds no question about these rules.
+        Raises DisagreedError if a line has no question about these rules.
         """
         if block.options or block.of_laws or block.number >= len(self._blocks):
             return None
-        each = [self._made(one) for one in self._blocks[block.number]]
-        spots = [one for one in each if one.spot is not None][: places_of_each(block) * len(self._header.tables)]
-        number = block.questions - sum(one.asked is not None for one in spots)
-        return [*spots, *[one for one in each if one.spot is None][: max(number, 0)]]
+        each = [self._made(line) for line in self._blocks[block.number]]
+        spots = [question for question in each if question.spot is not None][
+            : places_of_each(block) * len(self._header.tables)
+        ]
+        number = block.questions - sum(question.asked is not None for question in spots)
+        return [*spots, *[question for question in each if question.spot is None][: max(number, 0)]]
 
     def _made(self, line: PackLine) -> MadeQuestion[bytes]:
         spot = TableSpot(line.table, self._header.tables[line.table], line.place) if line.table else None
         return MadeQuestion(spot, None if line.asked is None else _exchange(line.asked, self._header.rules))
 
     def refuse_other_answers(self, reference: Driver, chance: random.Random) -> None:
-        """Ask a question of each block again, whichever; DisagreedError where another answer is packed as right."""
+        """Ask the reference a random question of each block. Raises DisagreedError if another answer is packed."""
         duel = Duel(reference, reference)
         for lines in self._blocks:
-            asked = [one.asked for one in lines if one.asked is not None]
+            asked = [line.asked for line in lines if line.asked is not None]
             for filled in chance.sample(asked, min(len(asked), 1)):
                 duel.confirmed(*_exchange(filled, self._header.rules))
 
 
 def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
-    """A question with its right answer; DisagreedError where it is not one about these rules."""
+    """A packed question with its right answer. Raises DisagreedError if it is not about these rules, or not valid."""
     try:
         question, right = msgspec.structs.replace(filled.decoded(), id=filled.number), bytes(filled.right)
         grounds_of(right)
@@ -132,14 +134,14 @@ def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
 
 
 def installed(source: str) -> Path:
-    """Where an installed suite has a pack; a checkout keeps those that it makes elsewhere."""
+    """The path of a pack in an installed suite; a checkout keeps its packs elsewhere."""
     return Path(__file__).with_name("packs") / f"{source}.jsonl.xz"
 
 
 def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_house: bool) -> Pack | None:
-    """The pack of a source as it was installed, or kept; none where there is none, or for another campaign.
+    """The installed or cached pack of a source; None if there is none, or if the campaign has another seed or a house.
 
-    SuiteBrokenError where it is not the one that this version makes.
+    Raises SuiteBrokenError if it is not the pack that this version makes.
     """
     if of_house or seed != SEED:
         return None
@@ -165,12 +167,12 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
 
 
 def kept_name(source: str) -> str:
-    """Under which name a checkout keeps its pack."""
+    """The name under which a checkout caches its pack."""
     return f"{source}-pack"
 
 
 def pack_in(content: bytes, source: str) -> Pack:
-    """The pack that a file holds; ValueError says what is wrong with it."""
+    """Read a pack from the bytes of its file. Raises ValueError, which says what is wrong with it."""
     first, _, body = _decompressed(content).partition(b"\n")
     try:
         header = _header.decode(first)
@@ -186,7 +188,7 @@ def pack_in(content: bytes, source: str) -> Pack:
     except (ValueError, RecursionError) as fault:
         message = f"a line of it is none ({fault_in_words(fault)})"
         raise ValueError(message) from fault
-    strange = {one.table for one in lines} - {"", *header.tables}
+    strange = {line.table for line in lines} - {"", *header.tables}
     if strange or len(lines) != sum(header.lines) or _asked(header.tables, lines) != header.asked:
         message = "its header tells of other lines"
         raise ValueError(message)
@@ -215,9 +217,9 @@ def _decompressed(content: bytes) -> bytes:
 
 
 def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQuestion[Answer]]]) -> bytes:
-    """The pack of these blocks as a file holds it."""
-    lines = [PackLine.of(one) for block in blocks for one in block]
-    body = b"".join(msgspec.json.encode(one) + b"\n" for one in lines)
+    """The bytes of a pack with these blocks."""
+    lines = [PackLine.of(question) for block in blocks for question in block]
+    body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
     header = PackHeader(
         format=_FORMAT,
         rules=source,
@@ -232,12 +234,12 @@ def pack_of(source: str, tables: dict[str, int], blocks: Sequence[Sequence[MadeQ
 
 
 def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, int]:
-    """How many questions there are of each table, and of none."""
-    found = Counter(one.table for one in lines if one.asked is not None)
+    """The number of questions from each table, and under the empty name those from none."""
+    found = Counter(line.table for line in lines if line.asked is not None)
     return {**dict.fromkeys([*tables, ""], 0), **found}
 
 
 def made_of(source: str) -> bytes:
-    """The digest of all that a pack is made of, wherever it lies; empty where not all of it is in files."""
+    """The digest of the code and features on which a pack depends; empty if not all of them are files."""
     code, features = code_digest(_CODE), features_digest(source, features_root())
     return hashlib.sha256(code + features).digest() if code and features else b""

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import Answer
 
 BLOCKS: Final = 40
-"""How many blocks are packed: 10,000 questions."""
+"""How many blocks a pack has: 10,000 questions."""
 
 
 def packed(source: str, number: int = BLOCKS) -> bytes:
-    """The pack of a source with so many blocks, as a file holds it."""
+    """The bytes of a pack of a source with so many blocks."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
-    tables = {one.name: one.size for one in all_combinations(material, own.hello)}
+    tables = {table.name: table.size for table in all_combinations(material, own.hello)}
     return pack_of(source, tables, made_blocks(source, number))
 
 
 def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
-    """What so many blocks have, those left out that are held to the laws alone."""
+    """Generate the questions of so many blocks; blocks of laws are skipped."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
     duel = Duel(own, own)
     terms = FuzzTerms(2 * BLOCK * number, {}, lambda: True)
@@ -40,8 +40,8 @@ def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
             result = BlockResult.empty(block.place)
             if not block.of_laws and len(blocks) < number:
                 blocks.append([*made(material, SEED, block, duel)])
-                for one in blocks[-1]:
-                    result.made.update(() if one.asked is None else grounds_of(one.asked[1]))
+                for generated in blocks[-1]:
+                    result.made.update(() if generated.asked is None else grounds_of(generated.asked[1]))
             state.take(result, terms.restarts)
         state.next_round()
     return blocks

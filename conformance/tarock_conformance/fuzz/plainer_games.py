@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _PLAINER: Final = 3
-"""How many plainer bids are tried in the place of one."""
+"""How many plainer bids are tried instead of a bid."""
 _EXCHANGED: Final = 3
-"""How many acts a plainer game may take more: a call, the Talon, and cards laid away."""
+"""How many acts longer a deal with a plainer game may be: a call, the Talon, and a discard."""
 
 
 def with_plainer_game(question: Question, right: Right) -> Iterator[Question]:
-    """The same about each plainer game, the plainest first; of a deal those in which one is bid."""
+    """The same question about each plainer game, the plainest first; for a deal, deals in which one is bid."""
     games = plainest_first(question.rules)
     if isinstance(question, Deal):
         yield from _with_plainer_bid(question, games, right)
@@ -39,7 +39,7 @@ def with_plainer_game(question: Question, right: Right) -> Iterator[Question]:
 
 
 def plainest_first(source: str) -> tuple[str, ...]:
-    """The games of a source: that of a trick where none is named, and then the others in their order."""
+    """The games of a source: its plain game first, then the others in their order."""
     plain = table_of(source).plain_game
     return tuple(dict.fromkeys((plain, *variant_of_source(source, {}).games)))
 
@@ -63,5 +63,5 @@ def _plainer_words(act: Action, answer: Answer | None, games: Sequence[str]) -> 
 
 
 def _rank(word: str, games: Sequence[str]) -> int | None:
-    """How plain the game of a bid is, 0 for the plainest; none where it names no game."""
+    """How plain the game of a bid is, 0 for the plainest; None if the bid names no game."""
     return next((rank for rank, game in enumerate(games) if word == game or word.startswith(f"{game} ")), None)

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 Form = TypeVar("Form", bound=msgspec.Struct)
 
 FORMAT: Final = 3
-"""Which way of writing records down this is."""
+"""The version of the format of records."""
 _LINES: Final = (2, 3)
 
 
 class RecordHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of whom: the same header, the same questions.
+    """What a campaign asks and which program: the same header means the same questions.
 
-    ``variant`` is the digest of a house's rules, ``program`` the command: who mended a program asks another one.
+    ``variant`` is the digest of a house's rules, ``program`` the command. A repaired program is another program.
     """
 
     format: int
@@ -66,7 +66,7 @@ class _DigestLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordLeft(NamedTuple):
-    """What a campaign left in a file: what it asked of whom, and what came of a corpus and of each block, if any."""
+    """A record that was read: its header, and the results of the corpus and of each finished block, if any."""
 
     path: Path
     header: RecordHeader
@@ -74,7 +74,7 @@ class RecordLeft(NamedTuple):
     blocks: Mapping[int, BlockResult]
 
     def refuse_another(self, wanted: RecordHeader) -> None:
-        """Refuse to go on from the record of a campaign that asks something else, or somebody else."""
+        """Refuse to resume if the record is of a campaign with other questions or another program."""
         for name, words in _TOLD.items():
             there, here = getattr(self.header, name), getattr(wanted, name)
             if there != here:
@@ -83,7 +83,7 @@ class RecordLeft(NamedTuple):
                 raise UsageFaultError(message)
 
     def state(self, terms: FuzzTerms) -> tuple[CampaignState, list[Block]]:
-        """How far the campaign is, and the blocks that were played; refuses blocks that it cannot have had."""
+        """The state of the campaign, and the blocks that were played. Raises UsageFaultError for impossible blocks."""
         state = CampaignState.begun(terms, self.corpus or BlockResult.empty())
         try:
             return state, state.go_on(self.blocks, terms)
@@ -92,10 +92,7 @@ class RecordLeft(NamedTuple):
             raise self.refusal(told) from fault
 
     def refuse_other_answers(self, again: BlockResult) -> None:
-        """Refuse a record that tells something else of a block than what comes of it when it is played again.
-
-        What it tells of all others is believed no longer then.
-        """
+        """Refuse the record if a block, played ``again``, has another result; then no block of it can be trusted."""
         if again.ended is Ended.WHOLE and _compared(again) != _compared(self.blocks[again.place]):
             told = (
                 f"block {again.place}, asked again, does not come to what is there; "
@@ -104,7 +101,7 @@ class RecordLeft(NamedTuple):
             raise self.refusal(told)
 
     def refusal(self, told: str) -> UsageFaultError:
-        """What refuses the record."""
+        """The error that refuses the record."""
         return UsageFaultError(f"--resume: {self.path}: {told}")
 
 
@@ -120,11 +117,11 @@ _TOLD: Final = {
     "hello": "of a program that says in hello {}",
     "program": "of {}",
 }
-"""How it is told in what two headers differ."""
+"""The words for each field in which two headers may differ."""
 
 
 class CampaignRecord:
-    """Where the record of a campaign goes; ``trouble`` says why it cannot be kept, where that is so."""
+    """Writes the record of a campaign; ``trouble`` says why it cannot, and is empty if it can."""
 
     def __init__(self, folder: Path, rules: str) -> None:
         self._whole = Place(folder / f"fuzz-{rules}.json")
@@ -135,25 +132,25 @@ class CampaignRecord:
 
     @property
     def path(self) -> Path:
-        """Where it is as long as the campaign has not come to its end."""
+        """The path of the record until the campaign is finished."""
         return self._part.path
 
     @property
     def questions(self) -> Path:
-        """Where the questions are that are too long to be shown whole."""
+        """The path of the file for questions that are too long to be shown whole."""
         return self._whole.path.with_suffix(".questions.jsonl")
 
     def left(self) -> RecordLeft | None:
-        """What a campaign left, one that did not come to its end before one that did; none where there is nothing.
+        """Read the record that a campaign left, preferably an unfinished one; None if there is none.
 
-        UsageFaultError where it cannot be read, with the line.
+        Raises UsageFaultError, with the line, if it cannot be read.
         """
         there = (path for path in (self._part.path, self._whole.path) if path.exists())
         path = next(there, None)
         return None if path is None else _read(path)
 
     def begin(self, header: RecordHeader, state: CampaignState | None) -> None:
-        """Have what is kept from now on begin with this header; what a campaign begins with is kept at once."""
+        """Begin the record with this header, and write it at once, with the ``state`` if there is one."""
         self._header = msgspec.json.encode(header) + b"\n"
         if state is None:
             self._put(self._part)
@@ -161,16 +158,16 @@ class CampaignRecord:
             self.keep(state)
 
     def keep(self, state: CampaignState) -> None:
-        """Keep how far the campaign is; where that cannot be written it is said once, and the campaign goes on."""
+        """Write the state of the campaign; if that fails, one message says so, and the campaign continues."""
         line = _StateLine(
             corpus=ResultLine.of(state.corpus),
-            blocks=[ResultLine.of(one) for _, one in sorted(state.there.items())],
+            blocks=[ResultLine.of(result) for _, result in sorted(state.there.items())],
         )
         self._state = msgspec.json.encode(line) + b"\n"
         self._put(self._part)
 
     def finish(self) -> None:
-        """Put what was kept last where the campaign has come to its end."""
+        """Write the latest state as the record of a finished campaign, and remove the unfinished one."""
         self._put(self._whole)
         if not self.trouble:
             self._part.clear()
@@ -184,7 +181,7 @@ class CampaignRecord:
             self.give_up(f"{place.path} cannot be written ({fault.strerror or fault})")
 
     def give_up(self, why: str) -> None:
-        """Keep nothing, and say why."""
+        """Stop writing the record, and say why on stderr."""
         self.trouble = why
         sys.stderr.write(f"tarock: {why}, so the campaign cannot be resumed\n")
 
@@ -194,7 +191,7 @@ def _sealed(data: bytes) -> bytes:
 
 
 def _compared(result: BlockResult) -> tuple[object, ...]:
-    """What has to be the same of a block whenever the same program is asked it."""
+    """The parts of a block's result that must be the same whenever the same program is asked."""
     line = ResultLine.of(result)
     return line.asked, line.often, line.come_up, line.made, line.breaks
 
@@ -223,7 +220,7 @@ def _read(path: Path) -> RecordLeft:
         return RecordLeft(path, header, None, {})
     state = _decoded(path, 2, lines[1], _StateLine)
     try:
-        return RecordLeft(path, header, state.corpus.result(), {one.place: one.result() for one in state.blocks})
+        return RecordLeft(path, header, state.corpus.result(), {block.place: block.result() for block in state.blocks})
     except ValueError as fault:
         message = f"--resume: {path}, line 2: {fault}; expected a record that this version left"
         raise UsageFaultError(message) from fault
@@ -233,7 +230,7 @@ def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:
     try:
         if number == 1 and (version := msgspec.json.decode(line, type=_Version).format) != FORMAT:
             message = f"it has the format {version} and not {FORMAT}"
-            raise ValueError(message)  # noqa: TRY301 - told with the place as what else is wrong there
+            raise ValueError(message)  # noqa: TRY301 - reported below, with its place, like other faults
         return msgspec.json.decode(line, type=form)
     except (ValueError, RecursionError) as fault:
         message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; expected a record that this version left"

@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _OF_A_WAY: Final = 3
-"""How many finds are made small of each way to go wrong, since it may be for several reasons."""
+"""How many finds are reduced for each way to go wrong, which may have several reasons."""
 _SMALLER: Final = (Count, Trick, MayPlay, MayBid, Settle)
-"""Questions that are smaller than a deal, the smallest first."""
+"""Kinds of questions that are smaller than a deal, the smallest first."""
 
 
 def reduced(find: Find, duel: Duel) -> Find:
-    """The smallest question found over which the program goes wrong in the same way; how it broke is told as it was."""
+    """Reduce a find to the smallest question that shows the same; ``how`` stays as it was found."""
     found = _made_smaller(find, duel)._replace(how=find.how)
-    return next((_made_smaller(one, duel) for one in _told_by_less(found, duel)), found)
+    return next((_made_smaller(less, duel) for less in _told_by_less(found, duel)), found)
 
 
 def few_of_each_way(finds: Mapping[Sort, Find]) -> dict[Sort, Find]:
-    """Those of some finds that are made small: the first few of each way to go wrong, whatever they are about."""
+    """The finds to reduce: the first few of each way to go wrong, whatever their clauses."""
     seen: Counter[Sort] = Counter()
     few: dict[Sort, Find] = {}
     for sort, find in finds.items():
@@ -44,9 +44,9 @@ def few_of_each_way(finds: Mapping[Sort, Find]) -> dict[Sort, Find]:
 
 
 def one_of_each_way(small: Mapping[Sort, Find], finds: Mapping[Sort, Find], often: Counter[Sort]) -> tuple[Find, ...]:
-    """The smallest find of each way to go wrong, of those made ``small``, each under the sort that it was found as.
+    """The smallest find of each way to go wrong, chosen from the reduced finds in ``small``, keyed by original sort.
 
-    ``often`` counts the sorts of all ``finds``; of whatever is left it counts the ways.
+    ``often`` counts all ``finds`` by their sort; it is changed in place, to count the ways of the finds returned.
     """
     kept: dict[Sort, Find] = {}
     became: dict[Sort, Sort] = {}
@@ -80,19 +80,19 @@ def _made_smaller(find: Find, duel: Duel) -> Find:
 
 
 def wrong_again(find: Find, smaller: Question, right: Answer, duel: Duel) -> Find | None:
-    """What goes wrong over a smaller question: the same law, or what is answered otherwise than is right."""
+    """The find over a smaller question, by the same law or by comparing answers; None if nothing is wrong."""
     return next(finds_by_law(smaller, duel, find.law), None) if find.law else duel.find(smaller, right)
 
 
 def _told_by_less(find: Find, duel: Duel) -> Iterator[Find]:
-    """What goes wrong over smaller questions that arise in a deal, and is about a clause that it is about."""
+    """Finds over smaller questions that arise in a find's deal, if they share a clause with it."""
     right = duel.right(find.question)
     if find.broke or not isinstance(find.question, Deal) or not isinstance(right, DealAnswer):
         return
     arising = [*questions_on_the_way(FuzzDeal(find.question, right), random.Random(0))]
     about = frozenset(find.clauses)
     for form in _SMALLER:
-        for question in (one for one in arising if isinstance(one, form)):
+        for question in (asked for asked in arising if isinstance(asked, form)):
             answer = duel.right(question)
             if answer is None or about.isdisjoint(answer.grounds):
                 continue

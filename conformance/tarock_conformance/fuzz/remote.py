@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 
 class CampaignLine(msgspec.Struct, frozen=True):
-    """A campaign as its workers are told of it: a program by a command that means the same to each of them.
+    """A campaign as its workers get it; ``command`` starts the program in the same way on each of them.
 
-    ``suite`` is the version of whoever tells them; ``profile`` is the text of a house's, where there is one.
+    ``suite`` is the version of the sender's suite; ``profile`` is the text of the profile, or None without a house.
     """
 
     suite: str
@@ -48,7 +48,7 @@ class CampaignLine(msgspec.Struct, frozen=True):
 
 
 class _Copy(NamedTuple):
-    """A copy of the program, asked by what a campaign says; ``held`` is what ends with it."""
+    """A copy of the program for a campaign; ``held`` closes everything that belongs to it."""
 
     campaign: bytes
     asked: FuzzAccess
@@ -57,11 +57,11 @@ class _Copy(NamedTuple):
 
 
 _copies: Final[dict[int, _Copy]] = {}
-"""The copies of this worker, by the threads that ask them."""
+"""The copies of this worker, by thread."""
 
 
 def play_remotely(campaign: bytes, block: bytes, seconds: float | None) -> bytes:
-    """What came of a block of a campaign within so much time, or why this worker cannot say it."""
+    """Play a block of a campaign within so many seconds; returns the result, or why this worker has none, as bytes."""
     told = read_block(block)
     try:
         copy = _copy_for(campaign)
@@ -77,7 +77,7 @@ def play_remotely(campaign: bytes, block: bytes, seconds: float | None) -> bytes
 
 
 def version_here() -> str:
-    """Which version of us a worker has."""
+    """The version of the suite that a worker has."""
     return suite_version()
 
 
@@ -89,7 +89,7 @@ def end_copies(campaign: bytes) -> None:
 
 
 def _copy_for(campaign: bytes) -> _Copy:
-    """The copy of this thread; StopError where there is none to be had, or we are another version here."""
+    """The copy of this thread. Raises StopError if none can be started, or if the worker has another version."""
     thread = threading.get_ident()
     known = _copies.get(thread)
     if known is None or known.campaign != campaign:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Deal
 
 Right = Callable[[Question], Answer | None]
-"""The right answer to a question, none where it is none."""
+"""Returns the right answer to a question, or None if the question is invalid."""
 
 
 def repaired(deal: Deal, acts: Sequence[Action], wishes: Sequence[Action], right: Right) -> Deal | None:
-    """The deal with these acts, and behind them those of the wishes that can still be done.
+    """The deal with these acts, followed by those wishes that are still possible.
 
-    Where none of them can, the plainest that is allowed is done before them. None where the acts themselves are
-    refused, or where too much would have to be made up.
+    If no wish is possible, the plainest legal act is inserted before them. None if the acts themselves are refused, or
+    if too many acts would have to be inserted.
     """
     done, left = list(acts), list(wishes)
     while len(done) + len(left) <= len(deal.actions) + len(wishes):
@@ -33,7 +33,7 @@ def repaired(deal: Deal, acts: Sequence[Action], wishes: Sequence[Action], right
         if answer.refused is None:
             return replace(deal, actions=[*done, *left])
         done, left = [*done, *left][: answer.accepted], [*done, *left][answer.accepted :]
-        fitting = next((place for place, one in enumerate(left) if place and _fits(one, answer.next)), None)
+        fitting = next((place for place, wish in enumerate(left) if place and _fits(wish, answer.next)), None)
         if fitting is not None:
             left = left[fitting:]
         elif _fits(left[0], answer.next):
@@ -46,12 +46,12 @@ def repaired(deal: Deal, acts: Sequence[Action], wishes: Sequence[Action], right
 
 
 def with_fewer_acts(deal: Deal, right: Right) -> Iterator[Deal]:
-    """The deal without what is said, and without some of its acts, much at first.
+    """The deal without its announcements, and without some of its acts, many at first.
 
-    Each goes on as well as it can; where its last act is refused, that stands as it is.
+    Each such deal comes twice: with just these acts, and repaired, if that is shorter than the original.
     """
     acts, closes = deal.actions, table_of(deal.rules).closes
-    silent = [one for one in acts if one.do != "say" or one.what == closes]
+    silent = [act for act in acts if act.do != "say" or act.what == closes]
     each = ((start, size) for size in _halves(len(acts)) for start in range(0, len(acts), size))
     less = (acts[:start] + acts[start + size :] for start, size in each)
     for kept in (silent, *less):
@@ -67,14 +67,14 @@ def _halves(size: int) -> Iterator[int]:
 
 
 def _fits(act: Action, turns: Sequence[Turn]) -> bool:
-    """Whether an act may be done now; of cards laid away it is seen when they are."""
+    """Whether an act is legal now; a discard in turn always fits, because only the reference can judge it."""
     each = (turn for turn in turns if (turn.seat, turn.do) == (act.seat, act.do))
     return any(act.what in turn.legal or act.do == "discard" for turn in each)
 
 
 def plainest_act(answer: DealAnswer, deal: Deal) -> Action | None:
-    """The plainest act that is allowed: whoever may be silent is; none where nobody is to act."""
-    turn = next((one for one in answer.next if one.legal), None)
+    """The plainest legal act: to be silent, if possible; None if nobody can act."""
+    turn = next((due for due in answer.next if due.legal), None)
     if turn is None:
         return None
     table = table_of(deal.rules)

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 _TURN: Final = {deed: words for words, deed in TURNS.items()}
 _CHOSEN: Final[Mapping[type[Question], Due]] = {MayBid: "bid", MayCall: "call", MayAnnounce: "say"}
-"""What is chosen, where it is no card."""
+"""The kinds of questions whose answers list bids, calls or announcements, and not cards."""
 _ALLOWED: Final = ("accepted", "refused")
-"""The parts of an answer about a deal that say whether its acts are allowed."""
+"""The parts of a deal's answer that say whether its acts are allowed."""
 
 
 def right_in_words(question: Question, right: Answer, field: str) -> list[PlannedLine]:
-    """The lines that say what is right, above all in a ``field``; none where there are no words for it."""
+    """The lines that say what is right, if possible only for a ``field``; empty if no steps exist for it."""
     names, part = seats_named(question), field.partition(".")[0]
     of_part = _PARTS.get(part)
     if of_part is not None and isinstance(right, answers.DealAnswer | answers.SettleAnswer | answers.ResultAnswer):
@@ -116,7 +116,7 @@ def _partner(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
 
 
 def _state(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
-    """How a deal stands: what was refused, who is next, or what is paid at its end."""
+    """The state of a deal: whether an act was refused, who is next, or what is paid at the end."""
     if right.refused is not None:
         yield then_line("that is refused")
     if right.over:
@@ -126,7 +126,7 @@ def _state(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]
 
 
 def _end(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
-    """What is paid in the end, or that it is one, where nothing but the cards is asked for."""
+    """What is paid at the end; only that the deal is over if the answer has no payments."""
     yield from _payments(right, names) if right.payments else _over(right, names)
 
 
@@ -148,11 +148,11 @@ def _payments(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
 def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     if not right.lines:
         return
-    has_against = any(one.against is not None for one in right.lines)
+    has_against = any(line.against is not None for line in right.lines)
     rows = [("item", "side", "brings", *(("against",) if has_against else ()))]
-    for one in right.lines:
-        against = ("" if one.against is None else names.name(one.against),) if has_against else ()
-        rows.append((one.item, side_written(one.side), f"{Fraction(one.amount)}", *against))
+    for line in right.lines:
+        against = ("" if line.against is None else names.name(line.against),) if has_against else ()
+        rows.append((line.item, side_written(line.side), f"{Fraction(line.amount)}", *against))
     yield then_line("these lines are settled:", rows)
 
 
@@ -170,7 +170,7 @@ def _augen(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
 
 
 def _tricks(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
-    each = ((names.name(one.leader), " ".join(one.cards), names.name(one.winner)) for one in right.tricks)
+    each = ((names.name(trick.leader), " ".join(trick.cards), names.name(trick.winner)) for trick in right.tricks)
     yield then_line("these tricks have been taken:", [("leader", "cards", "winner"), *each])
 
 
@@ -204,7 +204,7 @@ def _dealer(right: answers.NextDealerAnswer, names: SeatNames) -> Iterator[Plann
 
 def _session(right: answers.SessionAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     counts = {True: "double", False: "once"}
-    each = [(names.name(one.dealer), names.name(one.vorhand), counts[one.doubled]) for one in right.deals]
+    each = [(names.name(deal.dealer), names.name(deal.vorhand), counts[deal.doubled]) for deal in right.deals]
     yield then_line("the deals go:", [("dealer", "vorhand", "counts"), *each])
     yield then_line(f"doubled deals still to come: {right.due}")
     yield then_line(f'the score is "{each_amount(right.totals, names, signed=True)}"')
@@ -224,7 +224,7 @@ _PARTS: Final[Mapping[str, Callable[[Any, SeatNames], Iterator[PlannedLine]]]] =
     "partner": _partner,
     "over": _over,
 }
-"""How a part of an answer is said."""
+"""The function that writes each part of an answer."""
 
 _WHOLE: Final[Mapping[type[Answer], Callable[[Any, SeatNames], Iterator[PlannedLine]]]] = {
     answers.CountAnswer: _count,
@@ -239,4 +239,4 @@ _WHOLE: Final[Mapping[type[Answer], Callable[[Any, SeatNames], Iterator[PlannedL
     answers.TrickAnswer: _trick,
     answers.ViewAnswer: _seen,
 }
-"""How a whole answer is said; a deal by how it stands."""
+"""The function that writes each kind of answer; for a deal, its state."""

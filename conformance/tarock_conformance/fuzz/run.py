@@ -65,19 +65,18 @@ if TYPE_CHECKING:
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
 _COPIED: Final = re.compile(r" [{\[]|tarock |profile: ")
-"""What a line has that somebody copies: a question, an answer, a command, a line of a profile."""
+"""Found in lines that users copy: a question, an answer, a command, a line of a profile."""
 _TO_MAKE_SMALL: Final = 0.2
-"""Which share of the time is left to make small what was found."""
+"""Share of the time that is reserved for reducing finds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FuzzRun:
-    """Whom to ask how many questions about which rule sets; ``minutes`` ends it before, where that is given.
+    """A run of ``tarock fuzz``: the program to ask, the rule sets, and how many questions; ``minutes`` limits the time.
 
-    With ``each`` it ends when every clause came up so often. With ``laws_only`` no answer is held against what is
-    right, but against the laws. ``jobs`` is how many processes share it, ``cluster`` the address of a scheduler
-    whose workers do. ``resumes`` says that campaigns are gone on with that did not come to their end; their records
-    stand in ``folder``.
+    With ``each`` a campaign ends when every clause came up so often. With ``laws_only`` answers are checked by the laws
+    and not compared with the right ones. ``jobs`` is the number of processes, ``cluster`` the address of a scheduler
+    whose workers play instead. ``resumes`` continues unfinished campaigns; their records are in ``folder``.
     """
 
     engine: EngineChoice
@@ -97,8 +96,8 @@ class FuzzRun:
     folder: Path = FOLDER
 
     def run(self) -> ExitCode:
-        """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
-        named = [one.source for one in catalogues_named(self.rules)]
+        """Run the campaigns, print their results, and return the exit code: 1 for wrong answers, 4 for breaks only."""
+        named = [catalogue.source for catalogue in catalogues_named(self.rules)]
         before = {source: self._before(source) for source in named}
         budget = Budget(clock=lambda: self.clock.milliseconds() / 1000)
         worst = ExitCode.CONFORM
@@ -131,7 +130,7 @@ class FuzzRun:
         return [source for source in named if source in offered]
 
     def _offered(self, named: Sequence[str], offered: Collection[str]) -> Sequence[str]:
-        """Those of the rule sets that the program plays; AdapterBrokenError where it plays none of them."""
+        """The named rule sets that the program plays. Raises AdapterBrokenError if it plays none of them."""
         lacking = [source for source in named if source not in offered]
         if not lacking:
             return named
@@ -144,11 +143,11 @@ class FuzzRun:
 
     @property
     def respond(self) -> Callable[[bytes], bytes]:
-        """The reference, by the rules of the house where there is one."""
+        """The reference engine; by the rules of the house if there is one."""
         return respond if self.engine.house is None else self.engine.house.respond
 
     def _before(self, source: str) -> _Before:
-        """What is read of a rule set before the program is started, which could write it."""
+        """Read the files of a rule set before the program is started, because the program could change them."""
         reference = None if self.laws_only else OurOwn(self.respond)
         of_house = self.engine.house is not None
         return _Before(
@@ -162,7 +161,7 @@ class FuzzRun:
 
 
 class _Before(NamedTuple):
-    """What a campaign begins with: what an earlier one left, the questions of a corpus to put first, and of a pack."""
+    """The inputs of a campaign: the record of an earlier one, the questions of a corpus to ask first, and a pack."""
 
     left: RecordLeft | None
     corpus: Sequence[Question]
@@ -170,7 +169,7 @@ class _Before(NamedTuple):
 
 
 class _Begun(NamedTuple):
-    """What is asked of whom, what came of it before, and in which blocks."""
+    """The header of a campaign, its state so far if it is resumed, and the blocks that were played."""
 
     header: RecordHeader
     state: CampaignState | None
@@ -179,7 +178,7 @@ class _Begun(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSetCampaign:
-    """What ``run`` asks about one rule set; ``seconds`` is how long that may take, where anybody says."""
+    """The campaign of a ``run`` about one rule set; ``seconds`` limits its time, None means no limit."""
 
     run: FuzzRun
     source: str
@@ -189,7 +188,7 @@ class RuleSetCampaign:
     before: _Before
 
     def fuzzed(self) -> ExitCode:
-        """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
+        """Run the campaign, print what it found, and return the exit code: 1 for wrong answers, 4 for breaks only."""
         run, source = self.run, self.source
         record = CampaignRecord(run.folder, source)
         with ExitStack() as held:
@@ -219,7 +218,7 @@ class RuleSetCampaign:
         return _verdict(result)
 
     def _tell(self, result: FuzzResult, causes: Causes, questions: Path | None) -> None:
-        """Say what was found; the file ``questions`` has those that are too long to be shown whole."""
+        """Print what was found; questions that are too long to be shown are written to the file ``questions``."""
         engine = self.run.engine.command
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
         asked = QuestionsShown(questions, again)
@@ -236,7 +235,7 @@ class RuleSetCampaign:
             sys.stderr.write(f"tarock: {questions}: it cannot be written ({fault.strerror or fault})\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
-        """Have the file of a record for this run alone, or keep none."""
+        """Claim the file of the record for this run, or keep no record."""
         try:
             if not held.enter_context(claimed_alone(record.path)):
                 record.give_up(f"another run is still writing to {record.path}")
@@ -244,7 +243,7 @@ class RuleSetCampaign:
             record.give_up(fault.message)
 
     def _causes(self, result: FuzzResult, material: Material) -> Causes:
-        """Why it answers otherwise, as far as there is time; nothing where somebody interrupts the campaign."""
+        """Search for causes, as far as there is time; NOTHING if the user interrupts."""
         rules = RulesAsked(material, self._options(), self.run.engine.house)
         duel = Duel(self.driver, InProcess(self._respond))
         if result.ended is Ended.INTERRUPTED:
@@ -255,7 +254,7 @@ class RuleSetCampaign:
             return NOTHING
 
     def _begun(self, record: CampaignRecord) -> _Begun:
-        """What a campaign begins with, its record begun; refuses what it cannot go on from."""
+        """Begin the record, from an earlier one if there is one; refuses a record that cannot be continued."""
         header, left = self._header(), self.before.left
         state: CampaignState | None = None
         played: Sequence[Block] = ()
@@ -267,11 +266,11 @@ class RuleSetCampaign:
         return _Begun(header, state, played)
 
     def _material(self, record: CampaignRecord) -> Material:
-        """What questions are made of; InterruptedRunError where somebody has no patience for that."""
+        """Prepare the material for questions. Raises InterruptedRunError if the user interrupts."""
         try:
             material = material_of(self.source, self.run.seed, self._respond)
             if self.before.pack is None or self.run.questions > BLOCK * (OF_LAWS - 1):
-                material.prepare()  # once, before processes part
+                material.prepare()  # once, before processes are forked
             if self.before.pack is None and not self.run.laws_only:
                 all_combinations(material, self.driver.hello)
         except KeyboardInterrupt as fault:
@@ -281,7 +280,7 @@ class RuleSetCampaign:
         return material
 
     def _found(self, record: CampaignRecord, material: Material, begun: _Begun) -> FuzzResult:
-        """What came of it; SuiteBrokenError where our own two tellings of the rules part."""
+        """Run the campaign, and return its result. Raises SuiteBrokenError if our own two engines disagree."""
         run, source, driver = self.run, self.source, self.driver
         header, state, played = begun
         asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond, self.before.pack)
@@ -297,7 +296,7 @@ class RuleSetCampaign:
             raise SuiteBrokenError(str(fault)) from fault
 
     def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
-        """Ask again what a block asked of which a record tells, and refuse one that tells something else."""
+        """Repeat a random block of the record to resume, and refuse the record if the result is different."""
         if self.before.left is not None and played:
             for again in play([SystemRandom().choice(played)]):
                 if again.ended is Ended.INTERRUPTED:
@@ -308,7 +307,7 @@ class RuleSetCampaign:
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
             return blocks_shared(asked, self.driver, self.run.jobs)
-        from tarock_conformance.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra need not be there
+        from tarock_conformance.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
 
         return blocks_on_cluster(asked, self.driver, self.run.cluster)
 
@@ -343,12 +342,12 @@ class RuleSetCampaign:
         )
 
     def _in_the_end(self) -> None:
-        """Have a program that broke started again, and time to make small what it has wrong."""
+        """Allow the program to be restarted again, and allow the time for reducing finds."""
         self.driver.renew()
         self._allow(_TO_MAKE_SMALL)
 
     def _fresh(self) -> AbstractContextManager[Conversation | None]:
-        """One more process of the program, where it starts; none of our own engine, which remembers nothing."""
+        """Another process of the program, None if it does not start, or for our own engine, which remembers nothing."""
         engine = self.run.engine
         try:
             return nullcontext() if engine.is_reference else another_copy(engine, self.budget, self.driver.hello)
@@ -363,7 +362,7 @@ class RuleSetCampaign:
         return self.run.respond
 
     def _options(self) -> Mapping[str, str]:
-        """The readings that are asked for: those that are named, and before them those that ``hello`` has alone."""
+        """The readings to ask by: those named by the user, else those that ``hello`` offers as the only ones."""
         run = self.run
         if run.engine.is_reference:
             return run.options
@@ -372,13 +371,13 @@ class RuleSetCampaign:
 
 
 def _verdict(result: FuzzResult) -> ExitCode:
-    """1 where something was answered otherwise, 4 where the program broke and no more than that."""
+    """The exit code: 1 if there are wrong answers, 4 if the program only broke, else 0."""
     if any(find.how is None for find in result.finds):
         return ExitCode.NOT_CONFORM
     return ExitCode.ADAPTER_BROKEN if result.finds else ExitCode.CONFORM
 
 
 def _to_come_up(source: str) -> frozenset[str]:
-    """The clauses of a source on which an answer can rest."""
+    """The clauses of a source that can come up: those that are testable."""
     clauses = load_catalogue(source).clauses.values()
-    return frozenset(one.id for one in clauses if one.untestable is None)
+    return frozenset(clause.id for clause in clauses if clause.untestable is None)

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 GAME: Final = "Spiel"
 """The game itself, as an item."""
 _STEPS: Final = 5
-"""How deep a ladder of doublings is tried."""
+"""How many doublings of an item are tried at most."""
 _BESIDE: Final = 2
-"""How many other items there are at most beside the one that a sheet is about."""
+"""How many other items a sheet may have, besides the item it is about."""
 _TARIFFS: Final = (None, None, None, 5, 20)
 _OFTEN: Final = 0.5
 _SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
 
 
 class ItemState(NamedTuple):
-    """What became of an item; ``steps`` are those of its ladder, and in silence there are none."""
+    """The state of an item; ``steps`` counts its doublings. Only a game can be doubled without an announcement."""
 
     item: str
     side: Side
@@ -37,12 +37,12 @@ class ItemState(NamedTuple):
 
     @property
     def winner(self) -> Side:
-        """Whose it is in the end."""
+        """The side for which the item counts in the end: its own if it was won, else the other one."""
         return self.side if self.won else _SIDES[self.side == "declarer"]
 
 
 class SheetSeats(NamedTuple):
-    """The seats of the declarer's side, himself first, and of the opponents; ``against`` is the only one meant."""
+    """The seats of the declarer's side, himself first, and of the opponents; ``against`` is the opponent of an item."""
 
     declarer: tuple[int, ...]
     foes: tuple[int, ...]
@@ -50,10 +50,10 @@ class SheetSeats(NamedTuple):
 
 
 class SheetWay(NamedTuple):
-    """What stands beside an item: ``anything``, a ``companion``, or neither; and whether each opponent is ``apart``.
+    """How an item appears on a sheet: with ``anything`` beside it, with a ``companion``, or alone.
 
-    Where not anything may be beside it, the declarer is Vorhand, as he may be in every game. ``gameless``, it stands
-    without the game.
+    Unless it is ``anything``, the declarer is Vorhand, which is possible in every game. ``apart``: a doubled item comes
+    once for each opponent. ``gameless``: the sheet does not have the game itself.
     """
 
     has_partner: bool
@@ -64,14 +64,14 @@ class SheetWay(NamedTuple):
 
 
 class ItemSheet(NamedTuple):
-    """A game at a table of so many, and an item in a state."""
+    """What a sheet is about: the game, the number of players, and the state of an item."""
 
     game: str
     players: int
     state: ItemState
 
     def settled(self, way: SheetWay, beside: Sequence[ItemState], source: str, chance: random.Random) -> ask.Settle:
-        """A sheet of this kind, with some of what there is ``beside``."""
+        """Make a settlement of this sheet; ``beside`` are the states of items that may be added."""
         dealer = chance.randrange(self.players)
         by_vorhand = not way.anything or chance.random() < _OFTEN
         seats = _seats(self.players, dealer, chance, has_partner=way.has_partner, by_vorhand=by_vorhand)
@@ -91,30 +91,36 @@ class ItemSheet(NamedTuple):
 
 
 def sheet_ways(state: ItemState) -> list[SheetWay]:
-    """The ways in which an item can stand on a sheet by itself."""
+    """The ways in which an item can appear on a sheet without other items."""
     alone = [SheetWay(has_partner=partner) for partner in (True, False)]
-    apart = [one._replace(apart=True) for one in alone] if state.steps else []
-    gameless = [] if state.item == GAME else [one._replace(gameless=True) for one in (*alone, *apart)]
+    apart = [way._replace(apart=True) for way in alone] if state.steps else []
+    gameless = [] if state.item == GAME else [way._replace(gameless=True) for way in (*alone, *apart)]
     return [*alone, *apart, *gameless]
 
 
 def ways_with_companions(state: ItemState, beside: Sequence[ItemState]) -> list[SheetWay]:
-    """Those with one thing beside it: a doubled game, or what the same side has won in silence.
+    """The ways with one companion: the game doubled once, or an unannounced item that the same side wins.
 
-    Beside a game itself it is what the declarer's side has announced and won.
+    For a game, the companion is an item that the declarer's side has announced and won.
     """
     if state.item == GAME:
-        said = [one for one in beside if one.announced and one.won and one.side == state.side and not one.steps]
-        return [SheetWay(has_partner=partner, companion=one) for one in said for partner in (True, False)]
-    others = [one for one in beside if not one.announced and one.item != state.item]
-    same = [one for one in others if (one.steps == 1 if one.item == GAME else one.won and one.side == state.winner)]
-    return [SheetWay(has_partner=partner, companion=one) for one in same for partner in (True, False)]
+        said = [
+            other for other in beside if other.announced and other.won and other.side == state.side and not other.steps
+        ]
+        return [SheetWay(has_partner=partner, companion=other) for other in said for partner in (True, False)]
+    others = [other for other in beside if not other.announced and other.item != state.item]
+    same = [
+        other
+        for other in others
+        if (other.steps == 1 if other.item == GAME else other.won and other.side == state.winner)
+    ]
+    return [SheetWay(has_partner=partner, companion=other) for other in same for partner in (True, False)]
 
 
 def ladders(item: str) -> Iterator[list[ItemState]]:
-    """The states of an item, each time those that are doubled more and more.
+    """The states of an item, as lists in which each state has one more doubling than the state before.
 
-    A game is the declarer's and not announced; anything else may be doubled where it was announced alone.
+    A game is the declarer's and not announced; any other item can be doubled only if it was announced.
     """
     steps = range(_STEPS + 1)
     for won in (True, False):
@@ -127,7 +133,7 @@ def ladders(item: str) -> Iterator[list[ItemState]]:
 
 
 def _seats(players: int, dealer: int, chance: random.Random, *, has_partner: bool, by_vorhand: bool) -> SheetSeats:
-    """Who plays with whom; the declarer may be anybody where it need not be Vorhand."""
+    """Choose who plays with whom; the declarer is Vorhand if ``by_vorhand``, else any player."""
     active = [(dealer + further) % players for further in range(1, ACTIVE + 1)]
     declarer, *others = active if by_vorhand else chance.sample(active, ACTIVE)
     mine = others[: int(has_partner)]
@@ -137,26 +143,26 @@ def _seats(players: int, dealer: int, chance: random.Random, *, has_partner: boo
 def sheet_items(
     state: ItemState, beside: Sequence[ItemState], seats: SheetSeats, chance: random.Random, way: SheetWay
 ) -> Iterator[Item]:
-    """The game, an item in a state, and some others of ``beside``, each in any state; a companion in any case.
+    """The items of a sheet: the game, the item in its state, and some others from ``beside``, or the companion.
 
-    Where there is no game beside it the game goes as the item does.
+    The game may also be won or lost in agreement with the item: always if ``beside`` has no game.
     """
-    others = [one for one in beside if one.item not in (state.item, GAME) and not one.steps]
+    others = [other for other in beside if other.item not in (state.item, GAME) and not other.steps]
     number = 1 if way.companion else chance.randint(0, _BESIDE)
-    some = {one.item: one for one in chance.choices(others, k=number)} if others else {}
-    games = [one for one in beside if one.item == GAME]
+    some = {other.item: other for other in chance.choices(others, k=number)} if others else {}
+    games = [other for other in beside if other.item == GAME]
     going = ItemState(GAME, "declarer", won=state.won is (state.side == "declarer"), announced=False, steps=0)
     gameless = way.gameless or state.item == GAME
     game = [] if gameless else [chance.choice(games if way.companion and games else [*games, going])]
-    for one in (*game, state, *some.values()):
-        if way.apart and one.steps:
-            yield from _of_each(one, seats, chance)
+    for item_state in (*game, state, *some.values()):
+        if way.apart and item_state.steps:
+            yield from _of_each(item_state, seats, chance)
         else:
-            yield _item(one, seats, chance)
+            yield _item(item_state, seats, chance)
 
 
 def _of_each(state: ItemState, seats: SheetSeats, chance: random.Random) -> Iterator[Item]:
-    """An item for each opponent, who doubles it for himself: the first as often as the state has it."""
+    """An item for each opponent; the first has the doublings of the state, the others as many or fewer."""
     for number, foe in enumerate(seats.foes):
         own = state if number == 0 else state._replace(steps=chance.randint(0, state.steps))
         yield _item(own, seats._replace(foes=(foe,), against=foe), chance)

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 Playing = Callable[[Sequence[Block]], Iterable[BlockResult]]
-"""Plays blocks, and says what came of each, in any order."""
+"""Plays blocks, and returns their results in any order."""
 
 
 class FuzzAccess(NamedTuple):
-    """Who is asked, by what everybody shares; ``respond`` is the reference, ``packed`` what was made before."""
+    """The program and everything shared by its askers; ``respond`` is the reference, ``packed`` the pack, if any."""
 
     engine: EngineChoice
     budget: Budget
@@ -47,7 +47,7 @@ class FuzzAccess(NamedTuple):
 
 @contextmanager
 def blocks_shared(asked: FuzzAccess, driver: Conversation, jobs: int) -> Iterator[Playing]:
-    """Who plays blocks and says what came of them; one process plays them itself."""
+    """Yield a function that plays blocks in so many processes; with one job, or without fork, in this process."""
     if jobs == 1 or not CAN_FORK:
         yield lambda blocks: played_alone(asked, driver, blocks)
         return
@@ -59,7 +59,7 @@ def blocks_shared(asked: FuzzAccess, driver: Conversation, jobs: int) -> Iterato
 
 
 def played_alone(asked: FuzzAccess, driver: Conversation, blocks: Iterable[Block]) -> Iterator[BlockResult]:
-    """Blocks played in this process, up to the first one that does not come to its end."""
+    """Play blocks in this process, up to the first that is not finished, and yield the results."""
     duel = Duel(driver, OurOwn(asked.respond))
     for block in blocks:
         result = play_as_far_as_possible(asked.material, asked.seed, block, duel, driver, packed=asked.packed)
@@ -70,7 +70,7 @@ def played_alone(asked: FuzzAccess, driver: Conversation, blocks: Iterable[Block
 
 @dataclass(slots=True)
 class _Mate:
-    """A process that plays blocks; ``block`` is the one that it plays, ``here`` says that it is there."""
+    """A process that plays blocks; ``block`` is its current one, ``here`` says that it is running."""
 
     process: int
     orders: Outlet
@@ -79,14 +79,14 @@ class _Mate:
     here: bool = True
 
     def leave(self) -> None:
-        """Wait until it is gone; may be called twice."""
+        """Wait until the process has ended; may be called twice."""
         if self.here:
             self.here = False
             wait_for_end(self.process)
 
 
 class _Crew:
-    """Processes that play blocks; what one that was ended from outside had to play is played by another."""
+    """Processes that play blocks; if one is ended from outside, another one plays its block."""
 
     def __init__(self, asked: FuzzAccess, driver: Conversation, jobs: int) -> None:
         self._asked = asked
@@ -101,7 +101,7 @@ class _Crew:
         return _Mate(*forked_with_pipes(lambda told, found: _work(self._asked, told, found), ends))
 
     def play(self, blocks: Sequence[Block]) -> Iterator[BlockResult]:
-        """What came of blocks, as soon as it is there, and what there is of those that somebody interrupts."""
+        """Yield the result of each block as soon as it is there; after an interruption, also of unfinished blocks."""
         todo = deque(blocks)
         try:
             while todo or any(mate.block for mate in self._mates):
@@ -123,7 +123,7 @@ class _Crew:
                     mate.orders.flush()
 
     def _ready(self) -> list[_Mate]:
-        """Those of whom something has come, after having waited for it."""
+        """Wait until results have come, and return the processes that sent them."""
         here = {mate.results.number: mate for mate in self._mates if mate.here}
         ready, _, _ = select.select([*here], [], [])
         return [here[number] for number in ready]
@@ -146,19 +146,19 @@ class _Crew:
                 self._say("a worker process was ended from outside; the others take over")
 
     def _tell(self, trouble: TroubleLine) -> None:
-        """Say, once, why there is no other copy of the program; DisagreedError where our own two tellings part."""
+        """Say once why there is no other copy of the program. Raises DisagreedError if our own two engines disagree."""
         if trouble.ours:
             raise DisagreedError(trouble.reason)
         self._say(f"no other copy can run at the same time, so only one is asked, as with --jobs 1: {trouble.reason}")
 
     def _say(self, what: str) -> None:
-        """Say what is said once, of the first to whom it happens."""
+        """Print a message on stderr; only the first call prints."""
         if not self._told:
             self._told = True
             sys.stderr.write(f"tarock: {what}\n")
 
     def _under_way(self) -> Iterator[BlockResult]:
-        """What there is of the blocks under way, when everybody was asked to end."""
+        """Ask all processes to end, and yield the results of their unfinished blocks."""
         here = [mate for mate in self._mates if mate.here]
         for mate in here:
             ask_to_end(mate.process)
@@ -168,7 +168,7 @@ class _Crew:
             yield from self._heard(mate, deque())
 
     def dismiss(self) -> None:
-        """Have all of them end, with the programs that they ask."""
+        """End all processes and the programs that they ask."""
         for mate in self._mates:
             if mate.here:
                 ask_to_end(mate.process)
@@ -180,7 +180,7 @@ class _Crew:
 
 
 def _work(asked: FuzzAccess, orders: Inlet, results: Outlet) -> None:
-    """Play blocks until nobody gives any more, or one does not come to its end."""
+    """Play blocks until there are no more orders; this is the work of a forked process."""
     driver: Conversation | None = None
     try:
         for block in map(read_block, _orders(orders)):

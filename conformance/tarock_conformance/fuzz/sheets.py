@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 SHEETS: Final = "items settled"
 SIDES: Final = "sides at every seat"
-"""What the two tables are called."""
+"""The names of the two tables."""
 AMONG_OTHERS: Final = (SheetWay(has_partner=True, anything=True), SheetWay(has_partner=False, anything=True))
-"""What is asked first about a place: the item with anything beside it."""
+"""The ways to ask first about a place: the item with anything beside it."""
 
 
 def sheets(material: Material) -> Combinations:
-    """The table of all states of items in all games that the rules have, at tables of every size."""
+    """The table of all states of items, in all games, for every number of players."""
     tables = material.values("Settle", "players")
     possible = possible_states(material)
     places = [ItemSheet(game, players, state) for game in possible for players in tables for state in possible[game]]
@@ -51,10 +51,10 @@ def sheets(material: Material) -> Combinations:
 
 @lru_cache(maxsize=4)
 def possible_states(material: Material) -> dict[str, list[ItemState]]:
-    """The states of items that stand on some sheet of each game, which depend on no table's size.
+    """The states of items that are possible in each game; they do not depend on the number of players.
 
-    Whoever climbs a ladder comes by its lower steps, and a game that nobody wins or loses alone has no items. A game
-    that is played only where something is said is lost beside an announcement.
+    The states of a ladder are tried from below, up to the first that is impossible. If the first item of a game (the
+    game itself) is impossible alone, the game has no items. A game that needs an announcement is tried beside one.
     """
     players = material.values("Settle", "players")[0]
     return {game: _states_in(game, players, material) for game in material.variant.games}
@@ -65,7 +65,7 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
     for item in material.variant.items:
         each = [*ladders(item)]
         won = (ItemSheet(game, players, ladder[0]) for ladder in each if ladder[0].won)
-        if not any(_way_of(one, known, material) for one in won):
+        if not any(_way_of(sheet, known, material) for sheet in won):
             if not known:
                 break
             continue
@@ -83,7 +83,7 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
 def _way_of(
     sheet: ItemSheet, known: Sequence[ItemState], material: Material, before: SheetWay | None = None
 ) -> SheetWay | None:
-    """The way in which there is such a sheet, tried first as the step ``before`` on the same ladder; none if none."""
+    """A way in which such a sheet is possible; the way ``before``, of the step below, replaces other companions."""
     chance = random.Random(f"{material.source} {sheet}")
     others = ways_with_companions(sheet.state, known) if before is None else [before]
     for way in (*sheet_ways(sheet.state), *others):
@@ -93,25 +93,27 @@ def _way_of(
 
 
 def sides_settled(material: Material) -> Combinations:
-    """The table of every declarer with every partner, or none, with every item but the game announced and won or lost.
+    """The table of every declarer, alone or with every partner, with every announced item, won or lost.
 
-    Which game is played, who deals and what else is settled chance decides; where one game cannot be, another one is.
+    The game, the dealer and the other items are random; further random choices follow in case one is impossible.
     """
     possible = [state for states in possible_states(material).values() for state in states]
     tables = material.values("Settle", "players")
     pairs = [(players, *pair) for players in tables for pair in product(range(players), repeat=2)]
-    announced = [one for one in dict.fromkeys(possible) if one.announced and one.side == "declarer" and not one.steps]
+    announced = [
+        item for item in dict.fromkeys(possible) if item.announced and item.side == "declarer" and not item.steps
+    ]
     places = [*product(announced, pairs)]
-    silent = [one for one in dict.fromkeys(possible) if not one.announced and one.item != GAME]
+    silent = [item for item in dict.fromkeys(possible) if not item.announced and item.item != GAME]
 
     def settle(place: int, chance: random.Random) -> Iterator[ask.Question]:
         state, (players, declarer, partner) = places[place]
         others = [seat for seat in range(players) if seat not in (declarer, partner)]
         dealers = others if players > ACTIVE else [*range(players)]
-        companions = [one.companion for one in ways_with_companions(state, silent) if one.has_partner]
+        companions = [paired.companion for paired in ways_with_companions(state, silent) if paired.has_partner]
         plain = SheetWay(has_partner=partner != declarer)
         anything, gameless = plain._replace(anything=True), plain._replace(gameless=True)
-        beside = (anything, anything, gameless, *(plain._replace(companion=one) for one in companions))
+        beside = (anything, anything, gameless, *(plain._replace(companion=companion) for companion in companions))
         ways = [*product(material.variant.games, dealers, beside)]
         for game, dealer, way in chance.sample(ways, len(ways)):
             among = silent if way.anything else () if way.companion is None else (way.companion,)

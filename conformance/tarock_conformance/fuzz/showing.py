@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _SHORT: Final = 420
-"""How many characters a question has at most that is shown whole."""
+"""The length in characters up to which a question is shown whole."""
 _LAST: Final = 4
-"""How many acts are shown of many."""
+"""How many acts are shown, if there are more."""
 _INDENT: Final = "     "
 DETAIL: Final = f"{_INDENT}  "
-"""How the lines begin that have the cards and acts of a question of which only a part is shown."""
+"""The beginning of the lines with cards and acts, for a question that is not shown whole."""
 _UNSHOWN: Final = frozenset({"ask", "id", "rules"})
 
 
 class QuestionsShown:
-    """The questions of which only a part is shown: each is a line of a file, and ``again`` puts that to the program.
+    """Shows questions; one that is too long becomes a line of a file, and the command ``again`` asks it again.
 
     Without a ``path`` there is no such file, and every question is shown whole.
     """
@@ -51,7 +51,7 @@ class QuestionsShown:
         yield f"{_INDENT}and    {self._whole(question) or self._put_again(question)}"
 
     def _whole(self, question: Question) -> str:
-        """A question in JSON; empty where it is too long to be shown."""
+        """A question in JSON; empty if it is too long to be shown whole."""
         whole = msgspec.json.encode(_said(question)).decode()
         return visible_json(whole) if len(whole) <= _SHORT or self.path is None else ""
 
@@ -60,21 +60,21 @@ class QuestionsShown:
         return f'{self._again} "$(sed -n {len(self._lines)}p {self.path})"'
 
     def put(self) -> None:
-        """Write the file, where there is anything in it; OSError where that cannot be done."""
+        """Write the file, unless it would be empty. Raises OSError if it cannot be written."""
         if self.path is not None and self._lines:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             Place(self.path).put(b"".join(self._lines))
 
 
 def _said(part: Any) -> Any:
-    """A message in plain values, without what need not be said."""
+    """A message as plain values, without optional fields that have their default."""
     if isinstance(part, list):
-        return [_said(one) for one in part]
+        return [_said(item) for item in part]
     if not isinstance(part, msgspec.Struct):
         return part
     tag = {} if part.__struct_config__.tag_field is None else {part.__struct_config__.tag_field: _tag(part)}
-    needed = (one for one in msgspec.structs.fields(part) if _is_said(getattr(part, one.name), one))
-    return tag | {one.encode_name: _said(getattr(part, one.name)) for one in needed}
+    needed = (field for field in msgspec.structs.fields(part) if _is_said(getattr(part, field.name), field))
+    return tag | {field.encode_name: _said(getattr(part, field.name)) for field in needed}
 
 
 def _tag(part: msgspec.Struct) -> str:
@@ -87,7 +87,7 @@ def _is_said(value: object, field: msgspec.structs.FieldInfo) -> bool:
 
 
 def _in_part(question: Question) -> Iterator[str]:
-    """What is played and at which table, the cards, and the last acts."""
+    """The lines for a long question: the plain fields, the cards, and the last acts."""
     told = {name: held for name, held in _said(question).items() if name not in _UNSHOWN}
     plain = (f"{name} {_in_words(held)}" for name, held in told.items() if not isinstance(held, list))
     yield f"{_INDENT}asked {', '.join([kind(question), *plain])}"
@@ -104,10 +104,10 @@ def _in_words(held: object) -> str:
 def _of_a_list(name: str, held: Sequence[Any]) -> Iterator[str]:
     if isinstance(held[0], Action):
         before = f"{len(held)}, the last: " if len(held) > _LAST else ""
-        yield f"{DETAIL}{name}: {before}{'; '.join(_act(one) for one in held[-_LAST:])}"
+        yield f"{DETAIL}{name}: {before}{'; '.join(_act(act) for act in held[-_LAST:])}"
     elif isinstance(held[0], list):
-        packets = (f"{number} {' '.join(map(str, one))}" for number, one in enumerate(held))
-        yield from (f"{DETAIL}{name} {one}" for one in packets)
+        packets = (f"{number} {' '.join(map(str, cards))}" for number, cards in enumerate(held))
+        yield from (f"{DETAIL}{name} {packet}" for packet in packets)
     else:
         yield f"{DETAIL}{name}: {' '.join(map(_in_words, _said(list(held))))}"
 

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 TRIES: Final = 200
-"""How many smaller questions are tried where nobody says."""
+"""How many smaller questions are tried, by default."""
 _NO_QUESTIONS: Final = 20
-"""How many times as many are looked at that turn out to be no question at all."""
+"""How many candidates are looked at, at most, as a multiple of the tries; many are not valid questions."""
 _DEALT: Final = frozenset({"hands", "talon", "pack"})
-"""Lists that are whole or nothing."""
+"""Lists that are never shortened."""
 _NAMED: Final = frozenset({"id", "rules", "options"})
 _NULLABLE: Final = ("partner", "called")
 
@@ -42,11 +42,11 @@ def smallest(
     right: Right,
     tries: int = TRIES,
 ) -> Question:
-    """The smallest question found of which ``shows`` holds, as it holds of this one.
+    """The smallest question found for which ``shows`` is true; it must be true for ``question``.
 
-    Small is what has the fewest acts, cards, doublings and announcements, the default readings, the plainest game, four
-    players and the dealer in the last seat. ``right`` is the right answer, none where something is no question: nobody
-    is asked that. So many ``tries`` are put to ``shows`` at most.
+    Small means few acts, cards, doublings and announcements, the default readings, the plainest game, four players and
+    the dealer in the last seat. ``right`` returns the right answer; candidates for which it returns None are invalid
+    and skipped. ``shows`` is called ``tries`` times at most.
     """
     left, looked_at = tries, _NO_QUESTIONS * tries
     known = {encode(question)}
@@ -68,11 +68,13 @@ def smallest(
 
 
 def smaller_questions(question: Question, right: Right) -> Iterator[Question]:
-    """Questions a little smaller or plainer, the boldest first; what comes of it need not be a question."""
+    """Candidates that are a little smaller or plainer, the boldest changes first; they need not be valid questions."""
     if question.options:
         yield replace(question, options={})
         for option in question.options:
-            yield replace(question, options={name: one for name, one in question.options.items() if name != option})
+            yield replace(
+                question, options={name: reading for name, reading in question.options.items() if name != option}
+            )
     for field, held in _lists(question):
         yield from (replace(question, **{field: less}) for less in _beginnings(held))
     yield from _at_usual_seats(question)
@@ -102,31 +104,31 @@ def _beginnings(held: list[Any]) -> Iterator[list[Any]]:
 
 
 def _less_of(held: list[Any]) -> Iterator[list[Any]]:
-    """A list without some of it, much at first."""
+    """The list without some of its elements, many at first."""
     size = len(held)
     while size := size // 2:
         yield from (held[:start] + held[start + size :] for start in range(0, len(held), size))
 
 
 def _with_defaults(question: Question) -> Iterator[Question]:
-    """The question with one thing left unsaid."""
+    """The question with one field set to its default or to None."""
     for field in _NULLABLE:
         if getattr(question, field, None) is not None:
             yield replace(question, **{field: None})
-    yield from (cast("Question", one) for one in _unsaid(question))
+    yield from (cast("Question", plainer) for plainer in _unsaid(question))
 
 
 def _unsaid(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
-    for one in fields(part):
-        if one.required or one.name in _NAMED:
+    for field in fields(part):
+        if field.required or field.name in _NAMED:
             continue
-        default = one.default_factory() if one.default is msgspec.NODEFAULT else one.default
-        if getattr(part, one.name) != default:
-            yield replace(part, **{one.name: default})
+        default = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+        if getattr(part, field.name) != default:
+            yield replace(part, **{field.name: default})
 
 
 def _with_plainer_parts(held: list[Any]) -> Iterator[list[Any]]:
-    """A list of acts or items, of which one is doubled less or leaves something unsaid."""
+    """The list of acts or items, in which one has fewer doublings or a field set to its default."""
     for place, part in enumerate(held):
         if isinstance(part, Action | Item):
             for plainer in (*_unsaid(part), *_less_doubled(part)):
@@ -139,7 +141,7 @@ def _less_doubled(part: Action | Item) -> Iterator[Item]:
 
 
 def _at_usual_seats(question: Question) -> Iterator[Question]:
-    """The same with the dealer in the last seat, then at a table of four."""
+    """The question with the dealer in the last seat; if he is there already, at a table of four."""
     players, dealer = getattr(question, "players", 0), getattr(question, "dealer", None)
     if not players or dealer is None:
         return
@@ -151,7 +153,7 @@ def _at_usual_seats(question: Question) -> Iterator[Question]:
 
 
 def _of_four(question: Question, players: int) -> Iterator[tuple[str, list[Any]]]:
-    """The lists by seat without the dealer, who sits out."""
+    """The lists by seat, without the dealer, who sits out at a table of five."""
     for field in question.__struct_fields__:
         held = getattr(question, field)
         if isinstance(held, list) and len(held) == players and not isinstance(held[-1], Action | Item):

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _SPARSE: Final = 3
-"""What part of a table lies between one place and the next at least, and at most before its end."""
+"""The step from one place to the next is at least this part of the table, and at most twice that."""
 
 
 class Combinations(NamedTuple):
-    """A table: what it combines, how many places it has, and what may be asked about one of them.
+    """A table: its name, the number of its places, and a function that yields candidate questions for a place.
 
-    What is left open there chance fills in. The first that is a question is put, since not all need be one.
+    The candidates are random in all details that the place leaves open. Some may be invalid; the first valid one is
+    asked.
     """
 
     name: str
@@ -31,9 +32,9 @@ class Combinations(NamedTuple):
 
 
 class TableShare(NamedTuple):
-    """How much of a table of so many places a campaign took: which were ``tried``, and which of them were ``asked``.
+    """How much of a table of that ``size`` a campaign covered: the places ``tried``, and those of them ``asked``.
 
-    At the others there is no question, or none that a program offers.
+    The other places that were tried have no valid question, or none that the program offers.
     """
 
     size: int
@@ -42,35 +43,35 @@ class TableShare(NamedTuple):
 
 
 Shares = dict[str, TableShare]
-"""What a campaign took of each table, by its name."""
+"""How much of each table a campaign covered, by the name of the table."""
 
 
 class TableSpot(NamedTuple):
-    """A place of a table by its name, whose size it tells; counted from 0."""
+    """A place of a table, by the table's name and size; ``number`` counts from 0."""
 
     table: str
     size: int
     number: int
 
     def share(self, *, was_asked: bool) -> Shares:
-        """What is taken of the tables with this place alone."""
+        """The shares for this place alone."""
         return {self.table: TableShare(self.size, {self.number}, {self.number} if was_asked else set())}
 
 
 class TablePlace(NamedTuple):
-    """A place of a table, counted from 0."""
+    """A place of a table; ``number`` counts from 0."""
 
     table: Combinations
     number: int
 
     @property
     def spot(self) -> TableSpot:
-        """The place by the name of its table."""
+        """The same place, by the name of its table."""
         return TableSpot(self.table.name, self.table.size, self.number)
 
 
 def add_shares(shares: Shares, more: Shares) -> None:
-    """Put what was taken of some tables to what was taken before."""
+    """Add ``more`` to ``shares``, which is changed in place."""
     for name, share in more.items():
         known = shares.setdefault(name, TableShare(share.size, set(), set()))
         known.tried.update(share.tried)
@@ -78,7 +79,7 @@ def add_shares(shares: Shares, more: Shares) -> None:
 
 
 def told_shares(shares: Shares) -> str:
-    """How much of each table was asked; nothing of one of which nothing was."""
+    """How much of each table was covered, in words; tables without any question asked are left out."""
     return ", ".join(_told(name, share) for name, share in shares.items() if share.asked)
 
 
@@ -89,13 +90,13 @@ def _told(name: str, share: TableShare) -> str:
 
 
 def _percent(part: int, whole: int) -> str:
-    """A part of a whole, rounded down to whole percents."""
+    """A part of a whole in percent, rounded down; "under 1 %" if it is small, but not zero."""
     percents = 100 * part // whole
     return f"{percents} %" if percents or not part else "under 1 %"
 
 
 def table_places(tables: Sequence[Combinations], order: str, start: int, number: int) -> Iterator[TablePlace]:
-    """So many places of each table by turns, from the ``start``-th in their ``order`` on, which goes round."""
+    """Yield so many places of each table in turn, beginning with the ``start``-th of their cyclic ``order``."""
     ways = [(table, *_first_and_step(table.size, random.Random(f"{order} {table.name}"))) for table in tables]
     for turn in range(start, start + number):
         for table, first, step in ways:
@@ -103,7 +104,7 @@ def table_places(tables: Sequence[Combinations], order: str, start: int, number:
 
 
 def _first_and_step(size: int, chance: random.Random) -> tuple[int, int]:
-    """Where to begin, and how far it is to the next place, so that each one comes once."""
+    """The first place and the step to the next one; the step is coprime to the size, so each place comes once."""
     step = size // _SPARSE + chance.randrange(size // _SPARSE + 1)
     while gcd(step, size) > 1:
         step += 1

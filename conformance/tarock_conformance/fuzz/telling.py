@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 _CLAUSES: Final = 6
 _LINES: Final = 35
-"""How many lines causes and finds have; with what stands before and behind them they are no more than forty."""
+"""How many lines causes and finds may have; with the lines around them the output has at most forty."""
 _UNNAMED: Final = "; no scenario looks at this part"
 _MOST: Final = 6
-"""How many causes are told, and as many finds without one."""
+"""How many causes are shown, and how many finds without a cause."""
 _WAY: Final = "A way is a kind of question and the part of its answer that is wrong, or a law that is broken."
 
 
-def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
+def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
     source: str,
     result: FuzzResult,
     seed: int,
@@ -43,13 +43,13 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
     is_unnamed: Callable[[Find], bool] = lambda _: False,
     asked: QuestionsShown | None = None,
 ) -> Iterator[str]:
-    """The lines that say what was found, no more than a screen has: causes, what they leave, and what never came up.
+    """The lines with the result, at most a screen: causes, finds without a cause, and the clauses that never came up.
 
-    Of a find that ``is_unnamed`` it is said that no scenario looks at that part of it; ``asked`` shows questions.
+    If ``is_unnamed`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions.
     """
     shows = asked or QuestionsShown()
-    breaks = [one for one in result.finds if one.how is not None]
-    total = result.often.total() - sum(result.often[one.way] for one in breaks)
+    breaks = [find for find in result.finds if find.how is not None]
+    total = result.often.total() - sum(result.often[find.way] for find in breaks)
     ways = len(result.finds) - len(breaks)
     questions = f"{_number(result.asked, 'question')} (--seed {seed})"
     yield f"{source}: {questions}, {_number(total, 'wrong answer')} in {_number(ways, 'way')}"
@@ -58,8 +58,8 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
     yield from _told_confirmed(result)
     known = load_catalogue(source)
     entries = entries_of(result, causes)
-    left = [one for one in entries if one.cause is None]
-    marks = {one.find.way: _UNNAMED for one in left[:_MOST] if one.find is not None and is_unnamed(one.find)}
+    left = [entry for entry in entries if entry.cause is None]
+    marks = {entry.find.way: _UNNAMED for entry in left[:_MOST] if entry.find is not None and is_unnamed(entry.find)}
     told = [*_told_finds(left, result, marks, known, shows)]
     if left and causes.line.causes:
         told = [_Part([f"No cause was found for {_number(len(left), 'way')}, the smallest question first:"]), *told]
@@ -75,15 +75,15 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
 
 
 def _told_confirmed(result: FuzzResult) -> Iterator[str]:
-    """In how many ways the second opinion has said the same as the reference, and what it could not be asked about."""
-    held = [one for one in result.finds if one.how is None and not one.law]
-    unasked = [one for one in held if one.way not in result.confirmed]
+    """In how many ways the second opinion agrees with the reference, and for how many it could not be asked."""
+    held = [find for find in result.finds if find.how is None and not find.law]
+    unasked = [find for find in held if find.way not in result.confirmed]
     said = []
     if len(unasked) < len(held):
         ways = _number(len(held) - len(unasked), "way")
         said.append(f"the second opinion confirms the right answer in {ways}")
     if unasked:
-        kinds = ", ".join(sorted({kind(one.question) for one in unasked}))
+        kinds = ", ".join(sorted({kind(find.question) for find in unasked}))
         said.append(f"the second opinion could not be asked in {_number(len(unasked), 'way')} ({kinds})")
     if said:
         told = "; ".join(said)
@@ -91,15 +91,15 @@ def _told_confirmed(result: FuzzResult) -> Iterator[str]:
 
 
 class _Part(NamedTuple):
-    """Lines that are told, and those that there may not be room for."""
+    """Lines that are always shown, and ``more`` lines that are shown if there is room."""
 
     lines: Sequence[str]
     more: Sequence[str] = ()
 
 
 def _fitting(parts: Sequence[_Part]) -> Iterator[str]:
-    """All parts, with more of them as long as there is room, those first that stand first, and details at last."""
-    room = _LINES - sum(len(one.lines) for one in parts)
+    """The lines of all parts; their ``more`` lines as long as there is room, if need be without details."""
+    room = _LINES - sum(len(part.lines) for part in parts)
     for part in parts:
         yield from part.lines
         more = part.more
@@ -111,8 +111,8 @@ def _fitting(parts: Sequence[_Part]) -> Iterator[str]:
 
 
 def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: QuestionsShown) -> Iterator[_Part]:
-    """How often the program broke, in each way, and over what; its last words once."""
-    said = next((one.how.said for one in breaks if one.how is not None and one.how.said), "")
+    """How often the program broke in each way, and over which question; then the end of its stderr, once."""
+    said = next((find.how.said for find in breaks if find.how is not None and find.how.said), "")
     for find in breaks:
         if find.how is None:
             continue
@@ -127,7 +127,7 @@ def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: Quest
 
 
 def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, shows: QuestionsShown) -> Iterator[_Part]:
-    each = [one for one in entries if one.cause is not None]
+    each = [entry for entry in entries if entry.cause is not None]
     if each:
         said = "1 cause explains" if len(each) == 1 else f"{len(each)} causes explain"
         explained = f"{causes.number_explained} of {_number(causes.number, 'wrong answer')}"
@@ -147,7 +147,7 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
 def _told_finds(
     entries: Sequence[Entry], result: FuzzResult, marks: Mapping[Sort, str], known: Catalogue, shows: QuestionsShown
 ) -> Iterable[_Part]:
-    for number, find in ((one.number, one.find) for one in entries[:_MOST]):
+    for number, find in ((entry.number, entry.find) for entry in entries[:_MOST]):
         if find is None:
             continue
         often = result.often[find.way]
@@ -187,7 +187,7 @@ def _told_difference(find: Find, shows: QuestionsShown) -> Iterator[str]:
 
 
 def _told_law(number: int, find: Find, often: str, shows: QuestionsShown) -> Iterator[str]:
-    law = next(one for one in LAWS if one.name == find.law)
+    law = next(law for law in LAWS if law.name == find.law)
     counted = "; ".join(filter(None, (often, " ".join(find.clauses))))
     yield f"{number:>3}. {kind(find.question)}: law of {law.name}: {shown(find.broke, SENTENCE)} ({counted})"
     yield f"     {law_facts()[facts_of(law)].en}"
@@ -204,7 +204,7 @@ def _number(number: int, of_what: str) -> str:
 
 
 def _plain(value: object) -> str:
-    """A part of an answer as it is shown."""
+    """A part of an answer as JSON, safe to print and not too long."""
     return shown(msgspec.json.encode(value).decode(), SENTENCE)
 
 

@@ -31,7 +31,7 @@ _WORDS: Final = ("Spiel", "Trull")
 
 
 class UnnamedParts:
-    """The parts of answers at which no scenario of a source looks that is asked as this ``hello`` wants it."""
+    """Finds out which parts of answers no scenario of a source looks at; scenarios are asked as ``hello`` allows."""
 
     def __init__(self, source: str, hello: HelloAnswer | None, respond: Callable[[bytes], bytes]) -> None:
         self._source = source
@@ -40,7 +40,7 @@ class UnnamedParts:
         self._known: dict[tuple[str, str], bool] = {}
 
     def holds(self, find: Find) -> bool:
-        """Whether a find is about such a part; a law, a breach and a whole answer are no part."""
+        """Whether a find is about such a part; False for laws, breaches and whole answers."""
         asked, field = find.way
         if find.law or find.broke or not find.difference.field:
             return False
@@ -51,8 +51,8 @@ class UnnamedParts:
     def is_looked_at(self, asked: str, field: str, given: object = None) -> bool:
         """Whether a scenario notices another value in a field of the answers to a kind of question.
 
-        A field that says nothing says ``given`` instead. Where there is no answer that can say anything else there,
-        nobody can tell, and it is not held that nobody looks.
+        An empty field gets the value ``given``. True if the field could not be changed in any answer: then it is
+        unknown whether a scenario looks at it.
         """
         planned = list(plan(self._source))
         random.Random(0).shuffle(planned)
@@ -67,13 +67,13 @@ class UnnamedParts:
         return not is_said
 
     def _said(self, script: Script, driver: Driver, reference: Driver) -> tuple[object, ...]:
-        """What is read of the answers in a scenario, and how it ends, asked as the program is."""
+        """The parts of answers that a scenario reads, and its ending, when it is asked in the program's way."""
         said = said_in(script, as_it_was_asked(driver, self._hello, reference), NOTHING_FIXED)
         return said.parts, said.ending
 
 
 class _Otherwise(Wrapper):
-    """Says something else in one field of its answers to one kind of question; ``changed`` counts these answers."""
+    """Changes one field in all answers to a kind of question; ``changed`` counts the changed answers."""
 
     def __init__(self, driver: Driver, asked: str, names: Sequence[str], given: object) -> None:
         super().__init__(driver)
@@ -83,7 +83,7 @@ class _Otherwise(Wrapper):
         self.changed = 0
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the driver, changed; see there."""
+        """The driver's answer; with the field changed, if it is an answer to that kind and the change is valid."""
         answer = self._driver.ask(question)
         if kind(question) != self._asked:
             return answer
@@ -100,27 +100,29 @@ class _Otherwise(Wrapper):
 
 
 def _within(part: Any, names: Sequence[str], given: object) -> Any:
-    """A part of an answer with another value in every field that these names lead to."""
+    """A part of an answer with another value in each field that the path ``names`` leads to."""
     if names and isinstance(part, list):
-        return [_within(one, names, given) for one in part]
+        return [_within(item, names, given) for item in part]
     if names and isinstance(part, dict):
         first, *rest = names
-        return {name: _within(one, rest, given) if name == first else one for name, one in part.items()}
+        return {name: _within(held, rest, given) if name == first else held for name, held in part.items()}
     return part if names else _other(part, given)
 
 
 def _other(value: Any, given: object) -> Any:
-    """Another value of the same form; what cannot be another stays as it is."""
+    """Another value of the same form; unchanged if there is none."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
         return value - 1 if value > 0 else value + 1
     if isinstance(value, str):
         others = (_OTHER_SIDE.get(value), given, *_CARDS, *_WORDS)
-        return next(one for one in others if isinstance(one, str) and one != value and is_card(one) is is_card(value))
+        return next(
+            other for other in others if isinstance(other, str) and other != value and is_card(other) is is_card(value)
+        )
     if isinstance(value, dict):
-        return {name: _other(one, given) for name, one in value.items()}
+        return {name: _other(held, given) for name, held in value.items()}
     if isinstance(value, list):
-        inner = next((place for place, one in enumerate(value) if isinstance(one, list) and one), None)
+        inner = next((place for place, held in enumerate(value) if isinstance(held, list) and held), None)
         return value[1:] if inner is None else [*value[:inner], value[inner][1:], *value[inner + 1 :]]
     return given

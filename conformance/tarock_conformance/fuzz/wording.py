@@ -40,7 +40,7 @@ _UNPLAYABLE: Final = (Mismatch, TableError, CatalogueError, Declined, ProtocolEr
 
 
 class Untold(StrEnum):
-    """Why a find cannot be told in the words of the features."""
+    """Why a find cannot be written as a scenario."""
 
     QUESTION = "no phrases for such a question"
     ANSWER = "no phrases for what is right of it"
@@ -51,7 +51,7 @@ class Untold(StrEnum):
 
 
 class UntoldError(Exception):
-    """A find that cannot be told in the words of the features, and why."""
+    """A find cannot be written as a scenario; ``why`` is the reason."""
 
     def __init__(self, why: Untold) -> None:
         super().__init__(why.value)
@@ -59,7 +59,7 @@ class UntoldError(Exception):
 
 
 def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> str:
-    """The text of a scenario with its clause; UntoldError where the words of the features do not say it."""
+    """Write a find as the text of a scenario with its clause. Raises UntoldError if that is not possible."""
     reasons: list[UntoldError] = []
     for asked in _asked_by_features(find.question, reference):
         try:
@@ -76,9 +76,9 @@ def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> st
 
 
 class _Asked(NamedTuple):
-    """A question as the features tell it, with its right answer, and the question that the program is put then.
+    """A question as a scenario asks it (``told``), its right answer, and the question that the program gets (``put``).
 
-    These are two where cards alone are asked about: the features tell a whole deal that comes to them.
+    The two differ for questions about cards alone: the scenario then describes a whole deal that leads to the cards.
     """
 
     told: Question
@@ -86,12 +86,12 @@ class _Asked(NamedTuple):
     put: Question
 
     def by(self, driver: Driver, reference: Driver) -> Driver:
-        """The driver, asked for no more than is put to it."""
+        """The driver; wrapped to be asked about cards alone if the two questions differ."""
         return driver if self.told is self.put else WithoutAuction(driver, reference)
 
 
 def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
-    """The question itself, or deals that come to its cards: in its own game, and then the same cards in others."""
+    """The question itself; for CardPlay, deals that lead to its cards, in its own game first, then in other games."""
     question = _up_to_refusal(asked, reference)
     if not isinstance(question, CardPlay):
         yield _Asked(question, reference.ask(question), question)
@@ -106,7 +106,7 @@ def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
 
 
 def _up_to_refusal(question: Question, reference: Driver) -> Question:
-    """A course without what stands behind an act that is refused, of which the features say nothing."""
+    """The question without the acts after a refused act, because the features cannot express them."""
     if not isinstance(question, Deal | CardPlay):
         return question
     right = reference.ask(question)
@@ -115,7 +115,7 @@ def _up_to_refusal(question: Question, reference: Driver) -> Question:
 
 
 def _scenario(find: Find, asked: _Asked, reference: Driver, name: str) -> Planned:
-    """A scenario that asks this and passes before the reference; UntoldError where there is none."""
+    """A scenario with this question that the reference passes. Raises UntoldError if there is none."""
     lines = asked_in_words(asked.told, asked.right)
     if not lines:
         raise UntoldError(Untold.QUESTION)
@@ -127,9 +127,9 @@ def _scenario(find: Find, asked: _Asked, reference: Driver, name: str) -> Planne
 
 
 def _clause_shown(lines: Sequence[PlannedLine], find: Find, asked: _Asked, reference: Driver) -> str:
-    """The first clause of a find on which rests what is read, or else any; the lines have to pass before the reference.
+    """The first clause of a find that is a ground of what the lines read, or else any such ground; empty if none.
 
-    UntoldError where they do not, or where another question is asked.
+    Raises UntoldError if the reference does not pass the lines, or if they ask another question.
     """
     listening = _Listening(reference)
     table = Table(asked.by(listening, reference))
@@ -143,7 +143,7 @@ def _clause_shown(lines: Sequence[PlannedLine], find: Find, asked: _Asked, refer
 
 
 def _goes_wrong(scenario: Planned, program: Driver, reference: Driver) -> bool:
-    """Whether the program fails a scenario; where there is no time left to find out, it is taken to do so."""
+    """Whether the program fails a scenario; True if there is no time left to find out."""
     try:
         Playthrough(scenario, Table(as_it_was_asked(program, program.hello, reference))).play()
     except Declined:
@@ -154,7 +154,7 @@ def _goes_wrong(scenario: Planned, program: Driver, reference: Driver) -> bool:
 
 
 def _by_what_is_said(question: Question) -> bytes:
-    """The line of a question; a reading that holds where nothing is said is left out, as scenarios leave it out."""
+    """A question as bytes, without its number and without the readings that scenarios need not name."""
     return unnumbered(replace(question, options=options_to_name(question.options, question.rules)))
 
 
@@ -164,7 +164,7 @@ class _Listening(Wrapper):
         self.heard: set[bytes] = set()
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the driver; see there."""
+        """Record the question, and return the driver's answer."""
         self.heard.add(_by_what_is_said(question))
         return self._driver.ask(question)
 

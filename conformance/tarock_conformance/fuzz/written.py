@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class BothAsked(NamedTuple):
-    """Who is asked about a scenario before it is written: the reference, which passes it, and the program, which fails.
+    """The engines that check a scenario before it is written: the reference must pass it, and the program must fail it.
 
-    ``engine`` is how the program is started, and by which rules.
+    ``engine`` says how the program is started, and by which rules it is asked.
     """
 
     reference: Driver
@@ -32,11 +32,11 @@ class BothAsked(NamedTuple):
 
 
 def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked) -> None:
-    """Write finds as scenarios, and say which of them the words of the features do not say, and how they are asked.
+    """Write finds as scenarios to a file, and print its path, the finds left out, and the command that repeats it.
 
-    Each is named after its place in the list of what was found.
+    Each scenario is named after its number in the list of results.
     """
-    wanted = [one for one in entries if one.find is not None and not one.find.law and not one.find.hangs]
+    wanted = [entry for entry in entries if entry.find is not None and not entry.find.law and not entry.find.hangs]
     written = [*_written(wanted, source, asked)]
     if not written:
         return
@@ -69,7 +69,7 @@ def _written(entries: Sequence[Entry], source: str, asked: BothAsked) -> Iterato
 
 
 def _asked_of(engine: EngineChoice) -> Iterator[str]:
-    """The words that say who is asked, and by which rules where these are those of a house."""
+    """The command line options for the program and, if there is one, the profile of a house."""
     if engine.command:
         yield from ("--engine", engine.command)
     if engine.variant is not None:
@@ -77,6 +77,6 @@ def _asked_of(engine: EngineChoice) -> Iterator[str]:
 
 
 def _free(folder: Path, source: str) -> Path:
-    """Where no scenarios are yet: those of an earlier run may have been changed since."""
+    """A path that is free; scenarios of an earlier run are kept, because the user may have changed them."""
     names = chain([source], (f"{source}-{number}" for number in count(2)))
     return next(path for path in (folder / f"{name}.feature" for name in names) if not path.exists())

@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 def some_blocks(stored: StoredFigures, most: int) -> list[StoredBlock]:
-    """So many blocks of each policy by the usual rules, and the first of each policy by others."""
+    """The first ``most`` blocks of each policy by the usual rules, and the first of each policy by other rules."""
     found = list[StoredBlock]()
     often: dict[Strand, int] = {}
-    for one in stored.blocks:
-        strand = Strand(one.world, one.policy)
+    for block in stored.blocks:
+        strand = Strand(block.world, block.policy)
         often[strand] = often.get(strand, 0) + 1
-        if often[strand] <= (1 if one.world else most):
-            found.append(one)
+        if often[strand] <= (1 if block.world else most):
+            found.append(block)
     return found
 
 
 def weighed_again(plan: Plan, blocks: Iterable[StoredBlock]) -> Iterator[str]:
-    """Of each block in words how it differs; nothing where it is the same."""
-    for one in blocks:
-        line = weigh_block(Job(plan, Strand(one.world, one.policy), one.block))
-        told = f"{plan.source}, world {one.world}, {one.policy}, block {one.block}"
-        yield "" if line.digest == one.digest else f"{told}: stored {one.digest}, now {line.digest}"
+    """Weigh blocks again, and yield for each in words how it differs; empty if it does not."""
+    for block in blocks:
+        line = weigh_block(Job(plan, Strand(block.world, block.policy), block.block))
+        told = f"{plan.source}, world {block.world}, {block.policy}, block {block.block}"
+        yield "" if line.digest == block.digest else f"{told}: stored {block.digest}, now {line.digest}"

@@ -18,7 +18,7 @@ Told = int | str
 
 
 class BlockLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a block; of a reading that is not there nothing could matter in it."""
+    """The result of a block; ``counts`` leaves out readings that could not matter in any of its deals."""
 
     world: int
     policy: str
@@ -27,12 +27,12 @@ class BlockLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def strand(self) -> Strand:
-        """Which deals it adds to."""
+        """The strand to which the block belongs."""
         return Strand(self.world, self.policy)
 
     @property
     def digest(self) -> str:
-        """Twelve characters by which the same figures are known again."""
+        """A digest of twelve characters; the same for the same counts."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:12]
 
 
@@ -45,7 +45,7 @@ class Job(NamedTuple):
 
 
 def weigh_block(job: Job) -> BlockLine:
-    """Play a block; what it counts depends on nothing but its numbers."""
+    """Play a block and count; the result depends only on the job's plan, strand and number."""
     plan, strand, number = job
     gc.disable()
     try:
@@ -57,18 +57,18 @@ def weigh_block(job: Job) -> BlockLine:
 
 
 def told_counts(found: Mapping[tuple[str, str], Counts]) -> dict[str, list[Told]]:
-    """Counts as they are written, without those of readings that could not matter."""
+    """Counts in their written form, without readings that could not matter."""
     named = sorted((f"{option}={reading}", counts) for (option, reading), counts in found.items() if counts.named)
     return {name: told_numbers(counts) for name, counts in named}
 
 
 def told_numbers(counts: Counts) -> list[Told]:
-    """The numbers of counts as they are written."""
-    return [one if isinstance(one, int) else str(one) for one in counts]
+    """The numbers of counts in their written form."""
+    return [number if isinstance(number, int) else str(number) for number in counts]
 
 
 def read_counts(told: Iterable[Told]) -> Counts:
-    """Counts as they were written."""
+    """Counts from their written form."""
     named, otherwise, paid, *rest = told
-    amounts = (one if isinstance(one, int) else Fraction(one) for one in rest)
+    amounts = (amount if isinstance(amount, int) else Fraction(amount) for amount in rest)
     return Counts(int(named), int(otherwise), int(paid), *amounts)

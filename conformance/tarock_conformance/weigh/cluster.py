@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from tarock_conformance.weigh.plan import Plan
 
 _plans: dict[bytes, Plan] = {}
-"""The plan of this worker, by its header; one at a time."""
+"""The plan of this worker, by its header; only the latest plan is kept."""
 
 
 @contextmanager
 def spread_out(plan: Plan, jobs: Sequence[Job], address: str, option: str | None) -> Iterator[Iterable[BlockLine]]:
-    """What comes of each block, as soon as it is there, from the workers that the scheduler at an address knows."""
+    """Yield an iterable of the results of blocks from a scheduler's workers, each as soon as it is there."""
     client = scheduler_at(address)
     head = msgspec.json.encode(header_of(plan))
     try:
@@ -39,7 +39,7 @@ def spread_out(plan: Plan, jobs: Sequence[Job], address: str, option: str | None
 
 
 def _results(client: Any, playing: dict[Any, Job]) -> Iterator[BlockLine]:
-    """What workers say of blocks as soon as it is there; where one cannot say it, what comes of the block here."""
+    """The results of blocks, each as soon as it is there; a block whose worker failed is weighed here."""
     try:
         while playing:
             done = [future for future in playing if future.done()]
@@ -60,7 +60,7 @@ def _wait(futures: Sequence[Any]) -> None:
 
 
 def weigh_remotely(head: bytes, option: str | None, strand: tuple[int, str], number: int) -> bytes:
-    """A block of the plan that a header tells, weighed by a worker; bytes go in and bytes come out."""
+    """Weigh a block of the plan of a header, on a worker; takes and returns bytes."""
     if head not in _plans:
         header = msgspec.json.decode(head, type=WeighHeader)
         _plans.clear()

@@ -20,11 +20,11 @@ _Z: Final = Fraction(1_959_964, 1_000_000)
 """How many standard deviations leave 25 in 1,000 on each side of a normal distribution."""
 
 _FINE: Final = 1_000_000
-"""In so many parts shares and means are told: an interval is rounded outwards to one of them."""
+"""The precision of intervals: they are rounded outwards to one part in so many."""
 
 
 class Interval(NamedTuple):
-    """Where a figure lies, and about what it is."""
+    """A figure with the lower and upper end of its interval."""
 
     figure: Fraction
     low: Fraction
@@ -32,7 +32,7 @@ class Interval(NamedTuple):
 
 
 def share_of(hits: int, cases: int) -> Interval:
-    """The share of ``hits`` in ``cases`` with Wilson's interval. ValueError without any case."""
+    """The share of ``hits`` in ``cases`` with Wilson's interval. Raises ValueError without any case."""
     if not 0 <= hits <= cases or cases == 0:
         message = f"expected from 0 to {cases} hits in at least one case, got {hits}"
         raise ValueError(message)
@@ -45,7 +45,7 @@ def share_of(hits: int, cases: int) -> Interval:
 
 
 def mean(total: int | Fraction, squares: int | Fraction, cases: int) -> Interval:
-    """The mean of ``cases`` figures by their sum and that of their squares. ValueError without any case."""
+    """The mean of ``cases`` figures, by their sum and the sum of their squares. Raises ValueError without any case."""
     if cases < 1:
         message = f"expected at least one case, got {cases}"
         raise ValueError(message)
@@ -63,17 +63,17 @@ def _root(number: Fraction) -> Fraction:
 
 
 def deals_of(found: Iterable[Weight]) -> int:
-    """How many deals of all policies together the figures are of; the most, where readings came later than others."""
+    """How many deals the figures cover, all policies together; the maximum, because readings may be added later."""
     deals = Counter[str]()
-    for one in found:
-        deals[one.name] += one.deals
+    for weight in found:
+        deals[weight.name] += weight.deals
     return max(deals.values(), default=0)
 
 
 class Weight(NamedTuple):
-    """What came of a reading in the deals of one policy: of ``deals`` it was held against ``weighed``.
+    """The figures of a reading by one policy: of the ``deals`` played, it was compared in ``weighed`` deals.
 
-    ``beside`` are the readings that these deals were played by, where they are not the defaults.
+    ``beside`` names the other readings by which these deals were played, if they are not the defaults.
     """
 
     option: str
@@ -91,7 +91,7 @@ class Weight(NamedTuple):
 
     @property
     def cost(self) -> Fraction:
-        """What it changes in a deal on average."""
+        """How much the reading changes payments in a deal, on average."""
         return Fraction(self.counts.sum, self.weighed) if self.weighed else Fraction(0)
 
 
@@ -113,7 +113,7 @@ def weights(header: WeighHeader, lines: Iterable[BlockLine]) -> list[Weight]:
                 done, counts = blocks[strand], totals[strand].get(name, Counts())
                 weighed = sum(multiples(block * header.block, header.block, every.get(name, 1)) for block in done)
                 found.append(Weight(option, reading, policy, len(done) * header.block, weighed, counts))
-    return sorted(found, key=lambda one: (one.option, one.reading, one.policy))
+    return sorted(found, key=lambda weight: (weight.option, weight.reading, weight.policy))
 
 
 def multiples(first: int, count: int, every: int) -> int:

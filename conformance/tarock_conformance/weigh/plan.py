@@ -15,38 +15,38 @@ from tarock_reference.weighing.readings import World, world_of
 from tarock_reference.weighing.weighed import Deals, shares_named
 
 BLOCK: Final = 500
-"""So many deals are one piece of work."""
+"""Deals in a block, the unit of work."""
 
 PILOT: Final = 60
-"""So many deals say how often each reading can matter, before it is weighed."""
+"""Deals of the pilot, which estimates how often each reading can matter before it is weighed."""
 
 THINNED: Final = ((2, 32), (8, 8), (32, 2))
-"""Where a reading can matter in more than one deal in so many, it is held against one in so many."""
+"""Pairs (a, b): a reading that can matter in more than one of ``a`` deals is compared in one of ``b`` deals only."""
 
 MANY: Final = 30_000
-"""From so many deals on; of fewer each is held against every reading."""
+"""The number of deals from which readings are thinned; if there are fewer, every reading is compared in each deal."""
 
 BESIDE: Final = 16
-"""Rules other than the first are played in one block of so many: without them some readings mean nothing."""
+"""One of so many blocks is played by rules other than the first; some readings mean nothing without them."""
 
 EDITION: Final = 1
-"""To be raised when the players, the chance or what is counted change."""
+"""Raise it when the players, the random choices or the counts change."""
 
 
 class Strand(NamedTuple):
-    """Deals of one policy by one of the worlds: what is counted of them adds up."""
+    """The deals of one policy in one world; their counts are added up."""
 
     world: int
     policy: str
 
     @property
     def step(self) -> int:
-        """One block in so many is weighed."""
+        """One of so many blocks is weighed."""
         return BESIDE if self.world else 1
 
 
 class Plan(NamedTuple):
-    """What is weighed of a source, and with which seed."""
+    """What is weighed of a source and with which seed; ``every``: a reading is compared in one of so many deals."""
 
     source: str
     seed: int
@@ -56,30 +56,30 @@ class Plan(NamedTuple):
 
     @property
     def strands(self) -> list[Strand]:
-        """All of them, the usual world first."""
+        """All strands, those of the usual world first."""
         return [Strand(world, policy) for world in range(len(self.worlds)) for policy in PLAYERS]
 
 
 def worlds_of(source: str, option: str | None = None) -> tuple[World, ...]:
-    """The rules by which deals of a source are played, the defaults first, with the readings of all options or one."""
+    """The worlds of a source, the default rules first, with the readings of all options or only of ``option``."""
     found: dict[tuple[tuple[str, str], ...], list[tuple[str, str]]] = {(): []}
     for choice in reading_choices(source):
         if option in (None, choice.option):
-            beside = tuple(sorted((one, name) for one, name in choice.options.items() if one != choice.option))
+            beside = tuple(sorted((other, name) for other, name in choice.options.items() if other != choice.option))
             found.setdefault(beside, []).append((choice.option, choice.reading))
     worlds = (world_of(source, dict(beside), wanted) for beside, wanted in found.items())
-    return tuple(one for one in worlds if one.readings)
+    return tuple(world for world in worlds if world.readings)
 
 
 def weighing_plan(source: str, seed: int, option: str | None = None, block: int = BLOCK) -> Plan:
-    """What is weighed of a source, everything in every deal."""
+    """The plan for a source that compares every reading in every deal."""
     worlds = worlds_of(source, option)
     every = {Strand(number, name): dict[tuple[str, str], int]() for number in range(len(worlds)) for name in PLAYERS}
     return Plan(source, seed, worlds, every, block)
 
 
 def thinned(plan: Plan) -> Plan:
-    """The same with readings that can matter often held against fewer deals; a first look at a few says how often."""
+    """The plan with readings that often matter compared in fewer deals; the pilot shows how often they matter."""
     every = {}
     for strand in plan.every:
         named = shares_named(plan.worlds[strand.world], Deals(plan.seed, strand.policy, 0, PILOT))
@@ -88,18 +88,18 @@ def thinned(plan: Plan) -> Plan:
 
 
 def _thinned(often: int) -> int:
-    """One in how many deals a reading is held against that can matter in so many of the pilot."""
+    """One of how many deals a reading is compared in, if it can matter in ``often`` deals of the pilot."""
     return next((one_in for share, one_in in THINNED if often * share > PILOT), 1)
 
 
 def edition(source: str) -> str:
-    """A digest of all that figures depend on and that can be told: rulings, readings, and this way to weigh."""
+    """A digest of what the figures depend on, as far as it is data: rulings, readings, and the way of weighing."""
     told = [EDITION, BESIDE, rulings(source), option_readings(source), requirements(source)]
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:16]
 
 
 def blocks_of(plan: Plan, deals: int, policies: Sequence[str]) -> list[tuple[Strand, int]]:
-    """The pieces of work of so many ``deals`` in all by the first rules, shared out evenly among the policies."""
+    """The blocks for so many ``deals`` by the first rules, divided evenly among the policies."""
     each = -(-deals // (plan.block * len(policies)))
-    strands = [one for one in plan.strands if one.policy in policies]
-    return [(one, number) for number in range(each) for one in strands if number % one.step == 0]
+    strands = [strand for strand in plan.strands if strand.policy in policies]
+    return [(strand, number) for number in range(each) for strand in strands if number % strand.step == 0]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of some deals, the readings held against them, and by policy which of them in one deal in so many."""
+    """The rules of some deals, the readings compared, and by policy those compared in only one of so many deals."""
 
     options: dict[str, str]
     readings: list[str]
@@ -29,7 +29,7 @@ class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeighHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was weighed, so that nothing else is added to it."""
+    """The header of a record: what was weighed, so that no other results are added to it."""
 
     rules: str
     edition: str
@@ -47,7 +47,7 @@ def _named(reading: HeldReading) -> str:
 
 
 def header_of(plan: Plan) -> WeighHeader:
-    """What stands at the head of a record."""
+    """The header of a record for a plan."""
     worlds = []
     for number, world in enumerate(plan.worlds):
         every = {
@@ -57,13 +57,13 @@ def header_of(plan: Plan) -> WeighHeader:
             for strand, found in plan.every.items()
             if strand.world == number
         }
-        names = sorted(_named(one) for one in world.readings)
+        names = sorted(_named(reading) for reading in world.readings)
         worlds.append(WorldLine(dict(world.options), names, every))
     return WeighHeader(plan.source, edition(plan.source), plan.seed, plan.block, worlds)
 
 
 def begin_record(path: Path, header: WeighHeader) -> None:
-    """Begin a record. Refuses where one is there already."""
+    """Begin a record. Raises UsageFaultError if the file already exists."""
     if path.exists():
         message = f"--output: {path} already exists; expected --resume to continue, or another folder"
         raise UsageFaultError(message)
@@ -71,7 +71,10 @@ def begin_record(path: Path, header: WeighHeader) -> None:
 
 
 def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
-    """The plan as a record has it, and the blocks that are there already. Refuses one that is about something else."""
+    """Read a record to resume: the plan in its form, and the finished blocks; a line that was cut off is removed.
+
+    Raises UsageFaultError if the record cannot be read, or is of another weighing.
+    """
     try:
         first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
     except OSError as fault:
@@ -87,25 +90,27 @@ def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
 
 
 def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
-    """Refuse to add what a plan weighs to ``what`` a header stands at the head of, where it is about something else."""
+    """Raise UsageFaultError if a plan is not the one of a header; ``what`` names the header's file in the message."""
     wanted = header_of(plan)
     for field in ("rules", "edition", "seed", "block"):
         if getattr(known, field) != getattr(wanted, field):
             message = f"{what} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
             raise UsageFaultError(message)
-    if [(one.options, one.readings) for one in known.worlds] != [(one.options, one.readings) for one in wanted.worlds]:
+    if [(line.options, line.readings) for line in known.worlds] != [
+        (line.options, line.readings) for line in wanted.worlds
+    ]:
         message = f"{what} is about other readings; expected those that were weighed when it was begun"
         raise UsageFaultError(message)
 
 
 def in_worlds_of(header: WeighHeader, plan: Plan) -> Plan:
-    """The plan with each reading in the world where the header has it, and held against as many deals.
+    """The plan with each reading in the same world as in the header, and compared in as many deals.
 
-    Readings that the header does not have are held against deals of their own: they get worlds behind the others.
+    Readings that are not in the header are compared in deals of their own: they get worlds after the others.
     """
     known = {name for world in header.worlds for name in world.readings}
-    own = (one for line in header.worlds for one in _worlds_with(line.readings, plan.worlds, line.options))
-    later = _worlds_with({_named(one) for world in plan.worlds for one in world.readings} - known, plan.worlds)
+    own = (world for line in header.worlds for world in _worlds_with(line.readings, plan.worlds, line.options))
+    later = _worlds_with({_named(reading) for world in plan.worlds for reading in world.readings} - known, plan.worlds)
     worlds = (*own, *later)
     every = {
         Strand(number, policy): dict[tuple[str, str], int]() for number in range(len(worlds)) for policy in PLAYERS
@@ -119,9 +124,9 @@ def in_worlds_of(header: WeighHeader, plan: Plan) -> Plan:
 def _worlds_with(
     names: Container[str], worlds: Iterable[World], options: Mapping[str, str] | None = None
 ) -> Iterator[World]:
-    """Some readings in their worlds, or in those with some ``options``."""
+    """The worlds that have any of these readings, with only these; ``options`` limits them to one set of rules."""
     for world in worlds:
-        readings = [one for one in world.readings if _named(one) in names]
+        readings = [reading for reading in world.readings if _named(reading) in names]
         if readings and options in (None, world.options):
             yield world._replace(readings=readings)
 
@@ -140,7 +145,7 @@ def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
 
 
 def added(path: Path, lines: Iterable[BlockLine]) -> None:
-    """Write more lines."""
+    """Append lines to a record."""
     with path.open("ab") as file:
         for line in lines:
             file.write(msgspec.json.encode(line) + b"\n")

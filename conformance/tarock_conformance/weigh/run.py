@@ -43,7 +43,7 @@ FIGURES: Final = "weights-{rules}.json"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WeighRun:
-    """What to weigh: rule sets, one option or all, one policy or all, and how many deals of each rule set."""
+    """A run of ``tarock weigh``: the rule sets, one option or all, one policy or all, and the deals per rule set."""
 
     rules: tuple[str, ...]
     option: str | None = None
@@ -59,15 +59,15 @@ class WeighRun:
     stored: bool = False
 
     def run(self) -> ExitCode:
-        """Play, count and tell; what was played is kept where it was interrupted."""
+        """Play the deals, count, and print the figures; after an interruption, those of the deals played so far."""
         self._check()
         if self.stored:
-            for one in self._catalogues():
-                self._tell_stored(one)
+            for catalogue in self._catalogues():
+                self._tell_stored(catalogue)
             return ExitCode.CONFORM
         with ending_is_interruption():
-            for one in self._catalogues():
-                if self._weighed(one) is ExitCode.INTERRUPTED:
+            for catalogue in self._catalogues():
+                if self._weighed(catalogue) is ExitCode.INTERRUPTED:
                     return ExitCode.INTERRUPTED
         return ExitCode.CONFORM
 
@@ -85,9 +85,9 @@ class WeighRun:
         named = catalogues_named(self.rules)
         if self.option is None:
             return named
-        known = dict.fromkeys(option for one in named for option in readings_of(one.source))
+        known = dict.fromkeys(option for catalogue in named for option in readings_of(catalogue.source))
         check_known("--option", "option", self.option, known, hint="`tarock clauses` shows every option")
-        return [one for one in named if self.option in readings_of(one.source)]
+        return [catalogue for catalogue in named if self.option in readings_of(catalogue.source)]
 
     def _weighed(self, catalogue: Catalogue) -> ExitCode:
         plan = weighing_plan(catalogue.source, self.seed, self.option)
@@ -99,7 +99,7 @@ class WeighRun:
             return self._kept(catalogue, plan, record)
 
     def _kept(self, catalogue: Catalogue, plan: Plan, record: Path | None) -> ExitCode:
-        """Weigh what no record has yet, and tell all of it."""
+        """Weigh the blocks that are not in the record yet, then print and write all figures."""
         lines, base = list[BlockLine](), self._base(catalogue, plan)
         if base is not None:
             plan = in_worlds_of(base.header, plan)
@@ -127,10 +127,10 @@ class WeighRun:
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
     def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:
-        """The figures that are added to: none, or those that ship. Refuses them where they would come out otherwise.
+        """The shipped figures to add to; None without ``from_stored``. Raises UsageFaultError if they are outdated.
 
-        Where rules or readings are others than they were, that is looked at in all blocks that are kept of them, and
-        the figures of readings that are new follow those that are there.
+        Some of their blocks are weighed again to find that out; all blocks with a digest if rules or readings have
+        changed. Figures of new readings come after the existing ones.
         """
         if not self.from_stored:
             return None
@@ -156,7 +156,7 @@ class WeighRun:
 
     @staticmethod
     def _stored(catalogue: Catalogue, asked_by: str) -> StoredFigures:
-        """The figures that ship. Refuses where there are none."""
+        """The shipped figures. Raises UsageFaultError if there are none."""
         figures = stored_figures(catalogue.source)
         if figures is None:
             message = (
@@ -174,11 +174,11 @@ class WeighRun:
         show(head, wanted, reasons(plan, german=self.german), console(), words)
 
     def _wanted(self, figures: StoredFigures) -> list[Weight]:
-        told = (one for one in figures.told if self.option in (None, one.option))
-        return [one for one in told if self.policy in (None, one.policy)]
+        told = (weight for weight in figures.told if self.option in (None, weight.option))
+        return [weight for weight in told if self.policy in (None, weight.policy)]
 
     def _tell_stored(self, catalogue: Catalogue) -> None:
-        """Tell the figures that ship, and whether they are old."""
+        """Print the shipped figures, and a warning if they are out of date."""
         figures = self._stored(catalogue, "--stored")
         if figures.header.edition != edition(catalogue.source):
             sys.stderr.write(f"tarock: {(GERMAN if self.german else ENGLISH).old.format(source=catalogue.title)}\n")
@@ -200,12 +200,12 @@ class WeighRun:
         record: Path | None,
         goes_on: Callable[[], bool],
     ) -> list[BlockLine]:
-        """The blocks that are not known yet, each written as soon as it is there."""
-        done = {(one.strand, one.block) for one in known}
+        """Play the blocks that are neither ``known`` nor in the ``base``; each is recorded as soon as it is there."""
+        done = {(line.strand, line.block) for line in known}
         before = {} if base is None else base.weighed
         policies = tuple(PLAYERS) if self.policy is None else (self.policy,)
-        todo = [Job(plan, *one) for one in blocks_of(plan, self.deals, policies) if one not in done]
-        todo = [one for one in todo if one.number >= before.get(one.strand, 0) * one.strand.step]
+        todo = [Job(plan, *block) for block in blocks_of(plan, self.deals, policies) if block not in done]
+        todo = [job for job in todo if job.number >= before.get(job.strand, 0) * job.strand.step]
         found: list[BlockLine] = []
         if not todo:
             return found
@@ -223,6 +223,6 @@ class WeighRun:
     def _shared(self, plan: Plan, todo: Sequence[Job]) -> AbstractContextManager[Iterable[BlockLine]]:
         if self.cluster is None:
             return shared_out(weigh_block, tuple(todo), self.jobs)
-        from tarock_conformance.weigh.cluster import spread_out  # noqa: PLC0415 - needs an extra
+        from tarock_conformance.weigh.cluster import spread_out  # noqa: PLC0415 - the extra may not be installed
 
         return spread_out(plan, todo, self.cluster, self.option)

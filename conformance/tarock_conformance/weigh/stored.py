@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 FILE: Final = "weights.json"
 
 FIRST: Final = 2
-"""Of so many blocks of each strand, the first of all, the digest is kept."""
+"""The digests of so many blocks are stored, the first of each strand."""
 
 ONE_IN: Final = 100
-"""And of one in so many."""
+"""Besides, the digest of one block of so many is stored."""
 
 
 class StoredWeight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a reading by one policy: in how many deals, against how many it was held, and the counts."""
+    """The figures of a reading by one policy: the deals played, the deals in which it was compared, and the counts."""
 
     reading: str
     policy: str
@@ -41,7 +41,7 @@ class StoredWeight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StoredBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By which a block is known again."""
+    """A block with the digest that it must have when it is weighed again."""
 
     world: int
     policy: str
@@ -58,23 +58,25 @@ class StoredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def weighed(self) -> dict[Strand, int]:
-        """How many blocks of each strand are in the figures: always its first ones."""
+        """How many blocks of each strand are in the figures; they are always its first blocks."""
         worlds = {name: number for number, world in enumerate(self.header.worlds) for name in world.readings}
-        return {Strand(worlds[one.reading], one.policy): one.deals // self.header.block for one in self.weights}
+        return {
+            Strand(worlds[weight.reading], weight.policy): weight.deals // self.header.block for weight in self.weights
+        }
 
     @property
     def told(self) -> list[Weight]:
-        """The figures as they are told."""
+        """The figures as they are shown."""
         found, beside = [], self._beside
-        for one in self.weights:
-            option, _, reading = one.reading.partition("=")
-            counts, others = read_counts(one.counts), beside[one.reading]
-            found.append(Weight(option, reading, one.policy, one.deals, one.weighed, counts, others))
+        for weight in self.weights:
+            option, _, reading = weight.reading.partition("=")
+            counts, others = read_counts(weight.counts), beside[weight.reading]
+            found.append(Weight(option, reading, weight.policy, weight.deals, weight.weighed, counts, others))
         return found
 
     @property
     def _beside(self) -> dict[str, str]:
-        """Of each reading those that its deals were played by, where they are not the defaults."""
+        """For each reading, the other readings by which its deals were played, if they are not the defaults."""
         told = [", ".join(f"{option}={name}" for option, name in world.options.items()) for world in self.header.worlds]
         worlds = zip(self.header.worlds, told, strict=True)
         return {reading: others for world, others in worlds for reading in world.readings}
@@ -82,7 +84,7 @@ class StoredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def stored_figures(source: str, root: Path | None = None) -> StoredFigures | None:
-    """The figures of a source that ship; none where there are none. CatalogueError where the file is no such file."""
+    """The shipped figures of a source; None if there are none. Raises CatalogueError if the file is invalid."""
     path = (root or features_root()) / source / FILE
     if not path.exists():
         return None
@@ -94,27 +96,27 @@ def stored_figures(source: str, root: Path | None = None) -> StoredFigures | Non
 
 
 def is_kept(block: int) -> bool:
-    """Whether the digest of a block is kept."""
+    """Whether the digest of a block is stored."""
     return block < FIRST or block % ONE_IN == 0
 
 
 def figures_of(header: WeighHeader, lines: Iterable[BlockLine], base: StoredFigures | None = None) -> StoredFigures:
-    """The figures of a record, added to those of a ``base`` of the same header where there is one.
+    """The figures of a record, added to those of a ``base`` with the same header, if there is one.
 
-    They are of the first blocks of each strand, so that whoever has nothing but them can go on: a block that is in the
-    base already, or behind one that is not weighed yet, is left out.
+    Only the first blocks of each strand count, so that others can continue from the figures alone: a block is ignored
+    if it is already in the base, or comes after a block that was not weighed yet.
     """
     base = base or StoredFigures(header, [], [])
     new = list(_next_ones(lines, base.weighed))
-    before = {(one.reading, one.policy): one for one in base.weights}
-    stored = [_stored(one, before.get((one.name, one.policy))) for one in weights(header, new)]
-    kept = [StoredBlock(one.world, one.policy, one.block, one.digest) for one in new if is_kept(one.block)]
-    blocks = sorted([*base.blocks, *kept], key=lambda one: (one.world, one.policy, one.block))
+    before = {(weight.reading, weight.policy): weight for weight in base.weights}
+    stored = [_stored(weight, before.get((weight.name, weight.policy))) for weight in weights(header, new)]
+    kept = [StoredBlock(line.world, line.policy, line.block, line.digest) for line in new if is_kept(line.block)]
+    blocks = sorted([*base.blocks, *kept], key=lambda block: (block.world, block.policy, block.block))
     return StoredFigures(header, stored, blocks)
 
 
 def _next_ones(lines: Iterable[BlockLine], weighed: Mapping[Strand, int]) -> Iterator[BlockLine]:
-    """The lines of the blocks that follow those that are weighed, up to the first that is missing."""
+    """The lines of the blocks after those already weighed, in each strand up to the first missing block."""
     by_strand: dict[Strand, dict[int, BlockLine]] = {}
     for line in lines:
         by_strand.setdefault(line.strand, {})[line.block] = line
@@ -126,7 +128,7 @@ def _next_ones(lines: Iterable[BlockLine], weighed: Mapping[Strand, int]) -> Ite
 
 
 def _stored(one: Weight, before: StoredWeight | None) -> StoredWeight:
-    """A figure with what was weighed of it before."""
+    """A figure in its stored form, added to the stored figure ``before``, if any."""
     if before is None:
         return StoredWeight(one.name, one.policy, one.deals, one.weighed, told_numbers(one.counts))
     counts = told_numbers(read_counts(before.counts).plus(one.counts))
@@ -134,10 +136,10 @@ def _stored(one: Weight, before: StoredWeight | None) -> StoredWeight:
 
 
 def figures_text(figures: StoredFigures) -> str:
-    """The text of the file: a line for each figure and each block, so that changes are seen."""
+    """The text of the file; each figure and each block has a line of its own, so that a diff shows what changed."""
     parts = (("weights", figures.weights), ("blocks", figures.blocks))
     head = msgspec.json.format(msgspec.json.encode(figures.header), indent=1).decode().replace("\n", "\n ")
-    lists = (f' "{name}": [\n' + ",\n".join(f"  {_line(one)}" for one in each) + "\n ]" for name, each in parts)
+    lists = (f' "{name}": [\n' + ",\n".join(f"  {_line(entry)}" for entry in part) + "\n ]" for name, part in parts)
     return "{\n" + ",\n".join([f' "header": {head}', *lists]) + "\n}\n"
 
 

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 POLICIES: Final = ("cautious", "announcing", "any")
-"""The order in which they are told, and by which readings are: what happens at a table first."""
+"""The order of the policies, the most realistic first; readings are sorted by the first policy."""
 
 
 _WIDTHS: Final = (10, 10, 10, 25, 26, 8)
-"""Of the columns behind the first."""
+"""The widths of the columns after the first."""
 
 
 class WeighWords(NamedTuple):
-    """What stands around the figures."""
+    """The words around the figures, in one language."""
 
     policies: Mapping[str, str]
     columns: tuple[str, ...]
@@ -71,52 +71,55 @@ GERMAN: Final = WeighWords(
 
 
 def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
-    """The figures of each reading together, those first that change most in a deal of the first policy told."""
+    """Group the figures by reading; readings that change most in a deal by the first policy come first."""
     together: dict[tuple[str, str], list[Weight]] = defaultdict(list)
-    for one in found:
-        together[one.option, one.reading].append(one)
-    ordered = (sorted(each, key=lambda one: POLICIES.index(one.policy)) for each in together.values())
-    return sorted(ordered, key=lambda each: ([-one.cost for one in each], each[0].option, each[0].reading))
+    for weight in found:
+        together[weight.option, weight.reading].append(weight)
+    ordered = (sorted(group, key=lambda weight: POLICIES.index(weight.policy)) for group in together.values())
+    return sorted(ordered, key=lambda group: ([-weight.cost for weight in group], group[0].option, group[0].reading))
 
 
 def show(head: str, found: Sequence[Weight], reasons: Mapping[str, str], console: Console, words: WeighWords) -> None:
-    """Print the figures."""
+    """Print the figures: readings that came up as a table, then the others with the ``reasons``."""
     console.print(Text(head, style="bold"))
     console.print(Text(words.note, style="dim"))
     came_up, silent = list[list[Weight]](), list[list[Weight]]()
-    for each in by_cost(found):
-        (came_up if any(one.counts.named for one in each) else silent).append(each)
+    for group in by_cost(found):
+        (came_up if any(weight.counts.named for weight in group) else silent).append(group)
     heads = Text(_row(words.columns), style="bold")
     beside = not console.is_terminal or heads.cell_len <= console.width
     if beside:
         console.print(heads, soft_wrap=True)
-    for each in came_up:
-        others = f" ({words.beside} {each[0].beside})" if each[0].beside else ""
-        tell(Text(f"{each[0].name}{others}", style="bold"), console)
-        for one in each:
-            cells = [f"  {words.policies[one.policy]}", *(cell.translate(words.marks) for cell in figure_cells(one))]
+    for group in came_up:
+        others = f" ({words.beside} {group[0].beside})" if group[0].beside else ""
+        tell(Text(f"{group[0].name}{others}", style="bold"), console)
+        for weight in group:
+            cells = [
+                f"  {words.policies[weight.policy]}",
+                *(cell.translate(words.marks) for cell in figure_cells(weight)),
+            ]
             tell(Text(_row(cells) if beside else _in_words(cells, words)), console)
-    for each in silent:
-        because = reasons.get(each[0].name)
+    for group in silent:
+        because = reasons.get(group[0].name)
         told = f"{words.unweighed}: {because}" if because else words.never
-        number = f"{sum(one.deals for one in each):,}".translate(words.marks)
-        tell(Text(f"{each[0].name}: {told} ({number})"), console)
+        number = f"{sum(weight.deals for weight in group):,}".translate(words.marks)
+        tell(Text(f"{group[0].name}: {told} ({number})"), console)
 
 
 def _row(cells: Iterable[str]) -> str:
-    """Cells beside each other, the first to the left."""
+    """Cells in one line; the first is aligned to the left, the others to the right."""
     first, *others = cells
     return "".join((f"{first:<23}", *(f"{cell:>{width}}" for cell, width in zip(others, _WIDTHS, strict=False))))
 
 
 def _in_words(cells: Sequence[str], words: WeighWords) -> str:
-    """The cells with what they say, for a terminal that is too narrow for them beside each other."""
+    """The cells with the heads of their columns, for a terminal that is too narrow for a table."""
     first, *others = cells
     return f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(words.columns[1:], others, strict=False))}"
 
 
 def figure_cells(one: Weight) -> Iterator[str]:
-    """What stands in the columns behind the first, with English marks; nothing but the deals where there were none."""
+    """The cells after the first column, with English number marks; only the number of deals if it is 0."""
     counts = one.counts
     yield f"{one.weighed:,}"
     if not one.weighed:
@@ -135,7 +138,7 @@ def _spread(found: Interval, told: Callable[[Fraction], str]) -> str:
 
 
 def percent(part: Fraction) -> str:
-    """A share in per cent, to a hundredth; what is less than that is told to be more than nothing."""
+    """A share in percent, to a hundredth; ``<0.01 %`` if it is smaller, but not zero."""
     hundredths = round(part * 10_000)
     if part and not hundredths:
         return "<0.01 %"
@@ -143,7 +146,7 @@ def percent(part: Fraction) -> str:
 
 
 def in_tenths(number: Fraction) -> str:
-    """An amount to a tenth, whole ones without."""
+    """An amount, rounded to a tenth; without decimals if that is whole."""
     tenths = round(number * 10)
     sign, tenths = ("-" if tenths < 0 else ""), abs(tenths)
     return f"{sign}{tenths // 10}" + (f".{tenths % 10}" if tenths % 10 else "")

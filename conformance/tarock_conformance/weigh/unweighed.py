@@ -30,8 +30,8 @@ def reasons(plan: Plan, *, german: bool) -> dict[str, str]:
     words = GERMAN if german else ENGLISH
     found = {}
     for world in plan.worlds:
-        for one in world.readings:
-            because = beyond(world.rules, one)
+        for held in world.readings:
+            because = beyond(world.rules, held)
             if because is not None:
-                found[f"{one.option}={one.reading}"] = words[because]
+                found[f"{held.option}={held.reading}"] = words[because]
     return found

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Deal, Question
 
 _QUIET: Final = frozenset({"Weiter", "Gut!", "ich liege"})
-"""What binds nobody who says it to any card."""
+"""Words that bind nobody to any card."""
 _HOLD_A_BIRD: Final = frozenset({"Spatzrufer", "Uhurufer", "Auch-Rufer"})
-"""Games whose declarer is bound to a card without saying so."""
+"""Games whose declarer is bound to a card without announcing it."""
 
 Part = tuple["Question", str, object]
-"""A question about a part, the field of its answer, and what the deal says there."""
+"""A question about a part of a deal, the field of its answer, and the value in the deal's answer."""
 
 
 def parts(hearing: Hearing, question: Deal) -> BrokenLaw | None:
-    """Whether the auction, what is laid away, cards, tricks and payments are answered by themselves as in the deal."""
+    """Check that separate questions about bids, discards, cards, tricks and payments are answered as in the deal."""
     answer = hearing.answer(question)
     if question.actions and question.actions[-1].do == "discard":
         return _laid_away(hearing, question, answer)
@@ -46,7 +46,7 @@ def parts(hearing: Hearing, question: Deal) -> BrokenLaw | None:
 
 
 def _laid_away(hearing: Hearing, question: Deal, answer: DealAnswer) -> BrokenLaw | None:
-    """Whether cards that are laid away last, in turn, are allowed by themselves just where they are in the deal."""
+    """Check that a discard, as the last act and in turn, is allowed by itself if and only if it is in the deal."""
     *before, act = question.actions
     then = hearing.answer(replace(question, actions=before))
     due = any((turn.seat, turn.do) == (act.seat, act.do) for turn in then.next)
@@ -68,7 +68,7 @@ def _laid_away(hearing: Hearing, question: Deal, answer: DealAnswer) -> BrokenLa
 
 
 def _parts(question: Deal, answer: DealAnswer) -> Iterator[Part]:
-    """The questions about parts; what is paid is left out where the Vorhand was handed on, which they do not tell."""
+    """The questions about parts of a deal; no payments if Vorhand was handed on, which a settlement does not say."""
     if answer.tricks and answer.contract is not None:
         last = answer.tricks[-1]
         yield trick_question(question, answer.contract, last), "winner", last.winner
@@ -87,7 +87,7 @@ def _parts(question: Deal, answer: DealAnswer) -> Iterator[Part]:
 
 
 def _to_be_played(question: Deal, answer: DealAnswer) -> MayPlay | None:
-    """What may be played next; none where somebody may be bound to a card, or has played one against a duty."""
+    """The question what may be played next; None if somebody may be bound to a card, or has broken a duty."""
     said = {act.what for act in question.actions if act.do == "say"}
     if [turn.do for turn in answer.next] != ["play"] or answer.contract in {None, *_HOLD_A_BIRD} or not said <= _QUIET:
         return None

@@ -27,7 +27,7 @@ _ACCEPTED: Final = frozenset({"refused", "next"})
 _PLACES: Final = _WHERE_CARDS_ARE | {"contract", "discards", "face_up"}
 
 UNLISTED: Final = Law("unlisted", _COURSES, unlisted_is_refused, _ACCEPTED)
-"""The law that is also held to what was chosen to break it."""
+"""The law that is also checked by acts chosen to break it."""
 
 STEADY: Final = (
     Law("cards", (Deal,), kept_in(Moment.cards), _PLACES),
@@ -45,31 +45,31 @@ STEADY: Final = (
     Law("end", _COURSES, comes_to_an_end, _ACCEPTED),
     Law("doubling", (Settle,), doubling, frozenset({"lines"})),
 )
-"""The laws that ask nothing, or little, beside the question itself: every question is held to them."""
+"""The laws that need few or no further questions: every question is checked by them."""
 
 REPEATING: Final = (
     Law("again", (Question,), again),
-    *(Law(one, (Question,), alike(one), facts="symmetry", touches=is_exchanged(one)) for one in get_args(Kind)),
+    *(Law(kind, (Question,), alike(kind), facts="symmetry", touches=is_exchanged(kind)) for kind in get_args(Kind)),
 )
-"""The laws that ask more: some questions are held to some of them."""
+"""The laws that need more questions: some questions are checked by some of them."""
 
 PARTS: Final = Law("parts", (Deal,), parts, _PLACES | {"next"})
-"""The law of what a deal says of its parts."""
+"""The law that a deal agrees with separate questions about its parts."""
 
 ORDER: Final = Law("order", (), lambda _, __: None)
-"""The law that no answer depends on the questions before it; no question alone shows that it is broken."""
+"""The law that no answer depends on earlier questions; a single question cannot show that it is broken."""
 
 LAWS: Final = (*STEADY, *REPEATING, PARTS, ORDER)
-"""All of them."""
+"""All laws."""
 
 
 def facts_of(law: Law) -> str:
-    """The name of its entry in ``features/laws.toml``."""
+    """The name of the law's entry in ``features/laws.toml``."""
     return law.facts or law.name
 
 
 def find_by(law: Law, hearing: Hearing, question: Question) -> Find | None:
-    """What a program breaks of a law over a question; none where it keeps it, or says too little to be held to it."""
+    """Check a law over a question; returns a find if it is broken, None if it is kept or does not apply."""
     if not law.applies(hearing, question) or not law_facts()[facts_of(law)].holds(question.rules, question.options):
         return None
     try:
@@ -82,13 +82,13 @@ def find_by(law: Law, hearing: Hearing, question: Question) -> Find | None:
 
 
 def broken(law: Law, question: Question, breach: BrokenLaw) -> Find:
-    """A find about a law, charged to the clauses on which it rests."""
+    """A find about a broken law, with the clauses on which the law rests."""
     clauses = law_facts()[facts_of(law)].clauses.get(question.rules, ())
     return Find(question, breach.parted, clauses, breach.told, law.name, breach.beside)
 
 
 def finds_by_law(question: Question, duel: Duel, name: str = "") -> Iterator[Find]:
-    """What a program breaks of the laws over a question, or of the one of this name."""
+    """Check a question by all laws, or by the law of this name, and yield a find for each that is broken."""
     hearing = Hearing(duel.put, duel.hello)
     found = (find_by(law, hearing, question) for law in LAWS if name in ("", law.name))
-    return (one for one in found if one is not None and one.law)
+    return (find for find in found if find is not None and find.law)

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from tarock_conformance.fuzz.laws.frame import Hearing
 
 _UNSAID: Final[Mapping[str, object]] = {"contract": None, "discards": [], "face_up": []}
-"""What the answer about the cards alone leaves to its question."""
+"""Fields of a deal's answer that the answer to CardPlay lacks."""
 
 
 def kept_in(faults: Callable[[Moment], Iterator[str]]) -> Callable[[Hearing, Deal | CardPlay], BrokenLaw | None]:
-    """The law that a part of what a deal may not lose is not lost; nothing is said where an act is refused."""
+    """Make the check that a deal keeps what it must not lose; it finds nothing if an act is refused."""
 
     def broken(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
         answer = hearing.answer(question)
@@ -47,25 +47,25 @@ def _moment(question: Deal | CardPlay, answer: dict[str, Any]) -> Moment:
 
 
 def count_of_all(hearing: Hearing, question: Count) -> BrokenLaw | None:
-    """Whether some cards and the rest of the pack count together what the pack counts."""
+    """Check that some cards and the rest of the pack together count as much as the whole pack."""
     pack = table_of(question.rules).pack(question.options)
     rest = [card for card in pack if card not in question.cards]
     if not rest:
         return None
     parts = (replace(question, cards=rest), replace(question, cards=[*pack]))
-    own, others, whole = (Fraction(hearing.answer(one).augen) for one in (question, *parts))
+    own, others, whole = (Fraction(hearing.answer(part).augen) for part in (question, *parts))
     if own + others == whole:
         return None
     return BrokenLaw(f"{own} and {others} for the rest, of {whole}", parts)
 
 
 def payments_sum_to_zero(hearing: Hearing, question: Deal | Settle | Session) -> BrokenLaw | None:
-    """Whether there is a payment for everybody, which sum to zero; in a session where those of its deals do."""
+    """Check that each player has a payment and that they sum to zero; in a session only if those of its deals do."""
     if isinstance(question, Deal):
         return kept_in(Moment.payments)(hearing, question)
     answer = hearing.answer(question)
     paid = answer.payments if isinstance(question, Settle) else answer.totals
-    if isinstance(question, Session) and any(sum(map(Fraction, one.payments)) for one in question.deals):
+    if isinstance(question, Session) and any(sum(map(Fraction, deal.payments)) for deal in question.deals):
         return None
     if len(paid) != question.players:
         return BrokenLaw(f"there are {len(paid)}")

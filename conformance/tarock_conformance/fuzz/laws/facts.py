@@ -18,7 +18,7 @@ _FILE: Final = "laws.toml"
 
 
 class LawExempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where a law does not hold, and why: in a source, where all of these readings are asked for."""
+    """An exception to a law: a source in which it does not hold if all of these readings are asked for, and why."""
 
     reason: str
     source: str
@@ -26,7 +26,7 @@ class LawExempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class LawFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A law by its name: its sentence in both languages, by source the clauses that say so too, and its exceptions."""
+    """A law: its name, its sentence in both languages, the clauses by source that say the same, and its exceptions."""
 
     name: str
     en: str
@@ -35,8 +35,10 @@ class LawFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     holds_not: list[LawExempt] = []
 
     def holds(self, source: str, options: Mapping[str, str]) -> bool:
-        """Whether it holds in a source that is asked by these options."""
-        return not any(one.source == source and one.options.items() <= options.items() for one in self.holds_not)
+        """Whether the law holds in a source with these options."""
+        return not any(
+            exempt.source == source and exempt.options.items() <= options.items() for exempt in self.holds_not
+        )
 
 
 class _LawsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,9 +47,9 @@ class _LawsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def law_facts() -> dict[str, LawFacts]:
-    """Every law by its name, with what is said of it; CatalogueError where the file is not as it should be."""
+    """The facts about every law, by its name. Raises CatalogueError if the file cannot be read or is invalid."""
     try:
         read = msgspec.convert(tomllib.loads((features_root() / _FILE).read_text(encoding="utf-8")), _LawsFile)
     except (OSError, ValueError) as fault:
         raise CatalogueError(str(fault), file=_FILE) from fault
-    return {one.name: one for one in read.law}
+    return {law.name: law for law in read.law}

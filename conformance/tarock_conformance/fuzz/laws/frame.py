@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _REMEMBERED: Final = 64
-"""How many answers are remembered, so that a law asks for free what the one before it asked."""
+"""How many answers are cached, so that laws can share the same questions."""
 
 
 class BrokeError(Exception):
-    """A program broke the protocol over a question that it is asked for a law."""
+    """A program broke the protocol over a question asked for a law."""
 
     def __init__(self, question: Question, fault: ProtocolError) -> None:
         super().__init__(str(fault))
@@ -32,13 +32,13 @@ class BrokeError(Exception):
 
 
 class BlockSpentError(Exception):
-    """Everything is asked that was to be asked."""
+    """The block has asked all its questions."""
 
 
 class BrokenLaw(NamedTuple):
-    """What a law is broken by: what is otherwise, and the other questions whose answers show it.
+    """How a law is broken: what is wrong in words, and the other questions whose answers show it.
 
-    Where one value is another one the second time, ``parted`` has both.
+    If a value changed from the first answer to the second, ``parted`` has both values.
     """
 
     told: str
@@ -47,7 +47,7 @@ class BrokenLaw(NamedTuple):
 
 
 class Hearing:
-    """A program that is heard: ``put`` asks it. The latest answers are remembered, but not where one asks ``again``."""
+    """Asks a program, through ``put``, and caches the latest answers; only ``again`` always asks it."""
 
     def __init__(self, put: Callable[[Question], Answer], hello: HelloAnswer) -> None:
         self._put = put
@@ -55,7 +55,7 @@ class Hearing:
         self._latest: dict[bytes, Answer] = {}
 
     def answer(self, question: Question) -> Any:
-        """What a question is answered, in canonical cards; Declined or BrokeError where it is not."""
+        """The answer to a question, with cards in canonical spelling. Raises Declined or BrokeError if it has none."""
         line = unnumbered(question)
         if line not in self._latest:
             while len(self._latest) >= _REMEMBERED:
@@ -64,36 +64,36 @@ class Hearing:
         return self._latest[line]
 
     def if_any(self, question: Question) -> Any | None:
-        """What a question is answered that follows from another one; nothing where it is none for the program."""
+        """Like ``answer``, but None if the program does not answer; for questions derived from another one."""
         try:
             return self.answer(question)
         except (BrokeError, Declined):
             return None
 
     def again(self, question: Question) -> Any:
-        """The same, whatever was answered before."""
+        """Like ``answer``, but always asks the program."""
         try:
             return canonical_answer(question, self._put(question))
         except ProtocolError as fault:
             raise BrokeError(question, fault) from fault
 
     def meant(self, question: Question, answer: Answer) -> dict[str, Any]:
-        """What an answer says, as far as the program says such answers."""
+        """The meaning of an answer, limited to the fields that the program says it answers."""
         said, fields = meaning(question, answer), fields_said(self.hello, kind(question))
         return said if fields is None else {name: said[name] for name in said if name in fields}
 
     def says(self, question: Question, needed: frozenset[str]) -> bool:
-        """Whether a program says these fields when it answers such a question."""
+        """Whether the program says that it answers all of these fields of such a question."""
         fields = fields_said(self.hello, kind(question))
         return fields is None or needed <= fields
 
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """A law: to which questions it applies, which fields of their answers it looks at, and when it is ``broken``.
+    """A law: the kinds of questions it applies to, the ``fields`` of answers it needs, and the check ``broken``.
 
-    ``facts`` is its entry in ``features/laws.toml``, where that is not its name; ``touches`` says of which questions
-    it has something to say at all.
+    ``facts`` is the name of its entry in ``features/laws.toml``, if that differs from ``name``; ``touches`` says
+    whether the law applies to a given question at all.
     """
 
     name: str
@@ -104,5 +104,5 @@ class Law:
     touches: Callable[[Any], bool] = bool
 
     def applies(self, hearing: Hearing, question: Question) -> bool:
-        """Whether this law has something to say of a question to this program."""
+        """Whether this law applies to a question, and the program answers the fields that it needs."""
         return isinstance(question, self.questions) and hearing.says(question, self.fields) and self.touches(question)

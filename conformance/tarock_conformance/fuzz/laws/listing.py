@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import CardPlay, Deal
 
 _SILENCE: Final = frozenset({"Weiter", "Gut!"})
-"""What somebody says who has nothing to say."""
+"""The words of a player who has nothing to say."""
 _LONGEST: Final = 12
-"""How often in a row that can be said: by everybody in the auction, in the round of announcements, and once more."""
+"""How often in a row they can be said: by everybody in the auction, in the round of announcements, and once more."""
 
 
 def listed_is_accepted(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
-    """Whether the last act, where it was listed, is accepted and changes something."""
+    """Check that the last act, if it was listed, is accepted and changes something."""
     told = _before_and_after(hearing, question)
     if told is None:
         return None
@@ -39,7 +39,7 @@ def listed_is_accepted(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw
 
 
 def unlisted_is_refused(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
-    """Whether the last act, where it was not listed, is refused; of cards laid away each has to be listed."""
+    """Check that the last act, if it was not listed, is refused; a discard is listed if each of its cards is."""
     told = _before_and_after(hearing, question)
     act = question.actions[-1] if question.actions else None
     if told is None or act is None or told[1].refused is not None or _is_listed(act, told[0]):
@@ -48,7 +48,7 @@ def unlisted_is_refused(hearing: Hearing, question: Deal | CardPlay) -> BrokenLa
 
 
 def comes_to_an_end(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
-    """Whether nobody is asked any more to speak when nobody has had anything to say for a long time."""
+    """Check that nobody is asked to speak any more after a long row of silent words."""
     silent = [*itertools.takewhile(lambda act: act.what in _SILENCE, reversed(question.actions))]
     if len(silent) <= _LONGEST:
         return None
@@ -58,7 +58,7 @@ def comes_to_an_end(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | 
 
 
 def _before_and_after(hearing: Hearing, question: Deal | CardPlay) -> tuple[Any, Any] | None:
-    """The answers before and after the last act; none where there is none, or where it is one that is never listed."""
+    """The answers before and after the last act; None without acts, after a refusal, or for an act never listed."""
     if not question.actions or question.actions[-1].do == "renonce" or question.actions[-1].unnoticed:
         return None
     before = hearing.answer(_without_last(question))

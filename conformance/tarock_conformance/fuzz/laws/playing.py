@@ -28,25 +28,25 @@ if TYPE_CHECKING:
 _Asked = TypeVar("_Asked", bound="Question")
 
 _FRESH: Final = 0.5
-"""How often a deal is one of fresh cards, and not one of the suite played on."""
+"""Share of the deals that have fresh cards; the others continue a deal of the suite."""
 _DEALS: Final = 0.4
-"""How often it is a deal that is held to the laws, and not some questions of the suite as they stand."""
+"""How often a deal is checked, instead of some unchanged questions of the suite."""
 _OF_THE_SUITE: Final = 20
-"""How many of those."""
+"""How many questions of the suite are checked at a time."""
 _UNLISTED: Final = 0.15
-"""At how many places of a deal something is tried that is not listed."""
+"""Share of the places of a deal at which an unlisted act is tried."""
 _REPEATED: Final = 0.06
-"""At how many places of a deal its answer is held to laws that ask more; at its end always."""
+"""Share of the places of a deal that are also checked by the REPEATING laws; the end always is."""
 _AT_ONCE: Final = 2
-"""To how many of those laws."""
+"""How many of the REPEATING laws are checked at such a place."""
 _KEPT: Final = 0.1
-"""Which share of the questions is put once more, in another order."""
+"""Share of the questions that are asked again later, in another order."""
 _BEFORE: Final = 0.8
-"""Of how many questions that is, of all that are asked."""
+"""Share of a block's questions that are asked before questions are repeated."""
 
 
 class LawBlock:
-    """Questions to a program that are held to the laws, and at the end a share of them in another order."""
+    """Asks a program questions, checks the answers by the laws, and repeats some of them in another order."""
 
     def __init__(self, material: Material, chance: random.Random, options: Mapping[str, str], duel: Duel) -> None:
         self._material = material
@@ -58,9 +58,9 @@ class LawBlock:
         self._last = 0
 
     def finds(self, questions: int) -> Iterator[Find | None]:
-        """What is found by so many questions, law by law, and nothing where one is kept.
+        """Ask so many questions, and yield a find for each broken law, and None for each law that is kept.
 
-        A program that is not asked anything, because it offers too little, has no end.
+        Endless if the program offers so little that it is never asked anything.
         """
         end = self._duel.asked + questions
         for finds, share in ((self._one_by_one, _BEFORE), (self._in_another_order, 1.0), (self._one_by_one, 1.0)):
@@ -84,7 +84,7 @@ class LawBlock:
                 yield from self._about(question, 1.0)
 
     def _in_another_order(self) -> Iterator[Find]:
-        """What of the questions that were kept is answered otherwise when they are put in another order."""
+        """Repeat the kept questions in another order, and yield a find for each answer that has changed."""
         self._chance.shuffle(self._kept)
         for question, meant in self._kept:
             try:
@@ -104,7 +104,7 @@ class LawBlock:
         return replace(question, options={**question.options, **self._options}) if self._options else question
 
     def _first(self) -> Deal | CardPlay | None:
-        """Where a deal begins: with fresh cards, or as far as a scenario has it; of cards alone where that is asked."""
+        """The deal to begin with: fresh cards, or the deal of a scenario, as CardPlay if the program plays no deals."""
         of_suite = self._material.deal(self._chance)
         asked = None if of_suite is None else self._by_these(of_suite)
         if "deal" not in self._duel.hello.questions:
@@ -126,9 +126,9 @@ class LawBlock:
             return
 
     def _about(self, question: Question, often: float) -> Iterator[Find | None]:
-        """What a question breaks, and those that follow from it; ``often`` says how often more is asked about it.
+        """Check a question by the laws, and with probability ``often`` by some of the REPEATING laws too.
 
-        Nothing where it is none for the program.
+        Yields nothing if the program does not answer it, or a find if the program was ended over it.
         """
         try:
             answer = self._hearing.answer(question)

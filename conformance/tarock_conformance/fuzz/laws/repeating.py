@@ -25,34 +25,34 @@ if TYPE_CHECKING:
 
 
 _OF_A_KIND: Final = 2
-"""How many counterparts of a kind are put at most: two turns of seats tell what all of them do."""
+"""How many counterparts of a kind are asked at most: two turns of the seats show as much as all of them."""
 
 
 def again(hearing: Hearing, question: Question) -> BrokenLaw | None:
-    """Whether the same question has the same answer at once."""
+    """Check that the same question has the same answer when it is repeated at once."""
     first = hearing.meant(question, hearing.answer(question))
     found = difference(first, hearing.meant(question, hearing.again(question)))
     return None if found is None else BrokenLaw(f"{found.field} is different the second time", parted=found)
 
 
 def alike(exchanged: Kind) -> Callable[[Hearing, Question], BrokenLaw | None]:
-    """The law that the counterparts of a kind are answered like the question."""
+    """Make the check that a question's counterparts of a kind are answered like the question."""
     kinds = _of_kind(exchanged)
 
     def broken(hearing: Hearing, question: Question) -> BrokenLaw | None:
-        return next((found for one in kinds if (found := _otherwise(hearing, question, one)) is not None), None)
+        return next((found for kind in kinds if (found := _otherwise(hearing, question, kind)) is not None), None)
 
     return broken
 
 
 def _of_kind(exchanged: Kind) -> list[Symmetry]:
-    return [one for one in SYMMETRIES if one.kind == exchanged][:_OF_A_KIND]
+    return [symmetry for symmetry in SYMMETRIES if symmetry.kind == exchanged][:_OF_A_KIND]
 
 
 def is_exchanged(exchanged: Kind) -> Callable[[Question], bool]:
-    """Whether a question has counterparts of a kind."""
+    """Make the test whether a question has counterparts of a kind."""
     kinds = _of_kind(exchanged)
-    return lambda question: any(one.relabelling(question) is not None for one in kinds)
+    return lambda question: any(kind.relabelling(question) is not None for kind in kinds)
 
 
 def _otherwise(hearing: Hearing, question: Question, symmetry: Symmetry) -> BrokenLaw | None:
@@ -69,7 +69,7 @@ def _otherwise(hearing: Hearing, question: Question, symmetry: Symmetry) -> Brok
 
 
 def doubling(hearing: Hearing, question: Settle) -> BrokenLaw | None:
-    """Whether an item that was doubled brings at least what it brings without the last step."""
+    """Check that a doubled item brings at least as much as without its last doubling."""
     for place, item in enumerate(question.items):
         if not item.doubled:
             continue

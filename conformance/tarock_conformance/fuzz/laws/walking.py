@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.parts import Turn
 
 _LONGEST: Final = 400
-"""How many acts a deal has at most before it is let go of."""
+"""How many acts a deal may have before it is abandoned."""
 _QUIET: Final = (0.4, 0.8, 0.95)
-"""How often players say what adds least, one of these in each deal."""
+"""How often players choose the quietest word; one of these values for each deal."""
 _READINGS: Final = (0, 0, 1, 3)
-"""How many readings are chosen at random for a fresh deal."""
+"""Numbers of random readings for a fresh deal, to choose from."""
 _TRIES: Final = 12
-"""How often cards are tried that may be laid away together, and words that are not listed."""
+"""How many sets of discards, or unlisted words, are tried."""
 _TRIED: Final = frozenset({"bid", "call", "say", "play"})
-"""Of which deeds something is tried that is not listed."""
+"""The deeds for which an unlisted act is tried."""
 _ANOTHER: Final = 0.3
-"""How often somebody else tries what is listed."""
+"""How often the unlisted act is a listed one by a player who is not in turn."""
 _OWN: Final = 0.7
-"""How often a card that is not listed is one of the own hand."""
+"""How often an unlisted card is one from the player's own hand."""
 
 
 def fresh_deal(material: Material, chance: random.Random, options: Mapping[str, str]) -> Deal:
-    """A deal of cards as they come, by readings at random but for these."""
+    """A deal of shuffled cards before its first act; readings are random, except for the given ``options``."""
     disputes = load_catalogue(material.source).disputes
     some = chance.sample(sorted(disputes), chance.choice(_READINGS))
     drawn = {name: chance.choice(disputes[name].values) for name in some}
@@ -69,10 +69,10 @@ def fresh_deal(material: Material, chance: random.Random, options: Mapping[str, 
 
 
 def walk(hearing: Hearing, question: Deal | CardPlay, chance: random.Random) -> Iterator[Deal | CardPlay]:
-    """A deal act by act, each beginning of it a question; it ends where nothing is listed, or what is done refused.
+    """Play a deal act by act, and yield each beginning of it; ends if nothing is listed, or if an act is refused.
 
-    Where a program breaks over the first question, that is none for it, and nothing comes; BrokeError where it breaks
-    later, and Declined where it does not play such deals.
+    Yields nothing if the program breaks over the first question. Raises BrokeError if it breaks later, and Declined if
+    it does not play such deals.
     """
     quiet = chance.choice(_QUIET)
     try:
@@ -105,7 +105,7 @@ def _choice(turn: Turn, quiet: float, chance: random.Random) -> str:
 def _laid(
     hearing: Hearing, question: Deal | CardPlay, turn: Turn, answer: DealAnswer | PlayAnswer, chance: random.Random
 ) -> Deal | CardPlay | None:
-    """Some cards laid away together that the program accepts; none where no try was lucky."""
+    """The deal with a discard that the program accepts; None if none of the tries is accepted."""
     held = len(answer.hands[turn.seat]) if answer.hands else 0
     cards = [what for what in turn.legal if is_card(what)]
     number = held - table_of(question.rules).hand
@@ -127,30 +127,30 @@ def _is_plain(card: str) -> bool:
 def something_unlisted(
     question: Deal | CardPlay, answer: DealAnswer | PlayAnswer, material: Material, chance: random.Random
 ) -> Deal | CardPlay | None:
-    """A deal with an act more that is not listed; none where none came to mind.
+    """The deal with another act that is not listed; None if no such act was found.
 
-    Cards that are laid away are listed one by one and judged together, and those taken from the Talon in any order, so
-    neither is tried.
+    Discards and cards taken from the Talon are not tried: discards are listed one by one but judged together, and cards
+    of the Talon may be named in any order.
     """
     turns = [turn for turn in answer.next if turn.do in _TRIED]
     if answer.refused is not None or not turns:
         return None
     turn = chance.choice(turns)
-    others = [seat for seat in range(question.players) if all(seat != one.seat for one in answer.next)]
+    others = [seat for seat in range(question.players) if all(seat != due.seat for due in answer.next)]
     if others and chance.random() < _ANOTHER:
         return _done(question, replace(turn, seat=chance.choice(others)), chance.choice(turn.legal))
     words = _cards(question, turn.seat, chance) if turn.do in CARD_DEEDS else _words(material, chance)
-    listed = {what for one in answer.next if one.seat == turn.seat for what in one.legal}
+    listed = {what for due in answer.next if due.seat == turn.seat for what in due.legal}
     return next((_done(question, turn, what) for what in words if what not in listed), None)
 
 
 def _cards(question: Deal | CardPlay, seat: int, chance: random.Random) -> list[str]:
-    """Cards that somebody was dealt, or any."""
+    """The player's own cards or the cards of all hands, in random order."""
     held = question.hands[seat] if chance.random() < _OWN else [card for hand in question.hands for card in hand]
     return chance.sample(held, len(held))
 
 
 def _words(material: Material, chance: random.Random) -> list[str]:
-    """Words that somebody says in a scenario."""
+    """Random words, not cards, that players say in scenarios."""
     said = [material.value(chance, "actions", "what") for _ in range(_TRIES)]
     return [what for what in said if what is not None and not any(map(is_card, what.split()))]
