@@ -218,7 +218,7 @@ class Campaign:
                 recording.cut_short(str(spent))
 
     def _checks(self) -> tuple[_Check, ...]:
-        """A check for each rule set that is named, or that a named clause or scenario belongs to; refuses no check."""
+        """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
         if not checks:
