@@ -177,10 +177,7 @@ class Campaign:
 
         If the run has no budget, the readings and the causes have budgets of their own.
         """
-        clock, is_interrupted = (
-            self.clock,
-            any(recording.interrupted or recording.is_hurried for recording in recordings),
-        )
+        clock, is_interrupted = self.clock, any(run.interrupted or run.is_hurried for run in recordings)
         readings, causes = (
             budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
             for seconds in (READINGS_LOOKED, LOOKED)
@@ -221,10 +218,7 @@ class Campaign:
                 recording.cut_short(str(spent))
 
     def _checks(self) -> tuple[_Check, ...]:
-        """A check for each rule set that is named, or that a named clause or scenario belongs to.
-
-        Raises UsageFaultError if no scenario is left.
-        """
+        """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
         if not checks:
@@ -287,9 +281,7 @@ class Campaign:
         declared = declared_readings(check.rules, offered, said)
         whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
         undeclared = undeclared_readings(check.rules, offered, said) if check.rules in hello.rules else ()
-        declined = tuple(
-            f"{self.engine.words}: {told_undeclared(check.rules, whose, reading)}" for reading in undeclared
-        )
+        declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, wish)}" for wish in undeclared)
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; this rule set is skipped\n"

@@ -339,20 +339,14 @@ class Recording:
             return
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
-            for number, counterpart in enumerate(chosen, start=1):
-                verdict = self._as_ours(
-                    player.play_counterpart(counterpart, chosen[number - 1 : number - 1 + TOGETHER])
-                )
-                self._writer.counterpart(verdict, counterpart.symmetry.name)
+            for number, copy in enumerate(chosen, start=1):
+                verdict = self._as_ours(player.play_counterpart(copy, chosen[number - 1 : number - 1 + TOGETHER]))
+                self._writer.counterpart(verdict, copy.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
-                if (
-                    self._terms.fail_fast
-                    and verdict.outcome in _ENDING
-                    and not self._is_known(counterpart.place, verdict)
-                ):
+                if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(copy.place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break

@@ -42,7 +42,7 @@ class Wanted:
 
     @property
     def told(self) -> Asked:
-        """The same for a ledger."""
+        """The narrowing in the form of a ledger."""
         return Asked(
             clauses=list(self.clauses),
             areas=list(self.areas),
