@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.unit.materials import material_of
+from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here, signalled
 
 from tarock_conformance.fuzz import campaign, run
@@ -61,7 +61,8 @@ for line in sys.stdin.buffer:
 TIRES = """
 import json, os, sys, time
 
-who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={{}}), questions=["count"], window=1)
+who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={{}}), questions=["count"])
+who["window"] = 1
 worth = dict(K=5, D=4, C=3, B=2)
 asked_before = -1
 for line in sys.stdin.buffer:
@@ -284,8 +285,9 @@ def test_a_block_that_was_there_too_soon_says_nothing_of_a_program_that_was_give
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize(("number", "jobs"), [(signal.SIGINT, "1"), (signal.SIGTERM, "2")])
 def test_who_ends_a_campaign_is_told_what_was_found_and_can_go_on(
-    tmp_path: Path, number: signal.Signals, jobs: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals, jobs: str
 ) -> None:
+    monkeypatch.setattr(run, "causes_of", without_causes)
     asked = (*words(engine(tmp_path, MISCOUNTS), 600), "--corpus", "finds.jsonl", "--jobs", jobs)
     done = _sent(tmp_path, number, asked)
 
