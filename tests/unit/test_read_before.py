@@ -97,7 +97,7 @@ COMMANDS: Final = {
 
 PLAYS_BY_READINGS: Final = ("check", "check of a house", "check by any rules", "doctor", "identify")
 """The commands that do more where a program declares readings."""
-APART: Final = ("check with jobs", "check of a house", "check by any rules", "doctor", "fuzz", "lock")
+APART: Final = ("check with jobs", "check of a house", "doctor", "fuzz", "lock")
 """All but a check in one process, laws alone, and finding out the rules: what these read, others here read too."""
 
 
@@ -122,7 +122,7 @@ def watched(folder: Path, code: str, *words: str) -> Ran:
     assert "started" in paths, (ran.returncode, ran.stdout, ran.stderr)
     opened = (path for path in paths if path != "started" and not path.startswith(("/proc/", "/dev/")))
     read = [path for path in opened if not path.endswith((OWN_DRAFT, KEPT))]
-    return Ran(folder, read, (ran.returncode, *facts_of(ran.stdout)))
+    return Ran(folder, read, (ran.returncode, *facts_of(ran.stdout, folder)))
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ def before_a_liar(lock: Path, tmp_path_factory: pytest.TempPathFactory) -> Calla
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "identify"])  # asked by one that declares, below
 def test_no_command_reads_a_file_that_a_program_could_have_written(
     before_a_liar: Callable[[str], Ran], name: str
 ) -> None:
@@ -158,7 +158,7 @@ def test_no_command_reads_a_file_that_a_program_could_have_written(
 @pytest.mark.parametrize(
     ("name", "code"),
     [
-        *(pytest.param(name, RIGHT, id=f"{name}-right") for name in ("check", "fuzz", "laws", "lock")),
+        *(pytest.param(name, RIGHT, id=f"{name}-right") for name in ("check", "lock")),
         *(pytest.param(name, DECLARES, id=f"{name}-declares") for name in PLAYS_BY_READINGS),
     ],
 )
@@ -214,23 +214,22 @@ def test_a_program_that_destroys_every_file_of_the_suite_has_the_verdict_that_it
     tmp_path: Path, lock: Path, before_a_liar: Callable[[str], Ran], name: str
 ) -> None:
     suite = suite_in(tmp_path)
-    folder = tmp_path / "run"
-    folder.mkdir()
-    shutil.copy(lock, folder)
-    (folder / "house.toml").write_text(HOUSE, encoding="utf-8")
-    destroying = DESTROYS.replace("SUITE", str(suite)).replace("HERE", str(folder)).replace("OURS", repr(sys.path))
+    shutil.copy(lock, tmp_path)
+    (tmp_path / "house.toml").write_text(HOUSE, encoding="utf-8")
+    destroying = DESTROYS.replace("SUITE", str(suite)).replace("HERE", str(tmp_path)).replace("OURS", repr(sys.path))
     line = (sys.executable, "-P", "-m", "tarock_conformance", *COMMANDS[name], "--engine", engine(tmp_path, destroying))
     ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
-        line, cwd=folder, env=environment(PYTHONPATH=str(suite)), capture_output=True, text=True, timeout=PATIENCE
+        line, cwd=tmp_path, env=environment(PYTHONPATH=str(suite)), capture_output=True, text=True, timeout=PATIENCE
     )
 
-    assert (ran.returncode, *facts_of(ran.stdout)) == before_a_liar(name).found
+    assert (ran.returncode, *facts_of(ran.stdout, tmp_path)) == before_a_liar(name).found
     assert "files of the suite were changed while the program ran" in ran.stderr
 
 
-def facts_of(told: str) -> list[str]:
-    """The lines of an output that say what came of a run, without how long it took."""
-    lines = (line.partition(";")[0] for line in told.splitlines() if " s)" not in line and "ms" not in line)
+def facts_of(told: str, folder: Path) -> list[str]:
+    """The lines of an output that say what came of a run, without how long it took and where the suite lies."""
+    text = re.sub(r" features/\S+", "", told.replace(str(folder), ""))
+    lines = (line.partition(";")[0] for line in text.splitlines() if " s)" not in line and "ms" not in line)
     return [" ".join(re.sub(r"\d+\.\d", "", line).split()) for line in lines]
 
 
