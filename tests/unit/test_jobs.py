@@ -36,7 +36,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="what is found in /pr
 AREAS = tuple(word for area in ("announcing", "bidding", "calling") for word in ("--area", area))
 RULES = ("check", "--rules", "lungau", *AREAS, "--no-diagnosis")
 FEW = ("check", "--rules", "lungau", "--area", "bidding", "--no-diagnosis")
-"""As few as more than one copy is asked of: for programs that break often, and take long to start again."""
+"""For programs that break often, and take long to start again; a second copy is not asked of so few by itself."""
 LEDGER = Path("tarock-report/lungau.part.jsonl")
 
 LIKES = """
@@ -195,6 +195,31 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------- the same as of one
 
 
+WITH_COPIES = """
+import sys
+from tarock_conformance.check import crew
+from tarock_conformance.cli import main
+from tarock_steps.protocol.budget import Budget
+
+crew.WORTH_IT = 75
+Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]
+main()
+"""
+
+
+def with_copies_for_few(*words: str, cwd: Path, of_a_run: int = 0) -> subprocess.CompletedProcess[str]:
+    """The command that asks two copies of 150 scenarios, and keeps no more ``of_a_run`` where that is given."""
+    return subprocess.run(
+        (sys.executable, "-P", "-c", WITH_COPIES, str(of_a_run), *words),
+        cwd=cwd,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize(
     ("words", "long"),
@@ -207,9 +232,8 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     command = engine(tmp_path, LIKES.replace("LONG", str(long)))
     ran = {}
     for jobs in ("1", "2"):
-        ran[jobs] = program(
-            *FEW, *words, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs, cwd=tmp_path
-        )
+        asked = (*FEW, *words, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
+        ran[jobs] = with_copies_for_few(*asked, cwd=tmp_path)
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     outcomes = {line.get("outcome") for line in one}
@@ -229,19 +253,15 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
 @pytest.mark.prove
 def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(tmp_path: Path) -> None:
     command = engine(tmp_path, LIKES.replace("LONG", "11"))
-    (tmp_path / "sitecustomize.py").write_text(
-        "from tarock_steps.protocol.budget import Budget\nBudget.__init__.__kwdefaults__['of_a_run'] = 30_000\n"
-    )
-    path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
     for jobs in ("1", "2"):
         words = (*FEW, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
-        program(*words, cwd=tmp_path, PYTHONPATH=path)
+        with_copies_for_few(*words, cwd=tmp_path, of_a_run=10_000)
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
 
     assert [line for line, other in zip(one, two, strict=True) if line != other] == []
-    assert sum(len(each) == 200 for each in kept) > 40
+    assert sum(len(each) == 200 for each in kept) > 15
 
 
 # ------------------------------------------------------------------------------------------- shared at all
