@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.unit.the_command import PATIENCE, PROGRAM, engine, environment, program, tarock
+from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
 from tarock_conformance.check import crew
 from tarock_conformance.check.again import Kept, Traces
@@ -90,8 +90,6 @@ for line in sys.stdin.buffer:
 """
 """Notes in a file of its own each time that it is asked, and takes its time until it is to hurry up."""
 
-HANGS = NOTES.replace("0 if hurry.exists() else 0.05", "0 if b'hello' in line else 10_000")
-
 MEETS = """
 import os, sys, time
 from pathlib import Path
@@ -122,6 +120,7 @@ for line in sys.stdin.buffer:
     print(json.dumps({{"id": question["id"], **reply}}), flush=True)
 """
 """Notes each time that it is asked, takes its time and declines; there at once, since it loads no engine."""
+HANGS = DECLINES.replace("time.sleep(0.05)", "time.sleep(0.05 if 'answer' in reply else 10_000)")
 
 ALONE = """
 import fcntl, os, sys
@@ -205,12 +204,13 @@ crew.WORTH_IT = 75
 Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]
 main()
 """
+COPIES_FOR_FEW = (sys.executable, "-P", "-c", WITH_COPIES)
 
 
 def with_copies_for_few(*words: str, cwd: Path, of_a_run: int = 0) -> subprocess.CompletedProcess[str]:
     """The command that asks two copies of 150 scenarios, and keeps no more ``of_a_run`` where that is given."""
     return subprocess.run(
-        (sys.executable, "-P", "-c", WITH_COPIES, str(of_a_run), *words),
+        (*COPIES_FOR_FEW, str(of_a_run), *words),
         cwd=cwd,
         env=environment(),
         capture_output=True,
@@ -274,8 +274,8 @@ def asked(notes: Path) -> list[int]:
 
 @pytest.mark.prove
 def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Path, notes: Path) -> None:
-    words = (*RULES, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
-    ran = program(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
+    words = (*FEW, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
+    ran = with_copies_for_few(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
     most, more, *again = sorted(asked(notes), reverse=True)
 
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -338,7 +338,7 @@ def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytes
 def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_that_is_said(
     tmp_path: Path, notes: Path
 ) -> None:
-    ran = program(*RULES, "--engine", engine(tmp_path, ALONE), "--jobs", "2", cwd=tmp_path)
+    ran = with_copies_for_few(*FEW, "--engine", engine(tmp_path, ALONE), "--jobs", "2", cwd=tmp_path)
 
     assert notes.is_dir()
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -350,8 +350,8 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
 
 @pytest.mark.prove
 def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, notes: Path) -> None:
-    words = (*RULES, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
-    ran = program(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
+    words = (*FEW, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
+    ran = with_copies_for_few(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
 
     assert {one.name for one in notes.iterdir()} == {"0", "1"}
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -364,7 +364,8 @@ def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, n
 @contextmanager
 def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
     """A run whose two copies of the program have both been asked."""
-    command = (*PROGRAM, *RULES, *words, "--engine", engine(folder, code), "--timeout", f"{PATIENCE}", "--jobs", "2")
+    asked_by = ("--engine", engine(folder, code), "--timeout", f"{PATIENCE}", "--jobs", "2")
+    command = (*COPIES_FOR_FEW, "0", *FEW, *words, *asked_by)
     with subprocess.Popen(
         command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
@@ -373,6 +374,11 @@ def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[sub
             yield running
         finally:
             running.kill()
+
+
+def greeting(code: str) -> str:
+    """A program of this code that greets like the reference engine."""
+    return code.format(hello=json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"])
 
 
 def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
@@ -430,9 +436,9 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
 
 @pytest.mark.prove
 @linux
-@pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
+@pytest.mark.parametrize("code", [DECLINES, HANGS], ids=["declines", "hangs"])
 def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code: str) -> None:
-    with under_way(tmp_path, notes, code) as running:
+    with under_way(tmp_path, notes, greeting(code)) as running:
         worker = worker_of(running)
         running.kill()
         running.communicate(timeout=PATIENCE)
@@ -445,13 +451,13 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
 @linux
 @pytest.mark.parametrize(
     ("code", "number"),
-    [(NOTES, signal.SIGINT), (NOTES, signal.SIGTERM), (NOTES, signal.SIGHUP), (HANGS, signal.SIGTERM)],
-    ids=["answers-INT", "answers-TERM", "answers-HUP", "hangs-TERM"],
+    [(DECLINES, signal.SIGINT), (DECLINES, signal.SIGTERM), (DECLINES, signal.SIGHUP), (HANGS, signal.SIGTERM)],
+    ids=["declines-INT", "declines-TERM", "declines-HUP", "hangs-TERM"],
 )
 def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     tmp_path: Path, notes: Path, code: str, number: signal.Signals
 ) -> None:
-    with under_way(tmp_path, notes, code) as running:
+    with under_way(tmp_path, notes, greeting(code)) as running:
         worker = worker_of(running)
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
@@ -467,7 +473,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
 @pytest.mark.prove
 @linux
 def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_path: Path, notes: Path) -> None:
-    with under_way(tmp_path, notes, NOTES) as running:
+    with under_way(tmp_path, notes, greeting(DECLINES)) as running:
         os.kill(worker_of(running), signal.SIGINT)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=PATIENCE)
@@ -480,8 +486,7 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
 
 @pytest.mark.prove
 def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: Path) -> None:
-    hello = json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"]
-    command = engine(tmp_path, DECLINES.format(hello=hello))
+    command = engine(tmp_path, greeting(DECLINES))
     ran = program(*RULES, "--engine", command, "--jobs", "2", "--budget", "6", cwd=tmp_path)
 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
