@@ -211,8 +211,8 @@ def test_a_look_at_any_answers_comes_to_its_end(source: str, kinds: tuple[str, .
 @pytest.mark.prove
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_each_deviation_is_told_as_a_line_of_a_profile_or_none(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one deal by each way of bidding; ``tests/houses/test_every_value.py`` plays more by each value."""
-    monkeypatch.setattr(trial, "_DEALS", 1)
+    """No deal is played by it: ``tests/houses/test_every_value.py`` plays some by each value."""
+    monkeypatch.setattr(trial, "_DEALS", 0)
     variant = variant_of_source(source, {})
 
     assert [one for one in one_of_each_point(variant) if profile_line(one, variant) is not None]
