@@ -19,8 +19,6 @@ from tarock_steps.catalogue.features_path import features_root
 FOLDER: Final = features_root() / "houses"
 EXAMPLES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.toml"))}
 PLAIN: Final = f"{sys.executable} -P -m tarock_conformance serve"
-CHANGED: Final = ("announcing", "bidding", "bonuses", "settling")
-"""The areas of what a house that ships has otherwise."""
 HAND: Final = "Sküs XXI XX V X II I K♥ K♦ D♠ C♠ 7♠"
 WEAK: Final = "V IV K♥ D♥ C♥ B♥ K♠ D♠ C♠ B♠"
 SPIEL_WON: Final = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
@@ -70,13 +68,9 @@ def test_there_are_three_with_different_sources() -> None:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(
-    ("name", "areas"),
-    [("murtaler-runde", ()), *((name, CHANGED) for name in EXAMPLES if name != "murtaler-runde")],
-)
-def test_the_reference_that_plays_a_house_conforms_by_it(name: str, areas: tuple[str, ...], tmp_path: Path) -> None:
-    """One is asked everything, the others what they have otherwise."""
-    told = check(EXAMPLES[name], tmp_path, "--in-process", *(word for area in areas for word in ("--area", area)))
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_reference_that_plays_a_house_conforms_by_it(name: str, tmp_path: Path) -> None:
+    told = check(EXAMPLES[name], tmp_path, "--in-process")
     house = example(name)
 
     assert told.exit_code == 0, told.stdout
