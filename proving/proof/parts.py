@@ -162,7 +162,7 @@ UNIT: Final = {
         *("broken_in_campaigns", "campaign", "campaign_input", "causes_of_finds", "combining", "finds_as_scenarios"),
         *("fuzzing", "laws_over_the_wire", "smallest"),
     ),
-    "pages": ("html", "site"),
+    "pages": ("html", "own_words", "site", "site_options"),
     "hogs": ("hog", "memory"),
 }
 """Groups of tests in `tests/unit`."""

@@ -27,7 +27,7 @@ NUMBERS: Final = (0, 1, 2, 5)
 """Tried for every ruling that is a number, or one of whose parts is."""
 GATE: Final = 40
 """The gate tries the values of every so many-th ruling, the proof all."""
-DEALS: Final = 4
+DEALS: Final = 2
 """The proof settles so many deals by each value; with each value the games go on where those of the last one ended."""
 Value = tuple[str, object]
 

@@ -1,6 +1,9 @@
-"""What questions are made of, for the seed that most tests take."""
+"""What questions are made of, for the seed that most tests take, and campaigns that look for no causes."""
+
+from typing import Any
 
 from tarock_conformance.fuzz import material
+from tarock_conformance.fuzz.causes import NOTHING, Causes
 from tarock_conformance.fuzz.material import Material
 from tarock_reference import respond
 
@@ -8,3 +11,8 @@ from tarock_reference import respond
 def material_of(source: str) -> Material:
     """The material of a source for the seed 1."""
     return material.material_of(source, 1, respond)
+
+
+def without_causes(*_: Any) -> Causes:
+    """In the place of the look for causes, where a test is about what was asked and found."""
+    return NOTHING

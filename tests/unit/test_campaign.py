@@ -17,7 +17,8 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
 
-QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")
+COUNTING = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")
+QUICK = (*COUNTING, "--again", "0")
 LEDGER = "tarock-report/lungau.part.jsonl"
 PAGE = "tarock-report/lungau.part.html"
 
@@ -115,10 +116,20 @@ def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> Non
 # ------------------------------------------------------------------------------------------------------- runs
 
 
+Piped = tuple[Path, subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def piped(tmp_path_factory: pytest.TempPathFactory) -> Piped:
+    """The folder and the end of a run that asks the reference engine through a pipe."""
+    folder = tmp_path_factory.mktemp("piped")
+    return folder, program(*COUNTING, "--junit", "junit.xml", cwd=folder)
+
+
 @pytest.mark.prove
-def test_the_reference_engine_conforms_through_the_pipe(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--junit", "junit.xml", cwd=tmp_path)
-    ledger = Ledger.read(tmp_path / LEDGER)
+def test_the_reference_engine_conforms_through_the_pipe(piped: Piped) -> None:
+    folder, checked = piped
+    ledger = Ledger.read(folder / LEDGER)
     number = len(ledger.header.planned)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
@@ -127,13 +138,13 @@ def test_the_reference_engine_conforms_through_the_pipe(tmp_path: Path) -> None:
     assert f"evaluated {number} of {number}, passed {number} of {number}" in checked.stdout
     for path in (LEDGER, PAGE, "junit.xml"):
         assert path in checked.stdout
-        assert (tmp_path / path).stat().st_size > 0
+        assert (folder / path).stat().st_size > 0
 
 
 @pytest.mark.prove
-def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) -> None:
-    said = program(*QUICK, cwd=tmp_path).stderr.splitlines()
-    number = len(Ledger.read(tmp_path / LEDGER).header.planned)
+def test_where_there_is_no_terminal_progress_is_told_in_lines(piped: Piped) -> None:
+    folder, checked = piped
+    said, number = checked.stderr.splitlines(), len(Ledger.read(folder / LEDGER).header.planned)
 
     checking = [line for line in said if line.startswith("checking ")]
     assert checking[-1] == f"checking Tarock reference engine by lungau: {number} of {number}"
@@ -144,13 +155,12 @@ def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) ->
 
 
 @pytest.mark.prove
-def test_with_and_without_a_pipe_the_verdicts_are_the_same(tmp_path: Path) -> None:
-    here(*QUICK, "--ledger", "pipe.jsonl", cwd=tmp_path)
-    here(*QUICK, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
+def test_with_and_without_a_pipe_the_verdicts_are_the_same(piped: Piped, tmp_path: Path) -> None:
+    here(*COUNTING, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
 
-    piped, unpiped = Ledger.read(tmp_path / "pipe.jsonl"), Ledger.read(tmp_path / "here.jsonl")
-    assert outcomes(piped) == outcomes(unpiped)
-    assert piped.header.plan == unpiped.header.plan
+    through, unpiped = Ledger.read(piped[0] / LEDGER), Ledger.read(tmp_path / "here.jsonl")
+    assert outcomes(through) == outcomes(unpiped)
+    assert through.header.plan == unpiped.header.plan
 
 
 @pytest.mark.prove
@@ -250,9 +260,11 @@ def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
 
 @pytest.mark.prove
 def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_path: Path) -> None:
-    checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
+    checked = here(*QUICK, "--in-process", "--option", "discards-belong-to=nobody", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
     rows = [one for one in ledger.header.planned if one.dispute == "discards-belong-to"]
+    readings = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
+    other = sum(reading != "nobody" for reading in readings)
     derived = [one for one in ledger.verdicts if one.basis is Basis.DERIVED]
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout
@@ -261,22 +273,14 @@ def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_p
     assert derived
     assert {one.outcome for one in ledger.verdicts} == {Outcome.PASSED}
     assert f"{len(derived)} on derived ones" in checked.stdout
-
-
-@pytest.mark.prove
-def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
-    checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
-    rows = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
-    other = sum(reading != "nobody" for reading in rows)
-
-    assert 0 < other < len(rows)
-    assert Ledger.read(tmp_path / LEDGER).header.other_rows == other
+    assert 0 < other < len(readings)
+    assert ledger.header.other_rows == other
     assert f"{other} rows not asked: about other readings of discards-belong-to" in checked.stdout
 
 
 @pytest.mark.prove
 def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -> None:
-    here(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
+    here(*QUICK, "--in-process", "--option", "discards-belong-to=declarer", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert ledger.header.options == {"discards-belong-to": "declarer"}

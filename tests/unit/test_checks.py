@@ -138,7 +138,7 @@ def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_so_it_does_in_every_scenario(source: str) -> None:
-    """Before a third of the impostors that break one of its clauses, and a share of the others.
+    """Before one of nine of the impostors that break one of its clauses, in turn, and a share of the others.
 
     Whoever gives the right answers passes both ways, as the scenario did when it was filled.
     """
@@ -153,11 +153,11 @@ def test_so_it_does_in_every_scenario(source: str) -> None:
         assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
         own = [program for clause in one.script.planned.clauses for program in wrong.get(clause, ())]
         short = () if number % 4 else (without_reasons,)
-        for program in (*short, *own[number % 3 :: 3], *everybody[number % 160 :: 160]):
+        for program in (*short, *own[number % 9 :: 9], *everybody[number % 480 :: 480]):
             if one.is_answered_right(program):
                 continue
             driver = InProcess(program)
             played = by_playing(one, driver)
             failed += played is not None
             assert by_parts(one, driver) == played, one.script.planned.id
-    assert failed > len(found) // 3
+    assert failed > len(found) // 6

@@ -1,11 +1,12 @@
 """Which other readings a program plays is judged over a whole run, and said only where nothing speaks against it."""
 
+import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
-from tests.unit.the_command import engine, tarock
+from tests.unit.the_command import engine, here, tarock
 
 from tarock_conformance.check import other_readings
 from tarock_conformance.check.other_readings import candidate_readings, readings_played
@@ -255,26 +256,34 @@ for line in sys.stdin.buffer:
 """
 
 
+Ran = tuple[Path, subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
+    """The folder and the end of a check of a program that plays another reading."""
+    folder = tmp_path_factory.mktemp("plays")
+    words = ("check", "--rules", SOURCE, "--area", "counting", "--no-diagnosis", "--again", "0")
+    return folder, here(*words, "--engine", engine(folder, PLAYS), cwd=folder)
+
+
 @pytest.mark.prove
-def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    program = engine(tmp_path, PLAYS)
-    checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", program, "--no-diagnosis")
-    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
+def test_a_run_says_it_once_and_names_the_option(ran: Ran) -> None:
+    folder, checked = ran
+    ledger = Ledger.read(folder / "tarock-report" / "lungau.part.jsonl")
     explained = [one for one in ledger.verdicts if one.outcome is Outcome.OTHER_READING]
     (line,) = ledger.readings
 
-    assert checked.exit_code == ExitCode.NOT_CONFORM
+    assert checked.returncode == ExitCode.NOT_CONFORM
     assert (line.option, line.reading, line.scenarios) == (OPTION, "nobody", [one.scenario for one in explained])
     assert {(one.option, one.reading) for one in explained} == {(OPTION, "nobody")}
     told = f"It plays {OPTION}=nobody: {len(explained)} of {len(explained)} that this changes"
     assert f"{told}; run again with --option {OPTION}=nobody." in checked.stdout
     assert "--option" not in command(ledger.header, explained[0])
 
-    again = tarock(
-        "check", "--rules", SOURCE, "--area", "counting", "--engine", program, "--option", f"{OPTION}=nobody"
-    )
-    assert again.exit_code == ExitCode.CONFORM
+    words = ("check", "--rules", SOURCE, "--area", "counting", "--option", f"{OPTION}=nobody", "--again", "0")
+    again = here(*words, "--engine", engine(folder, PLAYS), "--ledger", "again.jsonl", cwd=folder)
+    assert again.returncode == ExitCode.CONFORM
 
 
 @pytest.mark.prove
@@ -301,7 +310,7 @@ def test_who_cannot_be_asked_by_it_is_told_to_say_so_in_hello(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     program = engine(tmp_path, DECLARES.format(declared=dict(declared)))
-    checked = tarock("check", "--area", "counting", "--engine", program, "--no-diagnosis")
+    checked = tarock("check", "--area", "counting", "--engine", program, "--no-diagnosis", "--again", "0")
     page = (tmp_path / "tarock-report" / "lungau.part.html").read_text(encoding="utf-8")
 
     assert f"It plays {OPTION}=nobody: " in checked.stdout
@@ -327,11 +336,8 @@ for line in sys.stdin.buffer:
 
 
 @pytest.mark.prove
-def test_a_report_of_the_ledger_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    words = ("check", "--rules", SOURCE, "--area", "counting", "--no-diagnosis", "--engine")
-    tarock(*words, engine(tmp_path, PLAYS))
-    path = "tarock-report/lungau.part.jsonl"
+def test_a_report_of_the_ledger_says_the_same(ran: Ran) -> None:
+    path = str(ran[0] / "tarock-report" / "lungau.part.jsonl")
 
     setting = f"{OPTION}=nobody"
     assert f"It plays {setting}: " in tarock("report", path).stdout

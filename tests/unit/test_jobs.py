@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.unit.the_command import PATIENCE, PROGRAM, engine, environment, program, tarock
+from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
 from tarock_conformance.check import crew
 from tarock_conformance.check.again import Kept, Traces
@@ -35,6 +35,8 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="what is found in /pr
 
 AREAS = tuple(word for area in ("announcing", "bidding", "calling") for word in ("--area", area))
 RULES = ("check", "--rules", "lungau", *AREAS, "--no-diagnosis")
+FEW = ("check", "--rules", "lungau", "--area", "bidding", "--no-diagnosis")
+"""For programs that break often, and take long to start again; a second copy is not asked of so few by itself."""
 LEDGER = Path("tarock-report/lungau.part.jsonl")
 
 LIKES = """
@@ -88,8 +90,6 @@ for line in sys.stdin.buffer:
 """
 """Notes in a file of its own each time that it is asked, and takes its time until it is to hurry up."""
 
-HANGS = NOTES.replace("0 if hurry.exists() else 0.05", "0 if b'hello' in line else 10_000")
-
 MEETS = """
 import os, sys, time
 from pathlib import Path
@@ -120,6 +120,7 @@ for line in sys.stdin.buffer:
     print(json.dumps({{"id": question["id"], **reply}}), flush=True)
 """
 """Notes each time that it is asked, takes its time and declines; there at once, since it loads no engine."""
+HANGS = DECLINES.replace("time.sleep(0.05)", "time.sleep(0.05 if 'answer' in reply else 10_000)")
 
 ALONE = """
 import fcntl, os, sys
@@ -193,6 +194,32 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------- the same as of one
 
 
+WITH_COPIES = """
+import sys
+from tarock_conformance.check import crew
+from tarock_conformance.cli import main
+from tarock_steps.protocol.budget import Budget
+
+crew.WORTH_IT = 75
+Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]
+main()
+"""
+COPIES_FOR_FEW = (sys.executable, "-P", "-c", WITH_COPIES)
+
+
+def with_copies_for_few(*words: str, cwd: Path, of_a_run: int = 0) -> subprocess.CompletedProcess[str]:
+    """The command that asks two copies of 150 scenarios, and keeps no more ``of_a_run`` where that is given."""
+    return subprocess.run(
+        (*COPIES_FOR_FEW, str(of_a_run), *words),
+        cwd=cwd,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize(
     ("words", "long"),
@@ -205,9 +232,8 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     command = engine(tmp_path, LIKES.replace("LONG", str(long)))
     ran = {}
     for jobs in ("1", "2"):
-        ran[jobs] = program(
-            *RULES, *words, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs, cwd=tmp_path
-        )
+        asked = (*FEW, *words, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
+        ran[jobs] = with_copies_for_few(*asked, cwd=tmp_path)
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     outcomes = {line.get("outcome") for line in one}
@@ -227,19 +253,15 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
 @pytest.mark.prove
 def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(tmp_path: Path) -> None:
     command = engine(tmp_path, LIKES.replace("LONG", "11"))
-    (tmp_path / "sitecustomize.py").write_text(
-        "from tarock_steps.protocol.budget import Budget\nBudget.__init__.__kwdefaults__['of_a_run'] = 30_000\n"
-    )
-    path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
     for jobs in ("1", "2"):
-        words = (*RULES, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
-        program(*words, cwd=tmp_path, PYTHONPATH=path)
+        words = (*FEW, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
+        with_copies_for_few(*words, cwd=tmp_path, of_a_run=10_000)
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
 
     assert [line for line, other in zip(one, two, strict=True) if line != other] == []
-    assert sum(len(each) == 200 for each in kept) > 40
+    assert sum(len(each) == 200 for each in kept) > 15
 
 
 # ------------------------------------------------------------------------------------------- shared at all
@@ -252,8 +274,8 @@ def asked(notes: Path) -> list[int]:
 
 @pytest.mark.prove
 def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Path, notes: Path) -> None:
-    words = (*RULES, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
-    ran = program(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
+    words = (*FEW, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
+    ran = with_copies_for_few(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
     most, more, *again = sorted(asked(notes), reverse=True)
 
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -316,7 +338,7 @@ def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytes
 def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_that_is_said(
     tmp_path: Path, notes: Path
 ) -> None:
-    ran = program(*RULES, "--engine", engine(tmp_path, ALONE), "--jobs", "2", cwd=tmp_path)
+    ran = with_copies_for_few(*FEW, "--engine", engine(tmp_path, ALONE), "--jobs", "2", cwd=tmp_path)
 
     assert notes.is_dir()
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -328,8 +350,8 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
 
 @pytest.mark.prove
 def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, notes: Path) -> None:
-    words = (*RULES, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
-    ran = program(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
+    words = (*FEW, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
+    ran = with_copies_for_few(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
 
     assert {one.name for one in notes.iterdir()} == {"0", "1"}
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -342,7 +364,8 @@ def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, n
 @contextmanager
 def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
     """A run whose two copies of the program have both been asked."""
-    command = (*PROGRAM, *RULES, *words, "--engine", engine(folder, code), "--timeout", f"{PATIENCE}", "--jobs", "2")
+    asked_by = ("--engine", engine(folder, code), "--timeout", f"{PATIENCE}", "--jobs", "2")
+    command = (*COPIES_FOR_FEW, "0", *FEW, *words, *asked_by)
     with subprocess.Popen(
         command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
@@ -351,6 +374,11 @@ def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[sub
             yield running
         finally:
             running.kill()
+
+
+def greeting(code: str) -> str:
+    """A program of this code that greets like the reference engine."""
+    return code.format(hello=json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"])
 
 
 def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
@@ -408,9 +436,9 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
 
 @pytest.mark.prove
 @linux
-@pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
+@pytest.mark.parametrize("code", [DECLINES, HANGS], ids=["declines", "hangs"])
 def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code: str) -> None:
-    with under_way(tmp_path, notes, code) as running:
+    with under_way(tmp_path, notes, greeting(code)) as running:
         worker = worker_of(running)
         running.kill()
         running.communicate(timeout=PATIENCE)
@@ -421,12 +449,15 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
 
 @pytest.mark.prove
 @linux
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
+@pytest.mark.parametrize(
+    ("code", "number"),
+    [(DECLINES, signal.SIGINT), (DECLINES, signal.SIGTERM), (DECLINES, signal.SIGHUP), (HANGS, signal.SIGTERM)],
+    ids=["declines-INT", "declines-TERM", "declines-HUP", "hangs-TERM"],
+)
 def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     tmp_path: Path, notes: Path, code: str, number: signal.Signals
 ) -> None:
-    with under_way(tmp_path, notes, code) as running:
+    with under_way(tmp_path, notes, greeting(code)) as running:
         worker = worker_of(running)
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
@@ -442,7 +473,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
 @pytest.mark.prove
 @linux
 def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_path: Path, notes: Path) -> None:
-    with under_way(tmp_path, notes, NOTES) as running:
+    with under_way(tmp_path, notes, greeting(DECLINES)) as running:
         os.kill(worker_of(running), signal.SIGINT)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=PATIENCE)
@@ -455,8 +486,7 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
 
 @pytest.mark.prove
 def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: Path) -> None:
-    hello = json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"]
-    command = engine(tmp_path, DECLINES.format(hello=hello))
+    command = engine(tmp_path, greeting(DECLINES))
     ran = program(*RULES, "--engine", command, "--jobs", "2", "--budget", "6", cwd=tmp_path)
 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr

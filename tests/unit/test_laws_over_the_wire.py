@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.materials import material_of
+from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
+from tarock_conformance.fuzz import campaign, run
 from tarock_conformance.fuzz.blocks import BLOCK, Block, BlockResult, play_block
 from tarock_conformance.fuzz.campaign import FuzzTerms, fuzz
 from tarock_conformance.fuzz.duel import Duel, Find
@@ -405,7 +406,7 @@ def test_a_breach_is_told_with_its_law_and_its_question_and_kept_in_the_corpus(t
     asked = engine(tmp_path, WRONG)
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--laws-only", "--corpus", "finds.jsonl")
 
-    first = here(*words, "--questions", "500", "--jobs", "1", cwd=tmp_path)
+    first = here(*words, "--questions", "150", "--jobs", "1", cwd=tmp_path)
     again = here(*words, "--questions", "1", cwd=tmp_path)
 
     assert first.returncode == again.returncode == ExitCode.NOT_CONFORM
@@ -422,9 +423,11 @@ def test_a_breach_is_told_with_its_law_and_its_question_and_kept_in_the_corpus(t
 
 
 @pytest.mark.prove
-def test_many_processes_find_by_laws_what_one_finds(tmp_path: Path) -> None:
+def test_many_processes_find_by_laws_what_one_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaign, "BLOCK", 25)
+    monkeypatch.setattr(run, "causes_of", without_causes)
     asked = engine(tmp_path, WRONG)
-    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--laws-only", "--questions", "600")
+    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--laws-only", "--questions", "75")
 
     one, two = (here(*words, "--jobs", jobs, cwd=tmp_path) for jobs in ("1", "2"))
 

@@ -112,12 +112,12 @@ class Both(Wrapper):
 
 @pytest.mark.prove
 @pytest.mark.parametrize(
-    ("source", "least"), [("lungau", 190), ("karl", 400), ("koenigrufen", 400), ("zwanzigerrufen", 400)]
+    ("source", "least"), [("lungau", 90), ("karl", 190), ("koenigrufen", 190), ("zwanzigerrufen", 190)]
 )
 def test_of_the_cards_the_same_is_said_as_of_the_whole_deal(source: str, least: int) -> None:
-    """Every deal of every scenario that comes to its cards, with all reasons."""
+    """Every deal of every second scenario that comes to its cards, with all reasons."""
     both = Both(InProcess(respond))
-    for one in scripts(source):
+    for one in scripts(source)[::2]:
         play_script(one, both)
 
     assert both.otherwise == []

@@ -355,7 +355,7 @@ def test_help_has_an_example() -> None:
 
 @pytest.mark.prove
 def test_a_proof_is_printed_and_stored(folder: Path) -> None:
-    shown = tarock("prove", "--clause", "LUN-COUNTING-008")
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--workers", "1")
     ledger = folder / "tarock-report" / "proof-lungau.part.jsonl"
     lines = [json.loads(line) for line in ledger.read_text().splitlines()]
 
@@ -370,7 +370,8 @@ def test_a_proof_is_printed_and_stored(folder: Path) -> None:
 
 @pytest.mark.prove
 def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> None:
-    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--html", "out/page.html", "--ledger", "out/proof.jsonl")
+    named = ("--html", "out/page.html", "--ledger", "out/proof.jsonl")
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--workers", "1", *named)
     page = (folder / "out" / "page.html").read_text(encoding="utf-8")
 
     assert "ledger: out/proof.jsonl" in shown.output
@@ -413,7 +414,7 @@ def test_a_faulty_list_ends_the_command_before_anything_is_proved(
     (folder / "lungau").mkdir()
     (folder / "lungau" / equivalent.FILE).write_text(text, encoding="utf-8")
     monkeypatch.setattr(equivalent, "features_root", lambda: folder)
-    refused = tarock("prove", "--clause", "LUN-COUNTING-008")
+    refused = tarock("prove", "--clause", "LUN-COUNTING-008", "--workers", "1")
 
     assert refused.exit_code == ExitCode.SUITE_BROKEN
     assert message in refused.stderr
@@ -465,7 +466,7 @@ def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytes
     right = dataclasses.replace(IMPOSTORS[TO_WIN], value=LUNGAU.counting.to_win.value)
     monkeypatch.setattr(proof, "impostors", lambda _: (right,))
     monkeypatch.setattr(equivalent, "equivalent_impostors", lambda *_: {})
-    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors")
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors", "--workers", "1")
 
     assert shown.exit_code == ExitCode.NOT_CONFORM
     assert f"not caught: {TO_WIN} [LUN-COUNTING-008]" in shown.output

@@ -8,15 +8,17 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
-from tests.unit.the_command import LIAR, PATIENCE, environment
+from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, tarock
 
 from tarock_conformance.inputs import equivalent, loaded, own_files
+from tarock_conformance.process.exits import ExitCode
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -69,7 +71,7 @@ from tarock_reference import respond
 for number, line in enumerate(sys.stdin.buffer):
     if number == 1 and not Path("SUITE/destroyed").exists():
         Path("SUITE/destroyed").touch()
-        for path in [*Path("SUITE").rglob("*.*"), *Path("HERE").glob("*.toml")]:
+        for path in [*Path("SUITE").rglob("*.*"), *Path("HERE").glob("*.*")]:
             if path.is_file() and path.name not in ("warden.py", "engine.py"):
                 path.write_bytes(b"raise SystemExit(0)\\n")
     print(respond(line).decode().replace('"augen":71', '"augen":70'), flush=True)
@@ -95,17 +97,20 @@ COMMANDS: Final = {
 
 PLAYS_BY_READINGS: Final = ("check", "check of a house", "check by any rules", "doctor", "identify")
 """The commands that do more where a program declares readings."""
-APART: Final = ("check with jobs", "check of a house", "check by any rules", "doctor", "fuzz", "lock")
+APART: Final = ("check with jobs", "check of a house", "doctor", "fuzz", "lock")
 """All but a check in one process, laws alone, and finding out the rules: what these read, others here read too."""
 
 
-def engine(folder: Path, code: str) -> str:
-    (folder / "engine.py").write_text(code, encoding="utf-8")
-    return f"{sys.executable} -P {folder / 'engine.py'}"
+class Ran(NamedTuple):
+    """What a command read of files after it had started a program, and what it found."""
+
+    folder: Path
+    read: list[str]
+    found: tuple[object, ...]
 
 
-def read_later(folder: Path, code: str, *words: str) -> list[str]:
-    """What a command reads of files after it has started a program."""
+def watched(folder: Path, code: str, *words: str) -> Ran:
+    """A command that is run in a folder before an engine of this code."""
     (folder / "house.toml").write_text(HOUSE, encoding="utf-8")
     log = folder / "log"
     line = (sys.executable, "-P", "-c", WATCHED, str(log), *words, "--engine", engine(folder, code))
@@ -113,52 +118,70 @@ def read_later(folder: Path, code: str, *words: str) -> list[str]:
         line, cwd=folder, env=environment(), capture_output=True, text=True, timeout=PATIENCE
     )
     paths = dict.fromkeys(log.read_text(encoding="utf-8").splitlines())
+    log.unlink()
     assert "started" in paths, (ran.returncode, ran.stdout, ran.stderr)
     opened = (path for path in paths if path != "started" and not path.startswith(("/proc/", "/dev/")))
-    return [path for path in opened if not path.endswith((OWN_DRAFT, KEPT))]
+    read = [path for path in opened if not path.endswith((OWN_DRAFT, KEPT))]
+    return Ran(folder, read, (ran.returncode, *facts_of(ran.stdout, folder)))
 
 
 @pytest.fixture(scope="module")
 def lock(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A lock of the source that is checked."""
     path = tmp_path_factory.mktemp("lock") / "lungau.lock.jsonl"
-    line = (sys.executable, "-P", "-m", "tarock_conformance", "lock", "--rules", "lungau", "--output", str(path))
-    subprocess.run(line, env=environment(), capture_output=True, check=True, timeout=PATIENCE)
+    assert tarock("lock", "--rules", "lungau", "--output", str(path), "--workers", "1").exit_code == ExitCode.CONFORM
     return path
+
+
+@pytest.fixture(scope="module")
+def before_a_liar(lock: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Ran]:
+    """Each command, run once before a program that is wrong."""
+
+    @functools.cache
+    def ran(name: str) -> Ran:
+        folder = tmp_path_factory.mktemp("liar")
+        shutil.copy(lock, folder)
+        return watched(folder, LIAR, *COMMANDS[name])
+
+    return ran
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "identify"])  # asked by one that declares, below
+def test_no_command_reads_a_file_that_a_program_could_have_written(
+    before_a_liar: Callable[[str], Ran], name: str
+) -> None:
+    assert before_a_liar(name).read == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize(
-    ("words", "code"),
+    ("name", "code"),
     [
-        *(pytest.param(words, LIAR, id=f"{name}-liar") for name, words in COMMANDS.items()),
-        *(pytest.param(COMMANDS[name], RIGHT, id=f"{name}-right") for name in ("check", "fuzz", "laws", "lock")),
-        *(pytest.param(COMMANDS[name], DECLARES, id=f"{name}-declares") for name in PLAYS_BY_READINGS),
+        *(pytest.param(name, RIGHT, id=f"{name}-right") for name in ("check", "lock")),
+        *(pytest.param(name, DECLARES, id=f"{name}-declares") for name in PLAYS_BY_READINGS),
     ],
 )
-def test_no_command_reads_a_file_that_a_program_could_have_written(
-    tmp_path: Path, lock: Path, words: tuple[str, ...], code: str
+def test_nor_does_it_where_the_program_is_right_or_declares_readings(
+    tmp_path: Path, lock: Path, name: str, code: str
 ) -> None:
     shutil.copy(lock, tmp_path)
-    assert read_later(tmp_path, code, *words) == []
+    assert watched(tmp_path, code, *COMMANDS[name]).read == []
 
 
 @pytest.mark.prove
-def test_a_diagnosis_that_asks_on_reads_none_either(tmp_path: Path) -> None:
-    read_later(tmp_path, LIAR, *CHECK)
-    (tmp_path / "log").unlink()
-    ledger = "tarock-report/lungau.part.jsonl"
-    assert read_later(tmp_path, LIAR, "diagnose", ledger, "--ledger", "renewed.jsonl") == []
+def test_a_diagnosis_that_asks_on_reads_none_either(before_a_liar: Callable[[str], Ran]) -> None:
+    folder, ledger = before_a_liar("check").folder, "tarock-report/lungau.part.jsonl"
+    assert watched(folder, LIAR, "diagnose", ledger, "--ledger", "renewed.jsonl").read == []
 
 
 @pytest.mark.prove
 def test_a_campaign_that_goes_on_reads_its_record_and_its_corpus_first(tmp_path: Path) -> None:
     words = ("fuzz", "--rules", "lungau", "--questions", "60", "--jobs", "1")
-    read_later(tmp_path, RIGHT, *words)
-    (tmp_path / "log").unlink()
+    here(*words, "--engine", engine(tmp_path, RIGHT), cwd=tmp_path)
     question = '{"ask":"count","id":1,"rules":"lungau","cards":["III"]}\n'
     (tmp_path / "finds.jsonl").write_text(question, encoding="utf-8")
-    assert read_later(tmp_path, RIGHT, *words, "--resume", "--corpus", "finds.jsonl") == []
+    assert watched(tmp_path, RIGHT, *words, "--resume", "--corpus", "finds.jsonl").read == []
 
 
 @pytest.mark.prove
@@ -186,33 +209,27 @@ def suite_in(folder: Path) -> Path:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("words", [COMMANDS[name] for name in APART], ids=APART)
+@pytest.mark.parametrize("name", APART)
 def test_a_program_that_destroys_every_file_of_the_suite_has_the_verdict_that_it_deserves(
-    tmp_path: Path, lock: Path, words: tuple[str, ...]
+    tmp_path: Path, lock: Path, before_a_liar: Callable[[str], Ran], name: str
 ) -> None:
+    suite = suite_in(tmp_path)
     shutil.copy(lock, tmp_path)
     (tmp_path / "house.toml").write_text(HOUSE, encoding="utf-8")
-    suite = suite_in(tmp_path)
     destroying = DESTROYS.replace("SUITE", str(suite)).replace("HERE", str(tmp_path)).replace("OURS", repr(sys.path))
-    line = (sys.executable, "-P", "-m", "tarock_conformance", *words, "--engine", engine(tmp_path, destroying))
-    found: list[tuple[object, ...]] = []
-    for destroyed in (False, True):
-        (suite / "destroyed").unlink() if destroyed else (suite / "destroyed").touch()
-        folder = tmp_path / f"run-{destroyed}"
-        folder.mkdir()
-        for path in (*tmp_path.glob("*.toml"), *tmp_path.glob("*.jsonl")):
-            shutil.copy(path, folder)
-        ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
-            line, cwd=folder, env=environment(PYTHONPATH=str(suite)), capture_output=True, text=True, timeout=PATIENCE
-        )
-        found.append((ran.returncode, *facts_of(ran.stdout)))
-    assert found[0] == found[1]
+    line = (sys.executable, "-P", "-m", "tarock_conformance", *COMMANDS[name], "--engine", engine(tmp_path, destroying))
+    ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
+        line, cwd=tmp_path, env=environment(PYTHONPATH=str(suite)), capture_output=True, text=True, timeout=PATIENCE
+    )
+
+    assert (ran.returncode, *facts_of(ran.stdout, tmp_path)) == before_a_liar(name).found
     assert "files of the suite were changed while the program ran" in ran.stderr
 
 
-def facts_of(told: str) -> list[str]:
-    """The lines of an output that say what came of a run, without how long it took."""
-    lines = (line.partition(";")[0] for line in told.splitlines() if " s)" not in line and "ms" not in line)
+def facts_of(told: str, folder: Path) -> list[str]:
+    """The lines of an output that say what came of a run, without how long it took and where the suite lies."""
+    text = re.sub(r" features/\S+", "", told.replace(str(folder), ""))
+    lines = (line.partition(";")[0] for line in text.splitlines() if " s)" not in line and "ms" not in line)
     return [" ".join(re.sub(r"\d+\.\d", "", line).split()) for line in lines]
 
 

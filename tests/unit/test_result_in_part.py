@@ -244,17 +244,27 @@ def _items(found: ResultAnswer) -> set[tuple[str, str, bool, bool, int | None]]:
 LEFT_OUT: list[dict[str, Any]] = [{"piles": {}}, {"tricks": {}}, {"piles": {}, "tricks": {}}]
 
 
+def _with_less(question: Result) -> list[Result]:
+    """The questions that are left of one, each once."""
+    found: list[Result] = []
+    for each in LEFT_OUT:
+        partial = msgspec.structs.replace(question, **each)
+        if partial not in (question, *found):
+            found.append(partial)
+    return found
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_is_known_by_a_part_is_so_in_the_whole(source: str) -> None:
-    """Of deals of the scenarios, a part left out: all that is said holds in the deal that was meant."""
+    """Of every second deal of the scenarios, a part left out: all that is said holds in the deal that was meant."""
     number = 0
-    for question in _results(source, 1):
+    for question in _results(source, 2):
         whole = _said(question)
         assert whole is not None
         items = _items(whole)
-        for each in LEFT_OUT:
-            found = _said(msgspec.structs.replace(question, **each))
+        for partial in _with_less(question):
+            found = _said(partial)
             if found is not None and not isinstance(found.open, msgspec.UnsetType):
                 number += 1
                 assert _items(found) <= items

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
-from tests.unit.test_diagnosing import SETTLING, diagnosed, paying_the_same
 
-from tarock_conformance.diagnose.looking import Look
-from tarock_reference.variants import Variant
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.pages.bug_text import issues
@@ -75,13 +70,3 @@ def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Pat
     ledger = run(tmp_path, KEPT, [lost_at(one, PRICE) for one in CASES])
 
     assert {one.clauses for one in unexplained(ledger)} == {(PRICE,)}
-
-
-@pytest.mark.prove
-def test_what_the_passed_checks_rest_on_is_counted_for_what_stays_unexplained(lungau: Variant) -> None:
-    found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
-    cited = Counter(clause for one in SETTLING[:40] if one.id not in found.unexplained for clause in one.clauses)
-
-    assert found.unexplained
-    assert found.rests["LUN-SETTLING-032"] == cited["LUN-SETTLING-032"] > 10
-    assert found.rests["LUN-SETTLING-030"] == cited["LUN-SETTLING-030"] == 0

@@ -8,6 +8,7 @@ from functools import cache
 from tarock_conformance.site.library import Library, whole_library
 from tarock_conformance.site.making import site_files
 from tarock_conformance.site.rendering import rendered, site_pages
+from tarock_conformance.site.search_data import search_data, search_texts
 from tarock_conformance.site.speaking import Speaking
 
 
@@ -15,6 +16,14 @@ from tarock_conformance.site.speaking import Speaking
 def built() -> Mapping[str, str]:
     """The text of every file by its place."""
     return site_files()
+
+
+def some_made_anew() -> str:
+    """Every fifth German page and one of each template, and what is looked up in a search."""
+    speaking, pages = Speaking(german=True, library=library()), [*site_pages(library(), ())]
+    some = (*pages[::5], *{one.template: one for one in pages}.values())
+    texts = [rendered(library(), one, speaking) for one in some]
+    return "".join((*texts, search_data(library()), search_texts(speaking)))
 
 
 @cache

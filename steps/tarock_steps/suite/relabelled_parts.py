@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -82,7 +83,8 @@ def _relabelled(value: Any, form: Any, by: Relabelling) -> Any:
     return value if change is None else change(by, value)
 
 
-def _fields(form: Any) -> dict[str, Any]:
+@cache
+def _fields(form: Any) -> Mapping[str, Any]:
     return get_type_hints(form, include_extras=True)
 
 
