@@ -38,8 +38,20 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
     if workers == 1 or not jobs:
         yield map(do, jobs)
         return
+    with _forked(do, jobs, workers) as done:
+        yield done
+
+
+def done_apart(do: Callable[[], Done]) -> Done:
+    """What comes of something that leaves traces where it is done: it is done in a process forked for it."""
+    with _forked(lambda _: do(), (None,), workers=1) as done:
+        return next(iter(done))
+
+
+@contextmanager
+def _forked(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterator[Done]]:
     global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
-    _work = (do, jobs)
+    before, _work = _work, (do, jobs)
     pool = ProcessPoolExecutor(
         workers, multiprocessing.get_context("fork"), initializer=_begin, initargs=(os.getpid(),)
     )
@@ -49,7 +61,7 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
         message = f"a worker was ended from outside: {fault}"
         raise SuiteBrokenError(message) from fault
     finally:
-        _work = None
+        _work = before
         pool.shutdown(cancel_futures=True)
 
 

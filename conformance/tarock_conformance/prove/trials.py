@@ -131,7 +131,7 @@ class Questioning:
         for one in scenarios:
             script = one.script
             self.asked += 1
-            if one.asked and self._says_what_is_right(one.asked):
+            if one.asked and says_what_is_right(self._answer, one.asked):
                 continue
             self._watched.refused = False
             with patience(PATIENCE):
@@ -144,18 +144,19 @@ class Questioning:
                 self._excuse(script, ending)
         return tuple(caught)
 
-    def _says_what_is_right(self, asked: Iterable[FilledQuestion]) -> bool:
-        """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
-        with suppress(Exception), patience(PATIENCE):
-            return all(self._answer(one.unnumbered) == one.reply for one in asked)
-        return False
-
     def _excuse(self, script: Script, ending: ScriptEnding) -> None:
         """Whether an impostor merely said that it cannot answer; all else is a crash."""
         if not self._watched.refused:
             message = f"{script.planned.id}: {ending.message}"
             raise CrashError(message)
         self.refusals.append(script.planned.id)
+
+
+def says_what_is_right(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
+    """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
+    with suppress(Exception), patience(PATIENCE):
+        return all(answer(one.unnumbered) == one.reply for one in asked)
+    return False
 
 
 # ---------------------------------------------------------------------------------------------- perturbation
