@@ -148,7 +148,8 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
     What is withdrawn is not among them. They are told in the cards of the readings chosen.
     """
     chosen = (each for each in wanted.pool(source) if wanted.takes(each) and fits_readings(each, options))
-    return tuple(planned_with(each, options) for each in chosen if each.id not in withdrawn())
+    gone = withdrawn()
+    return tuple(planned_with(each, options) for each in chosen if each.id not in gone)
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
