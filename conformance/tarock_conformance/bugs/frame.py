@@ -5,8 +5,8 @@
         \"\"\"Vorhand is taken to sit in the first seat, whoever deals.\"\"\"
         engine.asked("may_bid", lambda question: question | {"dealer": 3})
 
-A mistake is made in a process of its own, once, and is never undone. Where nothing of it changes an answer, the reply is
-that of the reference to the byte.
+A mistake is made in a process of its own, once, and is never undone. Where it changes nothing, the reply is that of the
+reference to the byte.
 """
 
 from __future__ import annotations
