@@ -25,7 +25,7 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
-from tarock_reference import option_readings, requirements, respond_to_own
+from tarock_reference import hello, option_readings, requirements, respond_to_own
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine
 from tarock_steps.catalogue.loading import options_to_name, table_of
@@ -149,7 +149,7 @@ def _named(script: Script, vectors: Vectors) -> frozenset[str]:
 
 
 def _heard(held: trials.Held) -> _Heard:
-    listening = Listening(OurOwn(respond_to_own))
+    listening = Listening(OurOwn(respond_to_own, hello=hello()))
     ending = held.played(listening)
     return _Heard(ending.outcome, listening.taken())
 
