@@ -15,7 +15,7 @@ from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import check_workers, done_apart, shared_out
+from tarock_conformance.process.sharing import can_fork, done_apart, shared_out
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 from tarock_steps.suite.vectors import NO_VECTORS
@@ -34,7 +34,9 @@ def prove_bugs(
     ``questions`` is how many are put to each beside those of the scenarios. With ``laws_only`` the mistakes are put
     before the laws and nothing else.
     """
-    check_workers(workers)
+    if not can_fork():
+        message = "--bugs: a mistake is made in a forked process, and this system has none"
+        raise UsageFaultError(message)
     unseen, known = 0, set[str]()
     for source in rules or sources():
         everything = bugs_of(source, bugs_folder())

@@ -21,9 +21,14 @@ _SHARE: Final = 4
 """How many jobs a worker takes at once."""
 
 
+def can_fork() -> bool:
+    """Whether the system can go on in a second process from where this one is."""
+    return "fork" in multiprocessing.get_all_start_methods()
+
+
 def check_workers(workers: int) -> None:
     """Refuse more than one worker where the system has no way to share."""
-    if workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+    if workers > 1 and not can_fork():
         message = "--workers: this system has no parallel processes; expected 1"
         raise UsageFaultError(message)
 
