@@ -207,7 +207,7 @@ class AnsweredWrongly(NamedTuple):
 @functools.lru_cache(1)  # every runner is put the same, one after the other
 def answered_wrongly(source: str) -> AnsweredWrongly:
     """Some scenarios are answered by the reference, the others by an impostor that breaks one of their clauses."""
-    wrong = {one.clause: InProcess(one.respond()) for one in impostors(source)}
+    wrong = {one.clause: InProcess(one.respond(), hello=RIGHT.hello) for one in impostors(source)}
     some = filled_scenarios(source)
     told = [[*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)] for one in some]
     failed = {
