@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tarock_conformance.prove.readings import ReadingChoice, RightScenarios, Suite
-from tarock_reference import respond_to_own
+from tarock_reference import hello, respond_to_own
 from tarock_second_opinion.confirming import Told
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import OurOwn
@@ -52,7 +52,8 @@ def _asked(sheet: RightScenarios, script: Script) -> list[Told]:
             heard.extend(Told(asked, answer, script.planned.id) for answer in _answers(question, reply))
         return reply
 
-    right(script, OtherRules(sheet.rules.readings, OurOwn(listened), OurOwn(respond_to_own)))
+    listening = OurOwn(listened, hello=hello())
+    right(script, OtherRules(sheet.rules.readings, listening, sheet.rules.written))
     return heard
 
 
