@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from fractions import Fraction
+from functools import cache
 from itertools import chain
 from typing import Final
 
