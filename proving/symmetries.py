@@ -15,14 +15,18 @@ from proving import frame
 from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.process.progress import progress
 from tarock_conformance.prove.trials import asked_in
-from tarock_reference import respond
-from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_reference import respond_to_own
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, OurOwn
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script, scripts
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.relabelling import Relabelling
 from tarock_steps.symmetry.symmetries import SYMMETRIES
 
 
@@ -34,22 +38,38 @@ class Played(NamedTuple):
     trouble: str
 
 
+class _Right(NamedTuple):
+    """A question that a scenario asks, and the right answer to it."""
+
+    question: Question
+    answer: Answer
+
+
 def counterparts_of(script: Script, driver: Driver, vectors: Vectors = NO_VECTORS) -> Iterator[Played]:
-    """What comes of a scenario with all other labels that it can be put with; played where an answer is not alike."""
-    asked = asked_in(script, vectors)
+    """What comes of a scenario with all other labels that it can be put with; played where an answer is not alike.
+
+    A question in which nothing is exchanged is not put again: the answer to it is right.
+    """
+    asked = [
+        _Right(question := one.decoded(), codec.own_answer(one.reply, question)) for one in asked_in(script, vectors)
+    ]
     for symmetry in SYMMETRIES:
         relabelled = RelabelledDriver(driver, symmetry)
-        is_alike = bool(asked) and all(_is_alike(one, relabelled) for one in asked)
+        is_alike = bool(asked) and all(_is_alike(one, relabelled, symmetry.relabelling(one.question)) for one in asked)
         ending = ScriptEnding(Outcome.PASSED) if is_alike else play_script(script, relabelled)
         if relabelled.exchanged:
             trouble = "" if ending.outcome is Outcome.PASSED else ending.message
             yield Played(script.planned.id, symmetry.name, trouble)
 
 
-def _is_alike(one: FilledQuestion, driver: Driver) -> bool:
-    """Whether the answer to a question says what is right."""
+def _is_alike(right: _Right, driver: RelabelledDriver, by: Relabelling | None) -> bool:
+    """Whether the answer to a question says what is right where labels are exchanged."""
+    if by is None:
+        return True
+    question, answer = right
     try:
-        return one.is_said_by(driver.ask(one.decoded()))
+        given = driver.ask_by(question, by)
+        return given == answer or meaning(question, given) == meaning(question, answer)
     except (Declined, ProtocolError):
         return False
 
@@ -64,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _wrong(source: str, _: argparse.Namespace) -> int:
     """How many were not answered alike."""
     put, wrong = Counter[str](), []
-    for one in _all_of(source, InProcess(respond)):
+    for one in _all_of(source, OurOwn(respond_to_own)):
         put[one.symmetry] += 1
         if one.trouble:
             wrong.append(one)

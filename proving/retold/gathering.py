@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tarock_conformance.prove.readings import ReadingChoice, RightScenarios, Suite
-from tarock_reference import respond
+from tarock_reference import hello, respond_to_own
 from tarock_second_opinion.confirming import Told
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.questions import Deal
@@ -44,20 +46,21 @@ def _asked(sheet: RightScenarios, script: Script) -> list[Told]:
     heard: list[Told] = []
 
     def listened(line: bytes) -> bytes:
-        question, reply = codec.decode_question(line), respond(line)
+        question, reply = codec.sound_question(line), respond_to_own(line)
         if isinstance(question, Deal):
             asked = msgspec.structs.replace(question, id=0)
             heard.extend(Told(asked, answer, script.planned.id) for answer in _answers(question, reply))
         return reply
 
-    right(script, OtherRules(sheet.rules.readings, InProcess(listened), InProcess(respond)))
+    listening = OurOwn(listened, hello=hello())
+    right(script, OtherRules(sheet.rules.readings, listening, sheet.rules.written))
     return heard
 
 
 def _answers(question: Deal, reply: bytes) -> Iterator[DealAnswer]:
     """The answer in a reply; none where the question is refused."""
-    if "answer" in msgspec.json.decode(reply):
-        answer = codec.decode_reply(reply, question)
+    with contextlib.suppress(ProtocolError):
+        answer = codec.own_answer(reply, question)
         assert isinstance(answer, DealAnswer)
         yield answer
 
@@ -66,7 +69,7 @@ def _is_changed(told: Told, choice: ReadingChoice) -> bool:
     """Whether something else is right where none of what was chosen is; what cannot even be asked then has changed."""
     options = {option: name for option, name in told.question.options.items() if option not in choice.options}
     plain = msgspec.structs.replace(told.question, options=options)
-    said = [meaning(plain, one) for one in _answers(plain, respond(codec.encode(plain)))]
+    said = [meaning(plain, one) for one in _answers(plain, respond_to_own(codec.encode(plain)))]
     return said != [meaning(told.question, told.answer)]
 
 

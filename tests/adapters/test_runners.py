@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -129,18 +131,26 @@ def run(
     """What a runner says; skips where its tool is missing."""
     if shutil.which(runner.tool) is None:
         pytest.skip(f"{UNTESTED}no {runner.tool} here, so examples/runners/{runner.file} was not run")
-    for name in (runner.file, *runner.more):
-        shutil.copy(RUNNERS / name, folder)
-    (folder / runner.answer).write_text(runner.answering.lstrip(), encoding="utf-8")
+    shutil.copytree(built(runner).name, folder, dirs_exist_ok=True)
     (folder / VECTORS).write_bytes(b"\n".join(file_lines(source, some)) + b"\n")
     (folder / "answers.jsonl").write_bytes(b"\n".join(map(msgspec.json.encode, answers)))
-    if runner.build:
-        subprocess.run(runner.build, cwd=folder, check=True, timeout=PATIENCE)
     done = subprocess.run(
         (*runner.run, VECTORS), cwd=folder, check=True, timeout=PATIENCE, capture_output=True, encoding="utf-8"
     )
     failed = set(re.findall(r"^failed (.+) at .+$", done.stdout, flags=re.MULTILINE))
     return SaidByRunner(failed, dict(re.findall(r"^([A-Z]\S+) (failed|passed)$", done.stdout, flags=re.MULTILINE)))
+
+
+@functools.cache
+def built(runner: Runner) -> tempfile.TemporaryDirectory[str]:
+    """A folder with a runner as it is run, which is built once for all sources; it is there as long as this process."""
+    room = tempfile.TemporaryDirectory()
+    for name in (runner.file, *runner.more):
+        shutil.copy(RUNNERS / name, room.name)
+    Path(room.name, runner.answer).write_text(runner.answering.lstrip(), encoding="utf-8")
+    if runner.build:
+        subprocess.run(runner.build, cwd=room.name, check=True, timeout=PATIENCE)
+    return room
 
 
 def said_by_check(folder: Path, *areas: str) -> SaidByRunner:
@@ -186,19 +196,34 @@ def test_three_mistakes_fail_the_scenarios_and_clauses_that_they_fail_in_a_check
     assert said == by_check
 
 
-@pytest.mark.prove
-@ALL
-@pytest.mark.parametrize("source", sources())
-def test_a_runner_reads_every_part_as_we_do(runner: Runner, source: str, tmp_path: Path) -> None:
-    """Whether the reference answers a scenario, or an impostor that breaks one of its clauses."""
-    wrong = {one.clause: InProcess(one.respond()) for one in impostors(source)}
+class AnsweredWrongly(NamedTuple):
+    """All scenarios of a source, what is answered to them, and which of them fail."""
+
+    some: tuple[FilledScenario, ...]
+    answers: tuple[object, ...]
+    failed: set[str]
+
+
+@functools.lru_cache(1)  # every runner is put the same, one after the other
+def answered_wrongly(source: str) -> AnsweredWrongly:
+    """Some scenarios are answered by the reference, the others by an impostor that breaks one of their clauses."""
+    wrong = {one.clause: InProcess(one.respond(), hello=RIGHT.hello) for one in impostors(source)}
     some = filled_scenarios(source)
     told = [[*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)] for one in some]
     failed = {
         one.script.planned.id for one, answers in zip(some, told, strict=True) if first_unmet(one, answers) is not None
     }
+    return AnsweredWrongly(some, tuple(answer for answers in told for answer in answers), failed)
 
-    said = run(runner, tmp_path, source, some, [answer for answers in told for answer in answers])
+
+@pytest.mark.prove
+@ALL
+@pytest.mark.parametrize("source", sources())
+def test_a_runner_reads_every_part_as_we_do(runner: Runner, source: str, tmp_path: Path) -> None:
+    """Whether the reference answers a scenario, or an impostor that breaks one of its clauses."""
+    some, answers, failed = answered_wrongly(source)
+
+    said = run(runner, tmp_path, source, some, answers)
 
     assert len(some) // 10 < len(failed) < len(some)
     assert said.failed == failed

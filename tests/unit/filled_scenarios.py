@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tarock_reference import respond
+from tarock_reference import hello, respond_to_own
 from tarock_steps.catalogue.filled import VectorsHeader, content_digest
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
@@ -70,7 +70,7 @@ class FilledScenario(NamedTuple):
 
 def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
     """The scenario as it is, or put with other labels."""
-    listening = Listening(OurOwn(respond))
+    listening = Listening(OurOwn(respond_to_own, hello=hello()))
     table = Table(listening if symmetry is None else RelabelledDriver(listening, symmetry))
     asked, checks = list[FilledQuestion](), list[Check]()
     for place, deed in enumerate(script.deeds):

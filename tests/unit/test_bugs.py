@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import multiprocessing
 import subprocess
 import sys
 from collections import Counter
@@ -119,6 +120,15 @@ def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
 
     assert done.returncode == ExitCode.USAGE
     assert "no mistake called none_such" in done.stderr
+
+
+def test_where_no_process_can_be_forked_mistakes_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
+
+    done = here("prove", "--rules", "lungau", "--bug", "vorhand_sits_in_the_first_seat", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.USAGE
+    assert "--bugs: a mistake is made in a forked process" in done.stderr
 
 
 @pytest.mark.prove

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
@@ -21,7 +22,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.proof_lines import Fate, TriedReadingLine
+from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, TriedReadingLine
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
@@ -46,6 +47,10 @@ def of_areas(*areas: str) -> tuple[Script, ...]:
 
 def tried(choice: ReadingChoice, *areas: str, clauses: Iterable[str] = ()) -> TriedReadingLine:
     return readings.try_choice(Suite.of(SOURCE, of_areas(*areas), clauses=clauses), choice)
+
+
+def name_of(held: trials.Held) -> str:
+    return held.script.planned.id
 
 
 def wrong_about(choice: ReadingChoice) -> list[Impostor]:
@@ -117,6 +122,21 @@ def test_what_becomes_of_impostors_is_the_same_whether_scenarios_are_asked_or_pl
     )
 
     assert asked == played
+
+
+def test_what_caught_an_impostor_by_default_is_asked_first_and_all_else_afterwards() -> None:
+    impostor = wrong_about(NOBODY)[0]
+    suite = Suite.of(SOURCE, of_areas("counting"))
+    line = ImpostorLine(id=impostor.id, clause=impostor.clause, wrong="", fate=Fate.CAUGHT)
+    before = [*readings.RightScenarios(suite, NOBODY).resting_on(impostor)]
+    citing = [name_of(one) for one in before if impostor.clause in one.script.planned.clauses]
+    known = suite.after([replace(line, by=citing[-1:])])
+
+    after = [*readings.RightScenarios(known, NOBODY).resting_on(impostor)]
+
+    assert len(citing) > 1
+    assert name_of(after[0]) == citing[-1]
+    assert sorted(map(name_of, after)) == sorted(map(name_of, before))
 
 
 def test_the_reading_itself_is_no_impostor_under_it() -> None:

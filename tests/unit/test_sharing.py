@@ -1,4 +1,4 @@
-"""Workers end with whoever shares the work among them."""
+"""Workers end with whoever shares the work among them; what is done apart leaves no traces."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from tests.unit.test_program import gone, soon
 from tests.unit.the_command import PATIENCE, environment
+
+from tarock_conformance.process.sharing import done_apart, shared_out
 
 SHARES = """
 import os, sys, time
@@ -48,3 +50,19 @@ def test_workers_end_when_whoever_shares_the_work_is_killed(shares: str, tmp_pat
 
     assert noted
     assert soon(lambda: all(gone(int(path.name)) for path in tmp_path.iterdir()), 20)
+
+
+def test_what_is_done_apart_leaves_no_traces_here() -> None:
+    traces: list[str] = []
+
+    def done() -> list[str]:
+        traces.append("done")
+        return traces
+
+    assert [done_apart(done), done_apart(done)] == [["done"], ["done"]]
+    assert traces == []
+
+
+def test_a_worker_can_do_something_apart_and_goes_on_with_its_jobs() -> None:
+    with shared_out(lambda number: done_apart(lambda: 2 * number), (1, 2, 3, 4, 5), 2) as found:
+        assert [*found] == [2, 4, 6, 8, 10]

@@ -8,14 +8,12 @@ if __name__ == "__main__" and not sys.flags.safe_path:
     sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
 
 
-from tarock_conformance.bugs.frame import WrongEngine
-from tarock_conformance.bugs.reading import bugs_folder, bugs_of
+from tarock_conformance.bugs.reading import wrong_engine
 
 
 def play_wrongly(rules: str, name: str) -> None:
     """Answer every line until there are no more."""
-    engine = WrongEngine()
-    next(one for one in bugs_of(rules, bugs_folder()) if one.name == name).makes(engine)
+    engine = wrong_engine(rules, name)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(engine.respond(line).rstrip() + b"\n")
         sys.stdout.buffer.flush()

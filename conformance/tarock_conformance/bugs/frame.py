@@ -5,18 +5,20 @@
         \"\"\"Vorhand is taken to sit in the first seat, whoever deals.\"\"\"
         engine.asked("may_bid", lambda question: question | {"dealer": 3})
 
-A mistake is made in a process of its own, once, and is never undone.
+A mistake is made in a process of its own, once, and is never undone. Where it changes nothing, the reply is that of the
+reference to the byte.
 """
 
 from __future__ import annotations
 
 import functools
-import json
 import types
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
+
+import msgspec
 
 from tarock_reference import respond
 
@@ -101,16 +103,16 @@ class WrongEngine:
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
-        question = json.loads(line)
+        question = msgspec.json.decode(line)
         kind = question["ask"]
         changes, after = self._changes.questions.get(kind, ()), self._changes.answers.get(kind, ())
         for change in changes:
             question = change(dict(question))
-        reply = respond(json.dumps(question).encode() if changes else line)
+        reply = respond(msgspec.json.encode(question) if changes else line)
         if not after:
             return reply
-        told = json.loads(reply)
+        told = msgspec.json.decode(reply)
         for each in after:
             if "answer" in told:
                 told["answer"] = each(question, told["answer"])
-        return json.dumps(told).encode()
+        return msgspec.json.encode(told)

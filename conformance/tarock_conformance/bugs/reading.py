@@ -6,7 +6,7 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tarock_conformance.bugs.frame import RealisticBug
+from tarock_conformance.bugs.frame import RealisticBug, WrongEngine
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root, in_checkout
 
@@ -30,6 +30,13 @@ def bugs_of(rules: str, folder: Path) -> tuple[RealisticBug, ...]:
         message = f"{folder / rules}: two mistakes are called {twice}; expected a name for each"
         raise UsageFaultError(message)
     return tuple(found)
+
+
+def wrong_engine(rules: str, name: str) -> WrongEngine:
+    """The engine that makes a mistake; from now on this process does."""
+    engine = WrongEngine()
+    next(one for one in bugs_of(rules, bugs_folder()) if one.name == name).makes(engine)
+    return engine
 
 
 def _in_file(path: Path) -> Iterator[RealisticBug]:

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tarock_conformance.bugs.reading import bugs_folder, bugs_of
-from tarock_conformance.bugs.trying import Attempt, CaughtBy, attempt
+from tarock_conformance.bugs.trying import Attempt, CaughtBy, Suite, attempt
+from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import check_workers, shared_out
+from tarock_conformance.process.sharing import can_fork, done_apart, shared_out
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
+from tarock_steps.suite.vectors import NO_VECTORS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,17 +34,20 @@ def prove_bugs(
     ``questions`` is how many are put to each beside those of the scenarios. With ``laws_only`` the mistakes are put
     before the laws and nothing else.
     """
-    check_workers(workers)
+    if not can_fork():
+        message = "--bugs: a mistake is made in a forked process, and this system has none"
+        raise UsageFaultError(message)
     unseen, known = 0, set[str]()
     for source in rules or sources():
         everything = bugs_of(source, bugs_folder())
         known |= {one.name for one in everything}
         chosen = tuple(one for one in everything if not named or one.name in named)
         if chosen:
-            trying = functools.partial(
-                attempt, source, scripts=() if laws_only else scripts(source), questions=questions
-            )
-            found = _tried(source, chosen, workers, functools.partial(trying, laws_only=laws_only))
+            suite = Suite(source, (), NO_VECTORS, questions)
+            if not laws_only:
+                vectors = done_apart(functools.partial(vectors_by_default, source))
+                suite = suite._replace(scripts=scripts(source), vectors=vectors)
+            found = _tried(source, chosen, workers, functools.partial(attempt, suite, laws_only=laws_only))
             unseen += _told(source, chosen, found)
             if chosen == everything and not laws_only:
                 _kept(source, found)

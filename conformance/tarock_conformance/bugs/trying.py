@@ -7,10 +7,13 @@ from collections import Counter
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from tarock_conformance.bugs.reading import wrong_engine
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import material_of
+from tarock_conformance.process.sharing import done_apart, patience
+from tarock_conformance.prove.trials import PATIENCE, asked_in, says_what_is_right
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.limits import Limits
@@ -19,10 +22,11 @@ from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import Symmetry
 
-_PATIENCE: Final = 10.0
 _RESTARTS: Final = 10
 _SEED: Final = 1
 
@@ -67,47 +71,68 @@ class _Counting(Wrapper):
             self.lines.append(last.question)
 
 
-def attempt(rules: str, name: str, scripts: tuple[Script, ...], questions: int, *, laws_only: bool) -> Attempt:
+class Suite(NamedTuple):
+    """What is put to every program of a source: its scenarios, with the right answers, and so many other questions."""
+
+    source: str
+    scripts: tuple[Script, ...]
+    vectors: Vectors
+    questions: int
+
+
+def attempt(suite: Suite, name: str, *, laws_only: bool) -> Attempt:
     """Put every scenario to the program that makes a mistake, then a share of them with other labels, then questions.
 
-    ``questions`` is how many of those are put that no scenario asks, as many of them to laws as in a campaign. With
-    ``laws_only`` nothing else is put.
+    Of the questions that no scenario asks, as many are put to laws as in a campaign. With ``laws_only`` nothing else is
+    put. This process never answers itself: what an engine remembers, it would say in spite of its mistake.
     """
-    command = [sys.executable, "-P", "-m", "tarock_conformance.bugs", rules, name]
-    with Subprocess(command, Limits(timeout=_PATIENCE, restarts=_RESTARTS)) as program:
-        asked = _Counting(program)
-        if laws_only:
-            caught = _by_blocks(asked, rules, questions, of_laws=True)
-            return Attempt(name, CaughtBy.LAW if caught else CaughtBy.NOTHING, caught, asked.number)
-        found = _by_scenario(asked, scripts)
-        if isinstance(found, str):
-            return Attempt(name, CaughtBy.SCENARIO, found, asked.number)
-        if caught := _by_symmetry(asked, scripts, found):
-            return Attempt(name, CaughtBy.SYMMETRY, caught, asked.number)
-        if caught := _by_blocks(asked, rules, questions // OF_LAWS, of_laws=True):
-            return Attempt(name, CaughtBy.LAW, caught, asked.number)
-        if caught := _by_blocks(asked, rules, questions - questions // OF_LAWS, of_laws=False):
-            return Attempt(name, CaughtBy.DUEL, caught, asked.number)
-        return Attempt(name, CaughtBy.NOTHING, "", asked.number)
+    found = Attempt(name, CaughtBy.NOTHING, "", 0)
+    if not laws_only:
+        found = done_apart(lambda: _by_scenarios(suite, name))
+    if found.by is CaughtBy.NOTHING:
+        found = done_apart(lambda: _by_questions(suite, found, laws_only=laws_only))
+    return found
 
 
-def _by_scenario(asked: _Counting, scripts: tuple[Script, ...]) -> str | list[PassedScenario]:
-    """The first scenario that fails, or what was asked in all of them where none does."""
+def _by_scenarios(suite: Suite, name: str) -> Attempt:
+    """What catches a mistake that this process makes from now on: a scenario, or one with other labels."""
+    respond = wrong_engine(suite.source, name).respond
+    asked = _Counting(InProcess(respond))
     passed: list[PassedScenario] = []
-    for place, script in enumerate(scripts):
-        asked.lines = []
-        if play_script(script, asked).outcome is not Outcome.PASSED:
-            return script.planned.id
+    for place, script in enumerate(suite.scripts):
+        right = asked_in(script, suite.vectors)
+        if right and says_what_is_right(respond, right):
+            asked.number += len(right)
+            asked.lines = [one.line for one in right]
+        elif not _passes(script, asked):
+            return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
-    return passed
-
-
-def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[PassedScenario]) -> str:
     for one in counterparts(passed, SymmetryShare.SHARE):
-        script = scripts[one.place]
-        if play_script(script, RelabelledDriver(asked, one.symmetry)).outcome is not Outcome.PASSED:
-            return f"{script.planned.id} ({one.symmetry.name})"
-    return ""
+        script = suite.scripts[one.place]
+        if not _passes(script, asked, one.symmetry):
+            return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({one.symmetry.name})", asked.number)
+    return Attempt(name, CaughtBy.NOTHING, "", asked.number)
+
+
+def _passes(script: Script, asked: _Counting, symmetry: Symmetry | None = None) -> bool:
+    asked.lines = []
+    driver = asked if symmetry is None else RelabelledDriver(asked, symmetry)
+    with patience(PATIENCE):
+        return play_script(script, driver).outcome is Outcome.PASSED
+
+
+def _by_questions(suite: Suite, before: Attempt, *, laws_only: bool) -> Attempt:
+    """What catches the program that makes a mistake, beside which this process is right: a law, or another answer."""
+    of_laws = suite.questions if laws_only else suite.questions // OF_LAWS
+    rest = 0 if laws_only else suite.questions - of_laws
+    command = [sys.executable, "-P", "-m", "tarock_conformance.bugs", suite.source, before.name]
+    with Subprocess(command, Limits(timeout=PATIENCE, restarts=_RESTARTS)) as program:
+        asked = _Counting(program)
+        asked.number = before.questions
+        if caught := _by_blocks(asked, suite.source, of_laws, of_laws=True):
+            return Attempt(before.name, CaughtBy.LAW, caught, asked.number)
+        caught = _by_blocks(asked, suite.source, rest, of_laws=False)
+        return Attempt(before.name, CaughtBy.DUEL if caught else CaughtBy.NOTHING, caught, asked.number)
 
 
 def _by_blocks(asked: _Counting, rules: str, questions: int, *, of_laws: bool) -> str:

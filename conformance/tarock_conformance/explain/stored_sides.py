@@ -5,6 +5,7 @@ That is what our engine derives from the clauses, and so it is said.
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ from tarock_conformance.explain.side_by_side import in_own_words, labelled
 from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.sides import load_sides
-from tarock_steps.catalogue.topics import load_topics
+from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
@@ -177,9 +178,15 @@ def _note(one: TopicSides) -> tuple[str, str]:
 def _unasked(one: TopicSides, among: AbstractSet[str] | None) -> list[str]:
     """The titles of the shown sources that know a topic but were not asked about it."""
     told_of = {side.rules for side in one.answers}
-    topic = next(known for chapter in load_topics() for known in chapter.topics if known.name == one.topic)
-    knowing = (rules for rules, said in topic.answers.items() if said.clauses and rules not in told_of)
+    answers = _topics()[one.topic].answers
+    knowing = (rules for rules, said in answers.items() if said.clauses and rules not in told_of)
     return [load_catalogue(rules).title for rules in knowing if among is None or rules in among]
+
+
+@functools.cache
+def _topics() -> Mapping[str, Topic]:
+    """All topics by name, read once."""
+    return {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
 
 
 def _said_otherwise(one: TopicSides) -> bool:

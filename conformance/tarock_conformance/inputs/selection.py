@@ -151,10 +151,11 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 
     Withdrawn scenarios are left out. The steps have the cards of the chosen readings.
     """
-    chosen = (
+    fitting = (
         scenario for scenario in wanted.pool(source) if wanted.takes(scenario) and fits_readings(scenario, options)
     )
-    return tuple(planned_with(scenario, options) for scenario in chosen if scenario.id not in withdrawn())
+    gone = withdrawn()
+    return tuple(planned_with(scenario, options) for scenario in fitting if scenario.id not in gone)
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:

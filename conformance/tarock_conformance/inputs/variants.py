@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.drivers import InProcess, OurOwn
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
 
@@ -25,9 +25,9 @@ def rules_with(source: str, options: Mapping[str, str], house: House | None = No
 
 def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
     """The rules of a source with these readings, and nothing else changed."""
-    from tarock_reference import respond  # noqa: PLC0415 - as above
+    from tarock_reference import respond_to_own  # noqa: PLC0415 - as above
 
-    plain = InProcess(respond)
+    plain = OurOwn(respond_to_own)
     return OtherRules(fixed_readings(source, options), reference=plain, written=plain)
 
 

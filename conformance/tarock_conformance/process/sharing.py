@@ -21,9 +21,14 @@ _SHARE: Final = 4
 """How many jobs a worker takes at once."""
 
 
+def can_fork() -> bool:
+    """Whether the system can go on in a second process from where this one is."""
+    return "fork" in multiprocessing.get_all_start_methods()
+
+
 def check_workers(workers: int) -> None:
     """Refuse more than one worker on a system that cannot fork."""
-    if workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+    if workers > 1 and not can_fork():
         message = "--workers: this system has no parallel processes; expected 1"
         raise UsageFaultError(message)
 
@@ -41,8 +46,20 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
     if workers == 1 or not jobs:
         yield map(do, jobs)
         return
+    with _forked(do, jobs, workers) as done:
+        yield done
+
+
+def done_apart(do: Callable[[], Done]) -> Done:
+    """What comes of something that leaves traces where it is done: it is done in a process forked for it."""
+    with _forked(lambda _: do(), (None,), workers=1) as done:
+        return next(iter(done))
+
+
+@contextmanager
+def _forked(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterator[Done]]:
     global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
-    _work = (do, jobs)
+    before, _work = _work, (do, jobs)
     pool = ProcessPoolExecutor(
         workers, multiprocessing.get_context("fork"), initializer=_begin, initargs=(os.getpid(),)
     )
@@ -52,7 +69,7 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
         message = f"a worker was ended from outside: {fault}"
         raise SuiteBrokenError(message) from fault
     finally:
-        _work = None
+        _work = before
         pool.shutdown(cancel_futures=True)
 
 

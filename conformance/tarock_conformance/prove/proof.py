@@ -128,7 +128,7 @@ class _OfRules:
                     self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
                 )
                 suite = readings.Suite.of(self.rules, mine, untold, clauses, listed).with_vectors(vectors)
-                self._try_readings(suite, others, writer)
+                self._try_readings(suite.after(writer.impostors), others, writer)
             if self.proof.with_perturbation:
                 self._perturb(mine, vectors, writer)
         return _close(self.rules, writer, console())

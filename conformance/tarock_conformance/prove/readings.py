@@ -14,7 +14,7 @@ import functools
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,9 +25,9 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
-from tarock_reference import option_readings, requirements, respond_to_own
+from tarock_reference import hello, option_readings, requirements, respond_to_own
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, TriedReadingLine
+from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine
 from tarock_steps.catalogue.loading import options_to_name, table_of
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import OurOwn
@@ -95,6 +95,7 @@ class Suite:
     clauses: frozenset[str]
     listed: Mapping[tuple[str, str], str]
     vectors: Vectors = NO_VECTORS
+    caught: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -115,6 +116,14 @@ class Suite:
     def with_vectors(self, vectors: Vectors) -> Suite:
         """The same, with scenarios that need not be played."""
         return dataclasses.replace(self, vectors=vectors)
+
+    def after(self, tried: Iterable[ImpostorLine]) -> Suite:
+        """The same when it is known what caught impostors by default: under a reading it is asked first."""
+        caught: defaultdict[str, list[str]] = defaultdict(list)
+        for line in tried:
+            caught[line.id] += line.by
+            caught[line.clause] += line.by
+        return dataclasses.replace(self, caught=caught)
 
     @functools.cached_property
     def named(self) -> Mapping[str, frozenset[str]]:
@@ -140,7 +149,7 @@ def _named(script: Script, vectors: Vectors) -> frozenset[str]:
 
 
 def _heard(held: trials.Held) -> _Heard:
-    listening = Listening(OurOwn(respond_to_own))
+    listening = Listening(OurOwn(respond_to_own, hello=hello()))
     ending = held.played(listening)
     return _Heard(ending.outcome, listening.taken())
 
@@ -193,7 +202,7 @@ def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], 
     questioning = trials.Questioning(answer)
     pair = Pair(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
     try:
-        if questioning.caught_by(sheet.resting_on(impostor.clause), to_the_end=False):
+        if questioning.caught_by(sheet.resting_on(impostor), to_the_end=False):
             return pair.with_fate(Fate.CAUGHT)
         if questioning.refusals:
             return pair.with_fate(Fate.REFUSED)
@@ -302,13 +311,24 @@ class RightScenarios:
         """All that was found out."""
         return self._rights.values()
 
-    def resting_on(self, clause: str) -> Iterator[trials.Held]:
-        """The scenarios in which what is right rests on a clause: those that cite it, then others that can change."""
+    def resting_on(self, impostor: Impostor) -> Iterator[trials.Held]:
+        """The scenarios in which what is right rests on a clause: those that cite it, then others that can change.
+
+        Those come first that caught the impostor by default or another one of its clause, and in each the questions
+        whose answers name the clause: in no other order would it be caught by more.
+        """
+        clause = impostor.clause
+        own, of_clause = (self.suite.caught.get(name, ()) for name in (impostor.id, clause))
+        citing = sorted(
+            self._citing(clause), key=lambda one: (one.planned.id not in own, one.planned.id not in of_clause)
+        )
         others = (one for one in self.affected if clause not in one.planned.clauses)
-        for script in (*self._citing(clause), *others):
+        for script in (*citing, *others):
             found = self.right(script)
             if isinstance(found, Right) and clause in found.grounds:
-                yield self._held(script, found)
+                held = self._held(script, found)
+                named = clause.encode()
+                yield held._replace(asked=sorted(held.asked, key=lambda one: named not in bytes(one.right)))
 
     def changing(self, clause: str) -> Iterator[trials.Held]:
         """The scenarios that cite a clause or can change with the reading, whatever what is right in them rests on."""

@@ -10,13 +10,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tarock_conformance.process.sharing import patience
-from tarock_reference import respond
+from tarock_reference import hello, respond_to_own
 from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.drivers import Driver, InProcess, OurOwn
 from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
@@ -120,7 +120,7 @@ class Questioning:
         self.refusals: list[str] = []
         self._answer = answer
         self._watched = _Watched(answer)
-        self._driver = InProcess(self._watched)
+        self._driver = InProcess(self._watched, hello=hello())
 
     def caught_by(self, scenarios: Iterable[Held], *, to_the_end: bool) -> tuple[str, ...]:
         """The scenarios that fail, or the first that does; CrashError where the impostor breaks down.
@@ -131,7 +131,7 @@ class Questioning:
         for one in scenarios:
             script = one.script
             self.asked += 1
-            if one.asked and self._says_what_is_right(one.asked):
+            if one.asked and says_what_is_right(self._answer, one.asked):
                 continue
             self._watched.refused = False
             with patience(PATIENCE):
@@ -144,18 +144,19 @@ class Questioning:
                 self._excuse(script, ending)
         return tuple(caught)
 
-    def _says_what_is_right(self, asked: Iterable[FilledQuestion]) -> bool:
-        """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
-        with suppress(Exception), patience(PATIENCE):
-            return all(self._answer(one.unnumbered) == one.reply for one in asked)
-        return False
-
     def _excuse(self, script: Script, ending: ScriptEnding) -> None:
         """Whether an impostor merely said that it cannot answer; all else is a crash."""
         if not self._watched.refused:
             message = f"{script.planned.id}: {ending.message}"
             raise CrashError(message)
         self.refusals.append(script.planned.id)
+
+
+def says_what_is_right(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
+    """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
+    with suppress(Exception), patience(PATIENCE):
+        return all(answer(one.unnumbered) == one.reply for one in asked)
+    return False
 
 
 # ---------------------------------------------------------------------------------------------- perturbation
@@ -180,7 +181,7 @@ class _RightAnswers(Wrapper):
 
 def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.PerturbedLine:
     """Try each changed expectation of a scenario where it stands, and tell which changes are not noticed."""
-    table = Table(_RightAnswers(InProcess(respond), asked_in(script, vectors)))
+    table = Table(_RightAnswers(OurOwn(respond_to_own, hello=hello()), asked_in(script, vectors)))
     changes: defaultdict[int, list[Script]] = defaultdict(list)
     for one in perturbed(script):
         changes[one.place].append(one.script)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.symmetry.relabelling import Relabelling
     from tarock_steps.symmetry.symmetries import Symmetry
 
 
@@ -26,8 +27,10 @@ class RelabelledDriver(Wrapper):
     def ask(self, question: Question) -> Answer:
         """The answer to the counterpart, with the labels of the question; raises what the driver raises."""
         by = self._symmetry.relabelling(question)
-        if by is None:
-            return self._driver.ask(question)
+        return self._driver.ask(question) if by is None else self.ask_by(question, by)
+
+    def ask_by(self, question: Question, by: Relabelling) -> Answer:
+        """The same where it is known already what is exchanged in the question."""
         self.exchanged += 1
         counterpart = relabelled(question, by)
         answer = canonical_answer(counterpart, self._driver.ask(counterpart))

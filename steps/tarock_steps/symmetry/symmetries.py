@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import chain
 from typing import Final
 
@@ -97,11 +98,12 @@ def _neighbours(first: int) -> Symmetry:
 
 def _by_rank(pack: tuple[str, ...], suit: str) -> list[str]:
     """The cards of a suit in a pack from the top; a pip in the place of another one ranks as that does."""
-    return [f"{picture}{suit}" for picture in _PICTURES] + _pips(pack, suit)
+    return [*(f"{picture}{suit}" for picture in _PICTURES), *_pips(pack, suit)]
 
 
-def _pips(pack: tuple[str, ...], suit: str) -> list[str]:
-    return [card for card in PACK if card in pack and card.endswith(suit) and card[:-1] not in _PICTURES]
+@cache
+def _pips(pack: tuple[str, ...], suit: str) -> tuple[str, ...]:
+    return tuple(card for card in PACK if card in pack and card.endswith(suit) and card[:-1] not in _PICTURES)
 
 
 SYMMETRIES: Final[tuple[Symmetry, ...]] = (
