@@ -102,8 +102,8 @@ def _mutation(mutation: Mutation) -> str:
     )
     table = _table(["module", "tried", "noticed", "share", "by"], rows)
     alive = [
-        f"- {code(f'{mutant.module}:{mutant.line}')} {plain(mutant.within)}: {code(mutant.before)} → {code(mutant.after)}"
-        for mutant in mutation.survivors
+        f"- {code(f'{edit.module}:{edit.line}')} {plain(edit.within)}: {code(edit.before)} → {code(edit.after)}"
+        for edit in mutation.survivors
     ]
     heading = f"## Changes to the engine, put before {plain(mutation.asked)}"
     return "\n\n".join(filter(None, [heading, table, "\n".join(alive)]))
