@@ -41,7 +41,7 @@ class Coverage:
 
     @cached_property
     def by(self) -> tuple[str, ...]:
-        """The names of what ran the engine, such as scenarios or laws."""
+        """The names of what ran the engine, such as ``features``."""
         header = self.record.header
         return tuple(header.by) if isinstance(header, coverage_lines.CoverageHeader) else ()
 

@@ -86,7 +86,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotScoredAs(StrEnum):
-    """Why a scenario does not count: the user excluded it, it was added later, or it was wrong and withdrawn."""
+    """Why no verdict depends on a scenario: somebody excluded it, it came later, or it was wrong."""
 
     EXCLUDED = "excluded"
     LATER = "added later"
@@ -213,7 +213,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
     at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
     ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
-    A scenario that passed has no ``exchanges``; ``asked`` counts its questions by kind.
+    If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 
     scenario: str

@@ -12,8 +12,8 @@ from tarock_reports.ledger.jsonlines import LedgerLine
 class KnownState(StrEnum):
     """What became of a known deviation in a run.
 
-    ``seen``: something went wrong because of it. ``mended``: nothing did, and scenarios that it would break passed.
-    ``not seen``: the run shows neither, for example because it did not ask about it.
+    ``seen``: something went wrong by it; ``mended``: nothing did, and what would have did not; ``not seen``: the run
+    tells neither, as where it was not asked about it.
     """
 
     SEEN = "seen"

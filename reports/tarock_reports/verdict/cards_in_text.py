@@ -36,7 +36,7 @@ def cards_shown_in(text: str) -> frozenset[str]:
 
 
 def cards_with_places(text: str) -> Iterator[tuple[int, str]]:
-    """The cards in ``text``, each after the position where it begins."""
+    """The cards in ``text``, each as a pair of its position and the card."""
     for run in runs_of_cards(text):
         for card in _ONE.finditer(text, run.start, run.end):
             yield card.start(), card[0]

@@ -55,7 +55,7 @@ def ruling_of(cause: CauseRecord) -> str:
 
 
 def advice(ledger: Ledger, cause: CauseRecord) -> str:
-    """What to do if a cause is no fault, so that the program is asked by it; empty if ``hello`` cannot declare it."""
+    """How to ask the program by a cause that is intended and no fault; empty if ``hello`` cannot declare it."""
     if not cause.hello:
         return ""
     played = (reading for reading in played_readings(ledger) if reading.setting == cause.id)

@@ -21,7 +21,7 @@ from tarock_steps.suite.verdicts import Outcome
 
 
 class Trend(StrEnum):
-    """The direction of a change."""
+    """Which way something went."""
 
     WORSE = "worse"
     BETTER = "better"
