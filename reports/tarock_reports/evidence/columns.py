@@ -11,9 +11,10 @@ Rows = Sequence[ClauseEvidence]
 
 
 class EvidenceColumn(NamedTuple):
-    """A column of numbers: its name, and its number for some clauses; of an exerciser's column ``by`` is who it is.
+    """A column of numbers: its name, and a function that returns its number for some clauses.
 
-    ``whole`` is what the number is a part of, where that is told beside it.
+    ``whole`` returns the total that is shown beside the number, if any. ``by`` names what exercised the clauses, in a
+    column about that.
     """
 
     name: str
@@ -22,13 +23,13 @@ class EvidenceColumn(NamedTuple):
     by: str = ""
 
     def told(self, rows: Rows) -> str:
-        """The cell of a row."""
+        """The text of the cell in a row."""
         number = self.number(rows)
         return str(number) if self.whole is None else f"{number:,} of {self.whole(rows):,}"
 
 
 def evidence_columns(source: SourceEvidence) -> tuple[EvidenceColumn, ...]:
-    """The columns, by what is known; a scenario of several clauses is counted once."""
+    """The columns that the ledgers have numbers for; a scenario of several clauses is counted once."""
     return (EvidenceColumn("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
 
 
@@ -37,13 +38,13 @@ def _exercised(by: str) -> EvidenceColumn:
 
 
 def _changed(rows: Rows) -> int:
-    perturbed = {one.scenario: one for row in rows for one in row.perturbed}
-    return sum(one.changed for one in perturbed.values())
+    perturbed = {line.scenario: line for row in rows for line in row.perturbed}
+    return sum(line.changed for line in perturbed.values())
 
 
 def _stayed_green(rows: Rows) -> int:
-    perturbed = {one.scenario: one for row in rows for one in row.perturbed}
-    return sum(len(one.green) for one in perturbed.values())
+    perturbed = {line.scenario: line for row in rows for line in row.perturbed}
+    return sum(len(line.green) for line in perturbed.values())
 
 
 _PROVED = (

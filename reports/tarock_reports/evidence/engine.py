@@ -30,47 +30,47 @@ class CoveredShare:
 
 @dataclass(frozen=True)
 class Coverage:
-    """The branches of the engine."""
+    """The branches of the engine, and which of them were reached."""
 
     record: Record
 
     @cached_property
     def modules(self) -> tuple[coverage_lines.CoveredModule, ...]:
         """The modules that have branches."""
-        return tuple(one for one in self.record.of(coverage_lines.CoveredModule) if one.branches)
+        return tuple(module for module in self.record.of(coverage_lines.CoveredModule) if module.branches)
 
     @cached_property
     def by(self) -> tuple[str, ...]:
-        """Who ran the engine."""
+        """The names of what ran the engine, such as ``features``."""
         header = self.record.header
         return tuple(header.by) if isinstance(header, coverage_lines.CoverageHeader) else ()
 
     @property
     def reached(self) -> Mapping[str, CoveredShare]:
-        """The branches reached, by whom."""
-        whole = sum(one.branches for one in self.modules)
-        return {by: CoveredShare(sum(one.reached.get(by, 0) for one in self.modules), whole) for by in self.by}
+        """The share of branches reached, by what ran the engine."""
+        whole = sum(module.branches for module in self.modules)
+        return {by: CoveredShare(sum(module.reached.get(by, 0) for module in self.modules), whole) for by in self.by}
 
     @cached_property
     def missed(self) -> tuple[coverage_lines.Missed, ...]:
         """The branches missed, those without a reason first."""
-        return tuple(sorted(self.record.of(coverage_lines.Missed), key=lambda one: bool(one.reason)))
+        return tuple(sorted(self.record.of(coverage_lines.Missed), key=lambda branch: bool(branch.reason)))
 
     @property
     def unexplained(self) -> int:
-        """How many of them have no reason."""
-        return sum(not one.reason for one in self.missed)
+        """How many missed branches have no reason."""
+        return sum(not branch.reason for branch in self.missed)
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """Small changes to the engine, and which of them nobody noticed."""
+    """Small changes to the engine, and which of them nothing noticed."""
 
     record: Record
 
     @property
     def asked(self) -> str:
-        """What the changed engine was put before."""
+        """The tests that the changed engine had to face."""
         header = self.record.header
         return ", ".join(header.asked) if isinstance(header, mutation_lines.MutationHeader) else ""
 
@@ -81,8 +81,10 @@ class Mutation:
 
     @property
     def noticed(self) -> CoveredShare:
-        """The changes that were noticed."""
-        return CoveredShare(sum(one.noticed for one in self.modules), sum(one.tried for one in self.modules))
+        """The share of changes that were noticed."""
+        return CoveredShare(
+            sum(module.noticed for module in self.modules), sum(module.tried for module in self.modules)
+        )
 
     @cached_property
     def survivors(self) -> tuple[mutation_lines.Survivor, ...]:
@@ -91,10 +93,10 @@ class Mutation:
 
 
 def noticed_of(module: mutation_lines.MutatedModule) -> CoveredShare:
-    """The changes to a module that were noticed."""
+    """The share of changes to a module that were noticed."""
     return CoveredShare(module.noticed, module.tried)
 
 
 def noticed_by(module: mutation_lines.MutatedModule) -> str:
-    """What noticed the changes to a module first, each with its number: ``scenarios 90, laws and unit tests 3``."""
+    """What noticed the changes to a module first, with numbers: ``scenarios 90, laws and unit tests 3``."""
     return ", ".join(f"{who} {number}" for who, number in module.by.items())

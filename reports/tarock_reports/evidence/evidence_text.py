@@ -15,7 +15,7 @@ WHAT: Final = {
     "coverage": "branches of the engine",
     "mutation": "changes to the engine",
 }
-"""What each kind of ledger tells."""
+"""What each kind of ledger contains."""
 
 
 def share_text(share: CoveredShare) -> str:
@@ -24,7 +24,7 @@ def share_text(share: CoveredShare) -> str:
 
 
 def figures(evidence: Evidence) -> Iterator[str]:
-    """The figures, a line for each kind of proof."""
+    """The figures, a line for each kind of evidence and each source."""
     for source in evidence.sources:
         name = source.catalogue.source
         if source.impostors:
@@ -46,15 +46,15 @@ def figures(evidence: Evidence) -> Iterator[str]:
 
 
 def under_readings(lines: Sequence[TriedReadingLine]) -> str:
-    """What became of the impostors under other readings, in words."""
+    """The results of the impostors under other readings, in words."""
     derived, fates = sum(line.derived for line in lines), fates_of_pairs(lines)
     counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
     return f"under {len(lines)} other readings: {derived} derived scenarios, {sum(fates.values())} impostors: {counted}"
 
 
 def got_past(evidence: Evidence) -> Iterator[str]:
-    """What got past, and what is wrong with the ledgers."""
-    yield from (f"fault: {one}" for one in evidence.faults)
+    """A line for each fault of the ledgers, and for each thing that got past the suite."""
+    yield from (f"fault: {fault}" for fault in evidence.faults)
     for source in evidence.sources:
         for impostor in source.unproved:
             yield f"{impostor.fate}: {impostor.id} [{impostor.clause}], {impostor.wrong}"
@@ -72,13 +72,13 @@ def got_past(evidence: Evidence) -> Iterator[str]:
 
 
 def way(line: int) -> str:
-    """Where a branch leads."""
+    """The line that a branch leads to, or ``exit``."""
     return str(line) if line > 0 else "exit"
 
 
 def notes(evidence: Evidence) -> Iterator[str]:
-    """What is partial or was not given."""
-    yield from (f"partial: {one}" for one in evidence.cuts)
+    """A line for each ledger that is partial, narrowed, outdated or missing."""
+    yield from (f"partial: {cut}" for cut in evidence.cuts)
     for source in evidence.sources:
         if source.narrowed:
             yield f"{source.catalogue.source}: the proof was narrowed to {', '.join(source.narrowed)}"

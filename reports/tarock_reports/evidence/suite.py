@@ -41,7 +41,7 @@ COMMANDS: Final = {
     "coverage": "python -m proving.coverage",
     "mutation": "python -m proving.mutation",
 }
-"""What makes each kind of ledger."""
+"""The command that makes each kind of ledger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Unnoticed:
 
 @dataclass(frozen=True, slots=True)
 class ClauseEvidence:
-    """A clause and all that is known of what its scenarios catch."""
+    """A clause, and all that the ledgers say about what its scenarios catch."""
 
     id: str
     clause: Clause | None
@@ -74,38 +74,41 @@ class ClauseEvidence:
 
     @property
     def proved(self) -> bool:
-        """Whether every impostor is caught, or nobody can tell it."""
-        return all(one.fate in PROVED for one in self.impostors)
+        """Whether every impostor is caught or equivalent."""
+        return all(impostor.fate in PROVED for impostor in self.impostors)
 
     @property
     def changed(self) -> int:
         """How many expectations of its scenarios were changed."""
-        return sum(one.changed for one in self.perturbed)
+        return sum(line.changed for line in self.perturbed)
 
     @property
     def green(self) -> int:
-        """How many of these changes nobody noticed."""
-        return sum(len(one.green) for one in self.perturbed)
+        """How many of these changes were not noticed."""
+        return sum(len(line.green) for line in self.perturbed)
 
     @property
     def testable(self) -> bool:
-        """Whether anything can test it."""
+        """Whether the clause can be tested."""
         return self.clause is None or self.clause.untestable is None
 
     @property
     def never(self) -> bool:
-        """Whether it was never a ground, although it could have been and somebody counted."""
+        """Whether the clause was never a ground, although it can be tested and was counted."""
         return self.counted and self.testable and not any(self.times.values())
 
     @property
     def fine(self) -> bool:
-        """Whether nothing is left to look at."""
+        """Whether nothing about the clause needs attention."""
         return self.proved and not self.green and not self.never
 
 
 @dataclass(frozen=True)
 class SourceEvidence:
-    """One rule set: its clauses by area, with what its ledgers say."""
+    """One rule set: its clauses by area, and its ledgers.
+
+    ``other_plan`` is true if the scenarios have changed since the proof.
+    """
 
     catalogue: Catalogue
     proof: Record | None
@@ -120,7 +123,7 @@ class SourceEvidence:
 
     @cached_property
     def by(self) -> tuple[str, ...]:
-        """Who exercised the clauses."""
+        """The names of what exercised the clauses."""
         header = None if self.exercise is None else self.exercise.header
         return tuple(header.by) if isinstance(header, exercise_lines.ExerciseHeader) else ()
 
@@ -142,15 +145,15 @@ class SourceEvidence:
 
     @property
     def fates(self) -> Mapping[Fate, int]:
-        """How many impostors had which fate, none left out that any had."""
-        counted = {fate: sum(one.fate is fate for one in self.impostors) for fate in Fate}
+        """How many impostors had each fate; fates with none are left out."""
+        counted = {fate: sum(impostor.fate is fate for impostor in self.impostors) for fate in Fate}
         return {fate: number for fate, number in counted.items() if number}
 
     @property
     def noticed(self) -> CoveredShare:
         """The changed expectations that made their scenario fail."""
         perturbed = [] if self.proof is None else self.proof.of(PerturbedLine)
-        changed = sum(one.changed for one in perturbed)
+        changed = sum(line.changed for line in perturbed)
         return CoveredShare(changed - len(self.unnoticed), changed)
 
     @property
@@ -161,43 +164,43 @@ class SourceEvidence:
 
     @property
     def exercised_by(self) -> Mapping[str, CoveredShare]:
-        """The same by exerciser."""
+        """The clauses that can be tested and were a ground, by what exercised them."""
         testable = [row for row in self.rows if row.testable]
         return {by: CoveredShare(sum(bool(row.times.get(by)) for row in testable), len(testable)) for by in self.by}
 
     @cached_property
     def unproved(self) -> tuple[ImpostorLine, ...]:
-        """The impostors that got past."""
-        return tuple(one for one in self.impostors if one.fate not in PROVED)
+        """The impostors that got past the scenarios."""
+        return tuple(impostor for impostor in self.impostors if impostor.fate not in PROVED)
 
     @cached_property
     def readings(self) -> tuple[TriedReadingLine, ...]:
-        """The readings that the impostors faced beside the defaults."""
+        """The readings other than the defaults that the impostors were tried under."""
         return () if self.proof is None else tuple(self.proof.of(TriedReadingLine))
 
     @cached_property
     def fates_under(self) -> Mapping[str, int]:
-        """How many impostors had which fate under these readings."""
+        """How many impostors had each fate under these readings."""
         return fates_of_pairs(self.readings)
 
     @cached_property
     def past_under(self) -> tuple[tuple[TriedReadingLine, Pair], ...]:
-        """The impostors that got past under one of them."""
-        return tuple((line, one) for line in self.readings for one in line.told if one.fate not in OF_READING)
+        """The impostors that got past under one of these readings."""
+        return tuple((line, pair) for line in self.readings for pair in line.told if pair.fate not in OF_READING)
 
     @cached_property
     def equivalent(self) -> tuple[ImpostorLine, ...]:
-        """The impostors that nobody can tell, each with its argument."""
-        return tuple(one for one in self.impostors if one.fate is Fate.EQUIVALENT)
+        """The impostors that nothing can distinguish from the engine, each with its argument."""
+        return tuple(impostor for impostor in self.impostors if impostor.fate is Fate.EQUIVALENT)
 
     @cached_property
     def unnoticed(self) -> tuple[Unnoticed, ...]:
         """The changed expectations that stayed green."""
         perturbed = [] if self.proof is None else self.proof.of(PerturbedLine)
         return tuple(
-            Unnoticed(one.scenario, green.step, green.changed, green.trouble)
-            for one in perturbed
-            for green in one.green
+            Unnoticed(line.scenario, green.step, green.changed, green.trouble)
+            for line in perturbed
+            for green in line.green
         )
 
     @cached_property
@@ -218,33 +221,36 @@ class Evidence:
     @property
     def suite(self) -> str:
         """The versions of the suite that the ledgers were written by."""
-        return ", ".join(dict.fromkeys(one.header.suite for one in self.records))
+        return ", ".join(dict.fromkeys(record.header.suite for record in self.records))
 
     @property
     def title(self) -> str:
         """The titles of the rule sets."""
-        return ", ".join(one.catalogue.title for one in self.sources)
+        return ", ".join(source.catalogue.title for source in self.sources)
 
     @cached_property
     def missing(self) -> Mapping[str, str]:
         """The kinds of ledgers that were not given, each with the command that makes one."""
-        given = {one.kind for one in self.records}
+        given = {record.kind for record in self.records}
         return {kind: command for kind, command in COMMANDS.items() if kind not in given}
 
     @cached_property
     def faults(self) -> tuple[str, ...]:
         """What is wrong with the ledgers, each with its file."""
-        return tuple(f"{one.path}: {fault}" for one in self.records for fault in one.faults)
+        return tuple(f"{record.path}: {fault}" for record in self.records for fault in record.faults)
 
     @cached_property
     def cuts(self) -> tuple[str, ...]:
-        """What is partial, each with its file."""
-        return tuple(f"{one.path}: {one.cut}" for one in self.records if one.cut)
+        """Why ledgers are partial, each with its file."""
+        return tuple(f"{record.path}: {record.cut}" for record in self.records if record.cut)
 
     @cached_property
     def holes(self) -> int:
-        """How many things got past."""
-        own = sum(len(one.unproved) + len(one.past_under) + len(one.unnoticed) + len(one.never) for one in self.sources)
+        """How many things got past the suite."""
+        own = sum(
+            len(source.unproved) + len(source.past_under) + len(source.unnoticed) + len(source.never)
+            for source in self.sources
+        )
         missed = self.coverage.unexplained if self.coverage else 0
         return own + missed
 
@@ -272,11 +278,11 @@ class Evidence:
 
 
 def _caught(impostors: Sequence[ImpostorLine]) -> CoveredShare:
-    return CoveredShare(sum(one.fate in CAUGHT for one in impostors), len(impostors))
+    return CoveredShare(sum(impostor.fate in CAUGHT for impostor in impostors), len(impostors))
 
 
 def gather(records: Sequence[Record], catalogues: Iterable[tuple[Catalogue, Sequence[Planned]]]) -> Evidence:
-    """What ``records`` say together; a catalogue with its plan for each rule set that they are about."""
+    """Combine ``records``; ``catalogues`` has a catalogue and its plan for each rule set that they are about."""
     coverage = _one(records, "coverage")
     mutation = _one(records, "mutation")
     return Evidence(
@@ -289,21 +295,21 @@ def gather(records: Sequence[Record], catalogues: Iterable[tuple[Catalogue, Sequ
 
 def rule_sets(records: Iterable[Record]) -> tuple[str, ...]:
     """The rule sets that ledgers are about, each once."""
-    return tuple(dict.fromkeys(one.rules for one in records if one.rules))
+    return tuple(dict.fromkeys(record.rules for record in records if record.rules))
 
 
 def twice(records: Sequence[Record]) -> tuple[Record, Record] | None:
     """Two ledgers of the same kind about the same rule set, if there are any."""
     seen: dict[tuple[str, str], Record] = {}
-    for one in records:
-        other = seen.setdefault((one.kind, one.rules), one)
-        if other is not one:
-            return other, one
+    for record in records:
+        other = seen.setdefault((record.kind, record.rules), record)
+        if other is not record:
+            return other, record
     return None
 
 
 def _one(records: Iterable[Record], kind: str, rules: str | None = None) -> Record | None:
-    return next((one for one in records if one.kind == kind and rules in (None, one.rules)), None)
+    return next((record for record in records if record.kind == kind and rules in (None, record.rules)), None)
 
 
 def _source(
@@ -328,21 +334,23 @@ def _rows(
     catalogue: Catalogue, planned: Sequence[Planned], found: tuple[Record | None, Record | None, Record | None]
 ) -> Iterator[ClauseEvidence]:
     proof, exercise, coverage = found
-    impostors = _grouped((one.clause, one) for one in (proof.of(ImpostorLine) if proof else ()))
-    perturbed = _grouped((each, one) for one in (proof.of(PerturbedLine) if proof else ()) for each in one.clauses)
-    times = {one.id: one.times for one in (exercise.of(exercise_lines.ClauseLine) if exercise else ())}
-    branches = {one.clause: one.branches for one in (coverage.of(coverage_lines.Reached) if coverage else ())}
-    scenarios = _grouped((each, one) for one in planned for each in one.clauses)
-    ids = [one.id for one in catalogue.clauses.values() if not one.retired]
-    for each in dict.fromkeys((*ids, *impostors, *perturbed, *times)):
+    impostors = _grouped((line.clause, line) for line in (proof.of(ImpostorLine) if proof else ()))
+    perturbed = _grouped(
+        (clause, line) for line in (proof.of(PerturbedLine) if proof else ()) for clause in line.clauses
+    )
+    times = {line.id: line.times for line in (exercise.of(exercise_lines.ClauseLine) if exercise else ())}
+    branches = {line.clause: line.branches for line in (coverage.of(coverage_lines.Reached) if coverage else ())}
+    scenarios = _grouped((clause, scenario) for scenario in planned for clause in scenario.clauses)
+    ids = [clause.id for clause in catalogue.clauses.values() if not clause.retired]
+    for id_ in dict.fromkeys((*ids, *impostors, *perturbed, *times)):
         yield ClauseEvidence(
-            id=each,
-            clause=catalogue.clauses.get(each),
-            scenarios=len(scenarios.get(each, ())),
-            impostors=tuple(impostors.get(each, ())),
-            perturbed=tuple(perturbed.get(each, ())),
-            times=times.get(each, {}),
-            branches=branches.get(each),
+            id=id_,
+            clause=catalogue.clauses.get(id_),
+            scenarios=len(scenarios.get(id_, ())),
+            impostors=tuple(impostors.get(id_, ())),
+            perturbed=tuple(perturbed.get(id_, ())),
+            times=times.get(id_, {}),
+            branches=branches.get(id_),
             counted=exercise is not None,
         )
 

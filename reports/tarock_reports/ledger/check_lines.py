@@ -16,9 +16,9 @@ from tarock_steps.suite.verdicts import Basis, Outcome
 
 
 class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who was asked; ``command`` is empty for the embedded reference engine.
+    """The program that was asked; ``command`` is empty for the embedded reference engine.
 
-    ``questions`` are those that it answers, none in ledgers that do not tell, and ``fields`` as in ``hello``.
+    ``questions`` are the kinds that it answers (empty if the ledger does not say); ``fields`` is as in ``hello``.
     """
 
     name: str
@@ -31,7 +31,7 @@ class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario that the run set out to ask."""
+    """A scenario that the run plans to ask."""
 
     id: str
     area: str
@@ -45,7 +45,7 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, planned: Planned) -> PlannedScenario:
-        """What a ledger keeps of a planned scenario."""
+        """The planned scenario in the form that a ledger keeps."""
         return cls(
             id=planned.id,
             area=planned.area,
@@ -60,18 +60,18 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def plan_of(planned: Sequence[PlannedScenario]) -> str:
-    """SHA-256 of what is planned, but not the lines that it happens to stand on."""
+    """The SHA-256 of the plan, without the line numbers of its scenarios."""
     unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
     return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the run was narrowed to, nothing at all means the whole source, and how it is to be judged.
+    """What the run was narrowed to (if to nothing, it asks the whole source), and how it is judged.
 
-    ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
-    question inconclusive that is declined in part. ``by_the_book`` asks by no reading that ``hello`` declares.
-    Where scenarios of ``files`` were asked in the place of the suite's, these are their paths as they were named.
-    ``excluded`` are patterns of what was left out; ``as_of`` is the version by which was judged, empty for today's.
+    ``only_offered`` leaves out what ``hello`` does not offer. ``strict`` makes the run inconclusive if the program
+    declines a question of a kind that it offers. ``by_the_book`` ignores the readings that ``hello`` declares.
+    ``files`` are the paths, as the user gave them, of scenarios asked instead of the suite's. ``excluded`` are the
+    patterns of excluded scenarios; ``as_of`` is the version of the suite that the run is judged by, empty for today's.
     """
 
     clauses: list[str] = []
@@ -94,11 +94,11 @@ class NotScoredAs(StrEnum):
 
 
 class NotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """Scenarios on which no verdict depends for one reason; all but the excluded ones are asked if they are there.
+    """Scenarios that do not count, for one reason; all but the excluded ones are still asked if they exist.
 
-    ``by`` is the pattern that excludes them, the version in which they came (empty where none has them yet), or in
-    which they were withdrawn. ``clauses`` are those that they cite, or that they were wrong about; then ``en`` and
-    ``de`` say why.
+    ``by`` is the pattern that excludes them, the version that added them (empty if no version has them yet), or the
+    version that withdrew them. ``clauses`` are those that they cite, or that they were wrong about; in the second case
+    ``en`` and ``de`` say why.
     """
 
     kind: NotScoredAs
@@ -110,10 +110,10 @@ class NotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The house by whose rules a run asked: its name, in how many points it differs, and the digest of what it means.
+    """The house whose rules a run used: its name, in how many points it differs, and the digest of its meaning.
 
-    ``decided`` are the options that it has readings of, and ``profile`` is the file as it was named, none
-    where the program says so itself in ``hello``.
+    ``decided`` are the options for which it has a reading. ``profile`` is the path of its file as the user gave it,
+    empty if the program declares the house in ``hello``.
     """
 
     name: str
@@ -124,15 +124,15 @@ class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
-    """The first line: who is asked what.
+    """The first line: which program is asked, and what it is asked.
 
-    ``plan`` is the digest of all that is ``planned``.
-    ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
-    ``options`` are the readings that every scenario was asked by, whatever it says itself: those ``declared`` because
-    ``hello`` says so, and those ``usual`` are what holds where nothing is said.
-    ``other_rows`` counts the rows of disputes that are not planned because they are about other readings, and
-    ``left_out`` has what no verdict depends on.
-    ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
+    ``plan`` is the digest of ``planned``.
+    ``rules`` is the rule set's name for the engine; ``source`` is the catalogue that the answers are compared with.
+    ``options`` are the readings used for every scenario, even one that names another: ``declared`` are the options set
+    by ``hello``, ``usual`` those whose reading is the default.
+    ``other_rows`` counts rows of disputes that are not planned because they are about other readings;
+    ``left_out`` lists scenarios that do not count.
+    ``suite`` is the suite's version; it ran on ``python`` and ``platform``, and ``started`` in UTC.
     """
 
     format: int = FORMAT
@@ -156,29 +156,30 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
 
     @property
     def other_than_usual(self) -> dict[str, str]:
-        """The readings that it was asked by and that do not hold where nothing is said, in order."""
+        """The readings of the run that are not defaults, sorted by option."""
         return {name: self.options[name] for name in sorted(self.options) if name not in self.usual}
 
     def readings_of(self, scenario: PlannedScenario) -> dict[str, str]:
-        """The readings that a scenario was asked by: its own, and before them those of the run."""
+        """The readings that a scenario was asked by: its own, overridden by those of the run."""
         own = {} if scenario.dispute is None or scenario.reading is None else {scenario.dispute: scenario.reading}
         return {**own, **self.options}
 
     @property
     def beside_house(self) -> dict[str, str]:
-        """Those of them that the house has not decided, where there is one."""
+        """The readings of the run that are neither defaults nor decided by the house."""
         decided = () if self.house is None else self.house.decided
         return {name: reading for name, reading in self.other_than_usual.items() if name not in decided}
 
 
 KIND_ASKED: Final = re.compile(r'"ask":"(\w+)"')
-"""Where the line of a question has its kind."""
+"""Finds the kind in the line of a question."""
 
 
 class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One question and its answer (or what came instead), as they went over the wire.
+    """One question and its answer (or what came instead), as they were sent.
 
-    ``whole`` tells of an answer that was cut how long it was, with its digest; ``stderr`` is what came there meanwhile.
+    For an answer that was cut, ``whole`` has its full length and digest. ``stderr`` is the program's error output
+    during this exchange.
     """
 
     question: str
@@ -188,7 +189,7 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A further check of a scenario that was not met, with what a ledger keeps of it; see ``Unmet``."""
+    """A further check of a scenario that was not met, in the form that a ledger keeps; see ``Unmet``."""
 
     step: str
     message: str
@@ -200,20 +201,19 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
-    """What came of one scenario, and how long it took.
+    """The outcome of one scenario, and how long it took.
 
-    ``basis`` says whether it was held against what is written or against what is right by the rules asked for, and
-    ``idle`` are the clauses cited that nothing in it rests on by these rules. A scenario that they do not allow is not
-    playable: ``step`` and ``message`` say what they refuse, ``grounds`` by which clauses.
-    ``charged`` are the clauses that what went wrong is about, none where it is not known; ``lacking`` and ``too_much``
-    the part of a list that differs; ``also`` further checks that were not met, for which ``after`` was exchanged.
-    ``action`` is what the program refuses in a scenario that was not reached, ``step`` then the step that does it.
-    ``option`` and ``reading`` are the other reading that explains it; the lines of verdicts say nothing of that.
-    Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
-    answers that kind at all, so that it was this very question that it declined. ``unsaid`` is a question and
-    the field of its answer that is not offered, so that what reads it was not checked.
-    ``symmetry`` is what it was put again with: it passed as it stands, and this came of its counterpart.
-    Of what passed there are no ``exchanges``; ``asked`` is how many questions of each kind were put in it.
+    ``basis`` says whether the answer was compared with the written one or with one derived from the rules asked for.
+    ``idle`` are cited clauses that nothing in the scenario rests on under these rules. If the rules do not allow the
+    scenario, ``step`` and ``message`` say what they forbid, and ``grounds`` are the clauses that forbid it.
+    ``charged`` are the clauses that a failure is about, empty if unknown; ``lacking`` and ``too_much`` are the
+    differing part of a list; ``also`` are further checks that were not met, and ``after`` the exchanges for them.
+    If the scenario was not reached, ``action`` is what the program refuses, in ``step``.
+    ``option`` and ``reading`` are another reading that explains it; a line as written has neither.
+    If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
+    at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
+    ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
+    If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 
     scenario: str
@@ -243,7 +243,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
 
 
 class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
-    """A question of a scenario that was answered otherwise when it was asked again, later and of a fresh process."""
+    """A question of a scenario with a different answer when a fresh process was asked again later."""
 
     scenario: str
     question: str
@@ -252,21 +252,21 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
 
 
 class CounterpartLine(LedgerLine, frozen=True, tag="counterpart", kw_only=True):
-    """What came of a scenario that passed when it was put again with other labels, where that did not pass."""
+    """The verdict of a relabelled copy that did not pass, although the original scenario passed."""
 
     verdict: VerdictLine
 
 
 class UnscoredLine(LedgerLine, frozen=True, tag="unscored", kw_only=True):
-    """What came of a scenario that is not planned but left out; nothing depends on it."""
+    """The verdict of a scenario that is left out of the plan; nothing depends on it."""
 
     verdict: VerdictLine
 
 
 class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
-    """Another reading that the program plays: it explains these scenarios that failed, all that it touches.
+    """Another reading that the program plays: it explains these failed scenarios, which are all that it changes.
 
-    ``offered`` says whether it can be asked by it; else its ``hello`` has to say so first.
+    ``offered`` says whether the program can be asked by this reading; if not, its ``hello`` must declare it first.
     """
 
     option: str
@@ -276,20 +276,20 @@ class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
 
 
 class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):
-    """Something that the suite itself did wrong."""
+    """A fault of the suite itself."""
 
     message: str
     scenario: str = ""
 
 
 class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
-    """The last line: the run came to its end, or ``cut`` says why it was ended before.
+    """The last line: the run is complete, or ``cut`` says why it ended early.
 
-    ``again`` is how many questions were asked twice, and the run took ``milliseconds``. ``counterparts`` says how many
-    scenarios were put again with other labels, by symmetry.
+    ``again`` is how many questions were asked twice; ``counterparts`` is how many relabelled copies were asked, by
+    symmetry. The run took ``milliseconds``.
 
-    ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines before the footer, the
-    header too, each with its line end.
+    ``counts`` is the number of verdicts by outcome; ``digest`` is the SHA-256 of all lines before the footer, with the
+    header and all line ends.
     """
 
     verdicts: int

@@ -59,13 +59,13 @@ FORM: Final = Form(
 )
 
 CHANGED: Final = "asked again later, a fresh process of the program answers the same question differently"
-"""What is said of a scenario with a question whose answer did not last."""
+"""The message for a scenario if an answer changed when the question was asked again."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
 _RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""Of what came to this a ledger leaves out what was exchanged: it is what the vector of the scenario has."""
+"""For these outcomes a ledger leaves the exchanges out: the vector of the scenario has them."""
 _TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
-"""What of a scenario that passed says that its counterpart did not."""
+"""The outcomes of a relabelled copy that are recorded."""
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -94,14 +94,15 @@ class LedgerWriter(Writer):
         offered: bool = True,
         milliseconds: int = 0,
     ) -> None:
-        """Write a verdict, with the question that was declined where one was, and how long it took.
+        """Write a verdict, with the kind of question that was declined, if any, and how long the scenario took.
 
-        Of one that passed only the kinds of questions are kept that were ``asked``, each of them a line.
+        If it passed or is unplayable, the exchanges are left out, and only the kinds of the questions ``asked`` (one
+        line each) are counted.
         """
         line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         if line.outcome in _RIGHT:
-            kinds = Counter(found[1] for one in asked if (found := KIND_ASKED.search(one)))
+            kinds = Counter(found[1] for question_line in asked if (found := KIND_ASKED.search(question_line)))
             line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
         self.line(line)
         if self._all_right is not None:
@@ -114,7 +115,7 @@ class LedgerWriter(Writer):
             self._all_right = None
 
     def changed(self, line: AgainLine) -> None:
-        """Write down an answer that was another one the second time."""
+        """Write a question whose answer was different the second time."""
         self.line(
             AgainLine(
                 scenario=line.scenario,
@@ -125,35 +126,35 @@ class LedgerWriter(Writer):
         )
 
     def counterpart(self, verdict: Verdict, symmetry: str) -> None:
-        """Write down what came of a scenario that was put again with other labels."""
+        """Count a relabelled copy of a scenario, and write its verdict if it did not pass."""
         self.counterparts[symmetry] += 1
         if verdict.outcome in _TELLING:
             self.line(CounterpartLine(verdict=msgspec.structs.replace(verdict_line(verdict), symmetry=symmetry)))
 
     def unscored(self, verdict: Verdict) -> None:
-        """Write down what came of a scenario on which nothing depends."""
+        """Write the verdict of a scenario that does not count."""
         self.line(UnscoredLine(verdict=verdict_line(verdict)))
 
     def plays(self, line: ReadingLine) -> None:
-        """Write down another reading that explains what failed."""
+        """Write another reading that explains failures."""
         self.line(line)
 
     def diagnosed(self, line: DiagnosisLine) -> None:
-        """Write down what the program was found to play otherwise."""
+        """Write the causes of failures that were found."""
         self.line(line)
 
     def known(self, line: KnownLine) -> None:
-        """Write down what became of a deviation that is known."""
+        """Write what became of a known deviation."""
         self.line(line)
 
     def fault(self, message: str, scenario: str = "") -> None:
-        """Write down that the suite itself went wrong."""
+        """Write a fault of the suite itself."""
         self.line(FaultLine(message=encodable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
-        """The ledger that was written, whatever has become of its file.
+        """The ledger that was written, even if its file has changed since.
 
-        Where all was right, no line is read again.
+        If every scenario passed or is unplayable, no line is read again.
         """
         if self._all_right is None:
             return assembled(self._sayable_header, self.data())
@@ -161,7 +162,7 @@ class LedgerWriter(Writer):
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing cut the run off."""
+        """Whether the run was not cut off."""
         return not self.cut
 
     def footer(self, digest: str) -> CheckFooter:
@@ -178,7 +179,7 @@ class LedgerWriter(Writer):
 
 
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
-    """What a ledger keeps of the ``hello`` of a program; none where it says nothing of what is offered."""
+    """The ``hello`` of a program as far as a ledger keeps it; ``None`` if the ledger has no questions it offers."""
     if not engine.questions:
         return None
     return HelloAnswer(
@@ -202,12 +203,12 @@ def _sayable_engine(engine: AskedEngine) -> AskedEngine:
 
 @dataclass(frozen=True)
 class Ledger:
-    """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+    """A run as its ledger shows it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
 
-    ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
-    are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
-    where somebody looked. ``known`` are the deviations that its author knows of, and ``unscored`` is what came of
-    scenarios that no verdict depends on.
+    ``altered`` has the faults that show that the file is not what the run wrote, empty if there are none.
+    ``readings`` are those that the program plays although others were asked for. ``diagnosis`` has the causes of
+    failures, if they were searched for. ``known`` are the deviations that the program's author knows of; ``unscored``
+    are the verdicts of scenarios that do not count.
     """
 
     header: CheckHeader
@@ -223,7 +224,7 @@ class Ledger:
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
-        """Read a ledger from a file; raises ``LedgerError`` where it has no header that can be read."""
+        """Read a ledger from a file; raises ``LedgerError`` if the file or its header cannot be read."""
         place = Path(path)
         data = bytes_of_file(place)
         _, header = read_header(place, data, {"header": FORM})
@@ -231,38 +232,38 @@ class Ledger:
 
     @property
     def partial(self) -> bool:
-        """Whether something that was planned has not been reported."""
+        """Whether the ledger is cut off or lacks verdicts of planned scenarios."""
         return bool(self.cut)
 
     @cached_property
     def expected(self) -> tuple[PlannedScenario, ...]:
-        """The scenarios that the run owes a verdict."""
+        """The scenarios that need a verdict: all that are planned."""
         return tuple(self.header.planned)
 
     @cached_property
     def worked_out(self) -> dict[str, Any]:
-        """What others have worked out from it, by a name of theirs, so that it is done once."""
+        """A cache for what other modules compute from the ledger, under a name that they choose."""
         return {}
 
     @cached_property
     def by_scenario(self) -> Mapping[str, VerdictLine]:
         """The first verdict of each scenario."""
-        return {each.scenario: each for each in reversed(self.verdicts)}
+        return {verdict.scenario: verdict for verdict in reversed(self.verdicts)}
 
     @cached_property
     def known_by_scenario(self) -> Mapping[str, KnownLine]:
-        """The known deviation by which a scenario went wrong, for each where that is so."""
+        """The first known deviation that explains why a scenario went wrong, by scenario."""
         return {scenario: line for line in reversed(self.known) for scenario in line.scenarios}
 
 
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
-    """The ledger of a header that was read from ``data``."""
+    """The ledger in ``data``, whose header was read already."""
     body = read_body(data, FORM)
     return _assembled(header, body, tuple(filter(None, (_other_plan(header), body.digest_fault))))
 
 
 def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
-    """The ledger of a header and what follows it; ``altered`` are the faults that show that no run wrote it so."""
+    """The ledger of a header and a body; ``altered`` are faults that show that no run wrote it this way."""
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
@@ -278,42 +279,45 @@ def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
-    """The verdicts when it is known whose answers did not last: those are errored, unless they were wrong anyway."""
+    """The verdicts; scenarios whose answers changed when asked again are errored, unless they were wrong anyway."""
     changes = {line.scenario: line for line in reversed(again)}
     return tuple(
-        _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
-        for each in verdicts
+        _unsteady(verdict, changes[verdict.scenario])
+        if verdict.scenario in changes and verdict.outcome not in _WRONG
+        else verdict
+        for verdict in verdicts
     )
 
 
 def _by_symmetry(verdicts: tuple[VerdictLine, ...], put_again: list[VerdictLine]) -> tuple[VerdictLine, ...]:
-    """The verdicts when it is known which scenarios that passed do not pass with other labels."""
-    first = {one.scenario: one for one in reversed(put_again)}
+    """The verdicts; a scenario that passed gets the verdict of its first relabelled copy that did not pass."""
+    first = {verdict.scenario: verdict for verdict in reversed(put_again)}
     return tuple(
-        first[each.scenario] if each.scenario in first and each.outcome is Outcome.PASSED else each for each in verdicts
+        first[verdict.scenario] if verdict.scenario in first and verdict.outcome is Outcome.PASSED else verdict
+        for verdict in verdicts
     )
 
 
 def _is_borne_out(reading: ReadingLine, looked: DiagnosisLine | None) -> bool:
-    """Whether a look for causes, where one was made, finds the reading too and not something else in its place."""
+    """Whether the diagnosis finds the reading too; always true without a diagnosis."""
     causes = () if looked is None else looked.causes
-    told = {each for one in causes for each in (one.id, *one.readings, *(equal.id for equal in one.equals))}
+    told = {name for cause in causes for name in (cause.id, *cause.readings, *(equal.id for equal in cause.equals))}
     return looked is None or f"{reading.option}={reading.reading}" in told
 
 
 def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, ...]) -> tuple[VerdictLine, ...]:
-    """The verdicts when it is known which readings the program plays: what one of them explains has not failed."""
+    """The verdicts; a failure that one of the readings explains gets the outcome ``OTHER_READING``."""
     found = {scenario: line for line in reversed(readings) for scenario in line.scenarios}
     return tuple(
         msgspec.structs.replace(
-            each,
+            verdict,
             outcome=Outcome.OTHER_READING,
-            option=found[each.scenario].option,
-            reading=found[each.scenario].reading,
+            option=found[verdict.scenario].option,
+            reading=found[verdict.scenario].reading,
         )
-        if each.scenario in found and each.outcome in AMISS
-        else each
-        for each in verdicts
+        if verdict.scenario in found and verdict.outcome in AMISS
+        else verdict
+        for verdict in verdicts
     )
 
 
@@ -337,9 +341,9 @@ def _told_fault(line: FaultLine) -> str:
 
 
 def _plan_faults(header: CheckHeader, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
-    ids = Counter(each.id for each in header.planned)
-    yield from (f"{each}: planned {times} times" for each, times in ids.items() if times > 1)
-    for scenario, times in Counter(each.scenario for each in verdicts).items():
+    ids = Counter(scenario.id for scenario in header.planned)
+    yield from (f"{id_}: planned {times} times" for id_, times in ids.items() if times > 1)
+    for scenario, times in Counter(verdict.scenario for verdict in verdicts).items():
         if scenario not in ids:
             yield f"{scenario}: a verdict, although it was not planned"
         if times > 1:
@@ -350,7 +354,7 @@ def _footer_faults(body: Body[LedgerLine, CheckFooter], verdicts: tuple[VerdictL
     footer = body.footer
     if footer is None:
         return
-    counts = Counter(each.outcome.value for each in verdicts)
+    counts = Counter(verdict.outcome.value for verdict in verdicts)
     if footer.verdicts != counts.total() or Counter(footer.counts) != counts:
         wrong = f"{footer.verdicts} verdicts ({_told(footer.counts)})"
         yield f"the footer counts {wrong}, expected {counts.total()} ({_told(counts)})"
@@ -362,9 +366,9 @@ def _told(counts: Mapping[str, int]) -> str:
 
 
 def _cut(header: CheckHeader, verdicts: tuple[VerdictLine, ...], where: str) -> str:
-    seen = {each.scenario for each in verdicts}
+    seen = {verdict.scenario for verdict in verdicts}
     owed = header.planned
-    missing = [each.id for each in owed if each.id not in seen]
+    missing = [scenario.id for scenario in owed if scenario.id not in seen]
     lack = f"{len(missing)} of {len(owed)} planned scenarios have no verdict" if missing else ""
     if not where:
         return f"{lack}, the first is {missing[0]}" if missing else ""

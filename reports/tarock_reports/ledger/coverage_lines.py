@@ -8,7 +8,7 @@ from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
 class CoverageHeader(LedgerLine, frozen=True, tag="coverage", kw_only=True):
-    """The first line: what was measured; ``rules`` is empty where all rule sets were."""
+    """The first line: what was measured; ``rules`` is empty if all rule sets were measured."""
 
     format: int = FORMAT
     suite: str
@@ -17,7 +17,7 @@ class CoverageHeader(LedgerLine, frozen=True, tag="coverage", kw_only=True):
 
 
 class CoveredModule(LedgerLine, frozen=True, tag="module", kw_only=True):
-    """A module of the engine, and how many of its branches were reached by whom."""
+    """A module of the engine, and how many of its branches each of ``by`` reached."""
 
     name: str
     branches: int
@@ -26,7 +26,7 @@ class CoveredModule(LedgerLine, frozen=True, tag="module", kw_only=True):
 
 
 class Missed(LedgerLine, frozen=True, tag="missed", kw_only=True):
-    """A branch that somebody does not reach, and the reason; none is a hole."""
+    """A branch that ``by`` does not reach, and the reason; an empty reason means a gap."""
 
     module: str
     line: int

@@ -8,7 +8,7 @@ from tarock_reports.ledger.jsonlines import LedgerLine
 
 
 class EqualCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A deviation that explains just what another one does, so that the questions asked do not tell them apart."""
+    """A deviation that explains the same failures as another, so that the run cannot tell which one it is."""
 
     id: str
     sentence: str
@@ -18,12 +18,12 @@ class EqualCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A deviation that a program plays, or several that are one mistake in some games or of some items.
 
-    ``id`` names it, ``sentence`` says it, ``clauses`` are those it breaks. ``explains`` are the scenarios that went
-    wrong and would not without it, the simplest first; ``agrees`` is the number of those that passed although it
-    matters in them. ``profile`` has the lines of a profile that say so, empty where none can. ``equals`` say the same.
-    ``about`` are the games or items to whose rulings it gives other values, where it is about some; ``hello`` is how a
-    program could say itself that it plays another reading, or lacks some games or items. ``readings`` are those that it
-    plays whatever is asked for, as ``option=reading``, where it is one mistake that it hears none.
+    ``id`` names it, ``sentence`` describes it, ``clauses`` are those it breaks. ``explains`` are the scenarios that
+    went wrong because of it, the simplest first; ``agrees`` is the number of scenarios that passed and agree with it,
+    although it matters in them. ``profile`` has the lines of a profile with this rule, empty if no profile can have it.
+    ``equals`` are deviations that explain the same. ``about`` are the games or items whose rulings it changes, if any.
+    ``hello`` is how a program can declare that it plays another reading, or lacks some games or items. ``readings`` are
+    those that the program plays whatever is asked for (``option=reading``), if the mistake is that it ignores options.
     """
 
     id: str
@@ -39,11 +39,11 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
-    """What a program plays otherwise: the causes, those that explain most first.
+    """The causes of failures, those that explain most first.
 
-    ``unexplained`` are the scenarios that went wrong and that they leave so, the simplest first; ``contradicted`` are
-    those that passed although they should not have. ``whole`` says whether the look came to its end. ``rests`` says of
-    the clauses on which unexplained scenarios rest how many of those that passed rest on them.
+    ``unexplained`` are the scenarios that went wrong without a cause, the simplest first; ``contradicted`` are those
+    that passed although a cause says they should fail. ``whole`` says whether the search came to its end. ``rests``
+    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it.
     """
 
     causes: list[CauseRecord]

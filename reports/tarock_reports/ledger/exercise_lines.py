@@ -8,7 +8,7 @@ from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
 class ExerciseHeader(LedgerLine, frozen=True, tag="exercise", kw_only=True):
-    """The first line: which rule set, and the names of those that exercised it."""
+    """The first line: the rule set, and the names of what exercised it (features, laws, random deals)."""
 
     format: int = FORMAT
     suite: str
@@ -17,7 +17,7 @@ class ExerciseHeader(LedgerLine, frozen=True, tag="exercise", kw_only=True):
 
 
 class ClauseLine(LedgerLine, frozen=True, tag="clause", kw_only=True):
-    """A clause and how often each exerciser got an answer that named it; 0 stands for never."""
+    """A clause, and how often each of these got an answer that named it; 0 means never."""
 
     id: str
     times: dict[str, int]

@@ -22,7 +22,7 @@ from tarock_steps.protocol import user_files
 from tarock_steps.protocol.decoding_faults import fault_and_place
 
 FORMAT: Final = 4
-"""Raised by any change after which an older reader would misread a ledger."""
+"""The version of the format; a change that an older reader would misread increases it."""
 
 H = TypeVar("H", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
@@ -34,18 +34,18 @@ _NOT_THE_DIGEST: Final = (
 
 
 class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
-    """A line of a ledger; the kind says which."""
+    """A line of a ledger; its field ``kind`` says which type of line it is."""
 
 
 class SealLine(LedgerLine, frozen=True, tag="footer", kw_only=True):
-    """The last line: how many lines stand before it but for the header, and the SHA-256 of all, line ends too."""
+    """The last line: the number of lines between header and footer, and the SHA-256 of all lines before it."""
 
     lines: int
     digest: str
 
 
 class LedgerError(Exception):
-    """A file that cannot be read as a ledger at all; no ``line`` is at fault where it cannot be opened."""
+    """Raised if a file cannot be read as a ledger; ``line`` is ``None`` if it cannot be opened."""
 
     def __init__(self, path: Path, line: int | None, problem: str) -> None:
         self.path = path
@@ -58,10 +58,11 @@ class LedgerError(Exception):
 
 
 class Writer:
-    """Writes a ledger line by line; leaving it without an exception writes the footer, and puts it in its place.
+    """Writes a ledger line by line; leaving the ``with`` block without an exception writes the footer.
 
-    One that did not come to its end leaves what stands there alone and goes to the place of a part; ``path`` then says
-    where, ``meddled`` what others did meanwhile, empty where nobody did, and ``ending`` is the footer that it has.
+    A whole ledger is then put in its place. A ledger that is not whole goes to the place of a part, so that an earlier
+    file stays. ``path`` says where it went, ``meddled`` what other programs did to the file meanwhile (empty if
+    nothing), and ``ending`` is the footer that was written.
     """
 
     def __init__(self, place: Path | Place, header: msgspec.Struct) -> None:
@@ -73,7 +74,7 @@ class Writer:
         self._file: Growing | None = None
 
     def __enter__(self) -> Self:
-        """Begin the draft and write the header."""
+        """Open the draft and write the header."""
         self._file = Growing(self._place)
         self._write(self.header)
         return self
@@ -81,7 +82,7 @@ class Writer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Write the footer, unless the run was broken off, and put the ledger in its place."""
+        """Write the footer, unless an exception ended the run, and put the ledger in its place."""
         try:
             if kind is None:
                 self.ending = self.footer(self._open.digest())
@@ -93,12 +94,12 @@ class Writer:
 
     @property
     def is_whole(self) -> bool:
-        """Whether a run that was not broken off came to its end."""
+        """Whether a run that no exception ended is complete."""
         return True
 
     @property
     def meddled(self) -> str:
-        """What others did to the file while it was written."""
+        """What other programs did to the file while it was written; empty if nothing."""
         return self._open.meddled
 
     def line(self, line: msgspec.Struct) -> None:
@@ -111,11 +112,11 @@ class Writer:
         return SealLine(lines=self.lines, digest=digest)
 
     def data(self) -> bytes:
-        """The ledger as it was written, whatever has become of its file."""
+        """The ledger as it was written, even if its file has changed since."""
         return self._open.data()
 
     def altered(self) -> str:
-        """What has become of the file since it was put in its place; empty where it is as it was."""
+        """How the file changed since it was put in its place; empty if it did not change."""
         return self._open.altered()
 
     @property
@@ -134,7 +135,7 @@ class Writer:
 
 @dataclass
 class Body(Generic[B, F]):
-    """The lines after a header, and what is wrong with them; ``cut_line`` is one that ends in the middle."""
+    """The lines after a header, and their faults; ``cut_line`` is the number of an incomplete last line, or 0."""
 
     lines: list[B] = field(default_factory=list)
     footer: F | None = None
@@ -145,7 +146,7 @@ class Body(Generic[B, F]):
 
     @property
     def cut(self) -> str:
-        """Where the ledger breaks off, nothing where it has its footer."""
+        """Where the ledger breaks off; empty if it has its footer."""
         if self.footer is not None:
             return ""
         if self.cut_line:
@@ -154,13 +155,13 @@ class Body(Generic[B, F]):
 
     @property
     def digest_fault(self) -> str:
-        """What is wrong where the footer was made for other lines, else nothing."""
+        """The fault if the footer's digest does not match the lines; else empty."""
         return "" if self.footer is None or getattr(self.footer, "digest", "") == self.digest else _NOT_THE_DIGEST
 
 
 @dataclass(frozen=True)
 class Form(Generic[H, B, F]):
-    """What a ledger consists of: its header, the lines of its body, its footer, and the body in words."""
+    """The types of a ledger's lines: header, body and footer; ``words`` names what may follow the header."""
 
     header: type[H]
     body: tuple[type[B], ...]
@@ -169,7 +170,7 @@ class Form(Generic[H, B, F]):
 
 
 def bytes_of_file(path: Path) -> bytes:
-    """The bytes of a ledger; LedgerError where it cannot be read."""
+    """The bytes of a ledger; raises ``LedgerError`` if it cannot be read."""
     try:
         return user_files.file_bytes(path)
     except OSError as error:
@@ -177,14 +178,14 @@ def bytes_of_file(path: Path) -> bytes:
 
 
 class _Kind(msgspec.Struct):
-    """As much of a first line as tells what it is."""
+    """The part of a first line that identifies the ledger."""
 
     kind: str
     format: int = FORMAT
 
 
 def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]]) -> tuple[str, Any]:
-    """The kind of a ledger and its header; LedgerError where the first line is none of ``forms``."""
+    """The kind of a ledger and its header; raises ``LedgerError`` if the first line fits none of ``forms``."""
     first = BytesIO(data).readline()
     if not first.endswith(b"\n"):
         what = "the file is empty" if not first else "it is cut off"
@@ -206,12 +207,12 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
 
 
 def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
-    """The lines after the header, none of which stops the reading."""
+    """Read the lines after the header; a wrong line is recorded as a fault and does not stop the reading."""
     body: Body[B, F] = Body()
     digest = hashlib.sha256(data[: data.find(b"\n") + 1])
     union: Any = form.header | form.footer
-    for each in form.body:
-        union |= each
+    for line_type in form.body:
+        union |= line_type
     for number, text, whole in _numbered(data):
         body.last = number
         before = body.footer
@@ -223,7 +224,7 @@ def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
 
 
 def _numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
-    """Each line after the header with its number, and whether it has an end."""
+    """Each line after the header: its number, its text, and whether it ends with a line feed."""
     lines = BytesIO(data)
     lines.readline()
     for number, text in enumerate(lines, start=2):

@@ -22,11 +22,11 @@ class KnownState(StrEnum):
 
 
 class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):
-    """A deviation that its author knows of: by its ``clause``, its ``cause`` as the file says it, or as a single check.
+    """A deviation that the program's author knows of: a ``clause``, a ``cause`` as in the file, or a single check.
 
-    That is a ``step`` of a ``scenario``. ``place`` is where it stands, the file and the line of it. ``scenarios`` are
-    those that went wrong by it and by nothing that is not known; ``against`` is one that passed although the deviation
-    would have shown in it.
+    A single check is a ``step`` of a ``scenario``. ``place`` is the file and line that declare the deviation.
+    ``scenarios`` are those that went wrong only because of known deviations, this one included; ``against`` is one
+    that passed although the deviation would have shown in it.
     """
 
     clause: str = ""
@@ -42,5 +42,5 @@ class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):
 
     @property
     def name(self) -> str:
-        """What it is called by."""
+        """The clause, the cause, or the scenario and step that identify the deviation."""
         return self.clause or self.cause or f"{self.scenario}: {self.step}"

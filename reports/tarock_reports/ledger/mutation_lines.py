@@ -10,7 +10,7 @@ from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
 class MutationHeader(LedgerLine, frozen=True, tag="mutation", kw_only=True):
-    """The first line; ``asked`` says what the changed engine was put before."""
+    """The first line; ``asked`` names the tests that the changed engine had to face."""
 
     format: int = FORMAT
     suite: str
@@ -18,9 +18,9 @@ class MutationHeader(LedgerLine, frozen=True, tag="mutation", kw_only=True):
 
 
 class MutatedModule(LedgerLine, frozen=True, tag="module", kw_only=True):
-    """A module of the engine: how many changes were tried and noticed, and ``by`` what how many of them first.
+    """A module of the engine: how many changes were tried and noticed; ``by`` counts what noticed them first.
 
-    The clock notices too.
+    A timeout counts as noticing too.
     """
 
     name: str
@@ -30,7 +30,7 @@ class MutatedModule(LedgerLine, frozen=True, tag="module", kw_only=True):
 
 
 class Survivor(LedgerLine, frozen=True, tag="survivor", kw_only=True):
-    """A change that nothing noticed: its place, ``within`` a function or class, and its line before and after."""
+    """A change that nothing noticed: its place, the function or class around it, and the line before and after."""
 
     module: str
     line: int

@@ -17,11 +17,11 @@ from tarock_reports.ledger.whole_files import Place
 class Fate(StrEnum):
     """What became of an impostor.
 
-    ``refused`` is caught too: it answers a scenario of the broken clause with an error instead of an answer.
-    ``crashed`` is no catch: an engine that breaks down is not wrong in one ruling. ``stale`` is an impostor that
-    was caught although ``equivalent.toml`` says that it cannot be. ``idle`` is one under another reading by which no
-    right answer rests on the clause, and ``not playable`` one that is caught by what that reading does not allow alone;
-    ``listed`` is one that no scenario tells by it, with the reason in ``equivalent.toml``.
+    ``refused`` counts as caught: it answers a scenario of the broken clause with an error instead of an answer.
+    ``crashed`` does not: an engine that crashes is not wrong in one ruling only. ``stale entry`` is an impostor that
+    was caught although ``equivalent.toml`` says that it cannot be. The others are about another reading than the
+    default: ``idle`` if no right answer rests on the clause, ``not playable`` if only scenarios that the reading does
+    not allow catch it, and ``listed`` if no scenario catches it and ``equivalent.toml`` has the reason.
     """
 
     CAUGHT = "caught"
@@ -39,13 +39,13 @@ class Fate(StrEnum):
 CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
 PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
 OF_READING: Final = PROVED | {Fate.ELSEWHERE, Fate.IDLE, Fate.UNPLAYED, Fate.LISTED}
-"""What proves it under another reading than the default, by which a scenario of the very clause has to catch it."""
+"""The fates that count as proof under another reading than the default."""
 
 
 class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
-    """The first line: what is to be proved of which suite; ``clauses`` are those it was narrowed to.
+    """The first line: the suite, the rules and what is to be proved; ``clauses`` are those it was narrowed to.
 
-    ``house`` is the house by whose rules it is proved, where there is one.
+    ``house`` is the house whose rules are used, empty if there is none.
     """
 
     format: int = FORMAT
@@ -62,8 +62,8 @@ class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
 class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
     """A row of the detection matrix.
 
-    ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were.
-    ``trouble`` tells of a crash, with the scenario; ``argument`` is that of ``equivalent.toml``.
+    ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were asked.
+    ``trouble`` describes a crash, with the scenario; ``argument`` is the one of ``equivalent.toml``.
     """
 
     id: str
@@ -77,7 +77,7 @@ class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An impostor under a reading, and what became of it; ``because`` is the argument, or what went wrong."""
+    """An impostor under a reading, and its fate; ``because`` is the argument, or what went wrong."""
 
     id: str
     clause: str
@@ -86,16 +86,16 @@ class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     because: str = ""
 
     def with_fate(self, fate: Fate, because: str = "") -> Pair:
-        """The same, of which something else became."""
+        """The same pair with another fate."""
         return msgspec.structs.replace(self, fate=fate, because=because)
 
 
 class TriedReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
-    """What became of the impostors that a reading touches.
+    """What became of the impostors that a reading affects.
 
-    ``options`` are all that was chosen, those included without which the reading means nothing. Of so many
-    ``scenarios`` the right answers to ``derived`` are others than what is written. ``clauses`` counts those touched,
-    ``fates`` says how many impostors had which, and ``told`` are those that were not caught.
+    ``options`` are all options that were set, including those that the reading depends on. ``scenarios`` is how many
+    were asked; for ``derived`` of them the right answers differ from the written ones. ``clauses`` counts the affected
+    clauses, ``fates`` counts impostors by fate, and ``told`` are those that were not caught.
     """
 
     option: str
@@ -109,7 +109,7 @@ class TriedReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
 
 
 class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A changed expectation that was met all the same, or that went wrong in ``trouble``."""
+    """A changed expectation that was met anyway, or that could not be tried because of ``trouble``."""
 
     step: str
     changed: str
@@ -117,7 +117,7 @@ class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PerturbedLine(LedgerLine, frozen=True, tag="perturbed", kw_only=True):
-    """A scenario with its clauses, how many expectations were changed, and those changes it did not notice."""
+    """A scenario, its clauses, how many expectations were changed, and the changes that it did not notice."""
 
     scenario: str
     clauses: list[str] = msgspec.field(default_factory=list)
@@ -126,7 +126,7 @@ class PerturbedLine(LedgerLine, frozen=True, tag="perturbed", kw_only=True):
 
 
 class ProofFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
-    """The last line: the figures, and a SHA-256 of the lines between."""
+    """The last line: the figures, and the SHA-256 of all lines before it."""
 
     impostors: dict[str, int]
     readings: dict[str, int] = msgspec.field(default_factory=dict)
@@ -175,24 +175,24 @@ class ProofWriter(Writer):
 def footer_of(lines: Iterable[ImpostorLine | TriedReadingLine | PerturbedLine], digest: str) -> ProofFooter:
     """The footer that these lines should have."""
     told = list(lines)
-    perturbed = [one for one in told if isinstance(one, PerturbedLine)]
-    counted = fates([one for one in told if isinstance(one, ImpostorLine)])
+    perturbed = [line for line in told if isinstance(line, PerturbedLine)]
+    counted = fates([line for line in told if isinstance(line, ImpostorLine)])
     return ProofFooter(
         impostors={fate.value: number for fate, number in counted.items() if number},
-        readings=fates_of_pairs([one for one in told if isinstance(one, TriedReadingLine)]),
-        changed=sum(one.changed for one in perturbed),
-        green=sum(len(one.green) for one in perturbed),
+        readings=fates_of_pairs([line for line in told if isinstance(line, TriedReadingLine)]),
+        changed=sum(line.changed for line in perturbed),
+        green=sum(len(line.green) for line in perturbed),
         digest=digest,
     )
 
 
 def fates(impostors: list[ImpostorLine]) -> dict[Fate, int]:
     """How many impostors had which fate."""
-    counted = Counter(one.fate for one in impostors)
+    counted = Counter(line.fate for line in impostors)
     return {fate: counted[fate] for fate in Fate}
 
 
 def fates_of_pairs(readings: Iterable[TriedReadingLine]) -> dict[str, int]:
     """How many impostors had which fate under all these readings together."""
-    counted = sum((Counter(one.fates) for one in readings), Counter[str]())
+    counted = sum((Counter(line.fates) for line in readings), Counter[str]())
     return {fate.value: counted[fate.value] for fate in Fate if counted[fate.value]}

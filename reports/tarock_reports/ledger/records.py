@@ -34,7 +34,7 @@ L = TypeVar("L", bound=LedgerLine)
 class Record:
     """A ledger about the suite itself: ``cut`` says why it is partial, ``faults`` what is wrong with it.
 
-    ``altered`` is the fault that shows that this is not what was written, empty where nothing shows it.
+    ``altered`` is the fault that shows that the file is not what was written, empty if there is none.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class Record:
 
     @property
     def rules(self) -> str:
-        """The rule set that it is about; empty where it is about all of them."""
+        """The rule set that the ledger is about; empty if it is about all of them."""
         return "" if isinstance(self.header, mutation_lines.MutationHeader) else self.header.rules
 
     def of(self, kind: type[L]) -> list[L]:
@@ -56,7 +56,7 @@ class Record:
 
 
 def read_ledger(path: Path) -> Ledger | Record:
-    """Read a ledger of any kind; raises ``LedgerError`` where it has no header that can be read."""
+    """Read a ledger of any kind; raises ``LedgerError`` if the file or its header cannot be read."""
     data = bytes_of_file(path)
     kind, header = read_header(path, data, _FORMS)
     if kind == _CHECK:

@@ -15,7 +15,7 @@ class _Kind(msgspec.Struct):
 
 
 def with_diagnosis(data: bytes, found: DiagnosisLine) -> bytes:
-    """The lines of a ledger that has its footer, with ``found`` in the place of what was found before."""
+    """The ledger with ``found`` instead of any earlier diagnosis, and a new digest; ``data`` must have a footer."""
     *lines, last = data.splitlines(keepends=True)
     footer = msgspec.json.decode(last, type=CheckFooter)
     kept = [line for line in lines if msgspec.json.decode(line, type=_Kind).kind != "diagnosis"]

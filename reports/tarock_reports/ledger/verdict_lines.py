@@ -8,7 +8,7 @@ from tarock_steps.suite.verdicts import Unmet, Verdict
 
 
 def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
-    """What a ledger keeps of a verdict; see ``LedgerWriter.add`` of ``checks``."""
+    """The verdict in the form that a ledger keeps; see ``LedgerWriter.add`` of ``checks``."""
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
@@ -23,7 +23,7 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
         also=[*map(_unmet_line, verdict.also)],
         exchanges=[*map(_exchange_line, verdict.exchanges)],
         after=[*map(_exchange_line, verdict.after)],
-        grounds=[encodable(each) for each in verdict.grounds],
+        grounds=[encodable(clause) for clause in verdict.grounds],
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
@@ -52,7 +52,7 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
 
 
 def encodable(text: str) -> str:
-    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
+    """A program's text, with what UTF-8 cannot encode (lone surrogates) replaced."""
     if text.isascii():
         return text
     try:

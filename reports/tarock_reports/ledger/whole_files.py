@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Final
 
 UNFINISHED: Final = "unfinished"
-"""How the name of a file ends that has not been put in place."""
+"""The ending of a draft's name, before the file is put in its place."""
 
 _PART: Final = ".part"
 _ELSEWHERE: Final = "its folder leads elsewhere since the run began"
@@ -42,9 +42,9 @@ _OTHERS: Final = (
 
 
 def what_else(path: Path) -> str:
-    """What stands in a place where only a file of its own may, in words; empty where nothing or a file does.
+    """What is at ``path`` if it is not a regular file, in words; empty for a file or if nothing is there.
 
-    Raises OSError where that cannot be found out.
+    Raises ``OSError`` if that cannot be determined.
     """
     try:
         mode = path.lstat().st_mode
@@ -54,12 +54,12 @@ def what_else(path: Path) -> str:
 
 
 def part_of(path: Path) -> Path:
-    """Where a file goes that tells of a part only: of a narrowed run, or of one that did not come to its end."""
+    """The path for a partial file: that of a narrowed run, or of a run that did not come to its end."""
     return path if _PART in path.suffixes else path.with_name(f"{path.stem}{_PART}{path.suffix}")
 
 
 class Place:
-    """Where a file goes, with what was there when the run began: its folder, and what an earlier run left."""
+    """The path for a file, with its folder and an earlier file as they were when the run began."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -69,11 +69,11 @@ class Place:
 
     @property
     def had_one(self) -> bool:
-        """Whether something stood there already."""
+        """Whether something was there when the run began."""
         return self._before is not None
 
     def meddled(self) -> str:
-        """What others did to the place since the run began; empty where nobody did."""
+        """What other programs did to the place since the run began; empty if nothing."""
         if self._leads_elsewhere():
             return _ELSEWHERE
         if _identity(self.path) == self._before:
@@ -81,7 +81,7 @@ class Place:
         return "the earlier file was changed" if self.had_one else "another file is in its place"
 
     def begin(self) -> tuple[int, Path]:
-        """A new file beside the place, open to us; raises OSError where there cannot be one."""
+        """Open a new draft beside the place, and return its descriptor and path; raises ``OSError`` if that fails."""
         if self._leads_elsewhere():
             raise OSError(errno.ENOTDIR, _ELSEWHERE)
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,15 +89,15 @@ class Place:
         return os.open(draft, _OURS, 0o666), draft
 
     def try_out(self) -> None:
-        """See that a file can be put there, and leave no trace; raises OSError where it cannot be."""
+        """Check that a file can be created there, and leave no draft; raises ``OSError`` if not."""
         descriptor, draft = self.begin()
         os.close(descriptor)
         draft.unlink()
 
     def put(self, data: bytes, *, lasting: bool = False) -> None:
-        """Put a whole file there; raises OSError, and leaves what stood there, where that cannot be.
+        """Put a whole file there; raises ``OSError`` and leaves the earlier file if that fails.
 
-        What has to be ``lasting`` is on the disk before it takes the place of what stood there.
+        With ``lasting``, the data is on the disk before it replaces the earlier file.
         """
         descriptor, draft = self.begin()
         try:
@@ -113,11 +113,11 @@ class Place:
             raise
 
     def put_text(self, text: str) -> None:
-        """Put a whole text there: UTF-8 and line feeds, whatever the system is used to."""
+        """Put a whole text there, always with UTF-8 and line feeds."""
         self.put(text.encode("utf-8", "replace"))
 
     def clear(self) -> None:
-        """Take away what stands there, where that can be and is no one else's."""
+        """Remove the file there if possible, unless the folder now leads elsewhere."""
         with suppress(OSError):
             if not self._leads_elsewhere():
                 self.path.unlink()
@@ -127,7 +127,7 @@ class Place:
 
 
 def _identity(path: Path) -> tuple[int, ...] | None:
-    """What tells a file from any other and from itself when it was changed; none where there is no file."""
+    """Values that change if the file is changed or replaced; ``None`` if there is no file."""
     try:
         found = path.lstat()
     except OSError:
@@ -136,9 +136,9 @@ def _identity(path: Path) -> tuple[int, ...] | None:
 
 
 class Growing:
-    """A file that grows line by line: remembered here, and written at once to a draft beside its place.
+    """A file that grows line by line: kept in memory, and written at once to a draft beside its place.
 
-    A draft that cannot be written any more, on a full disk say, is given up; what is remembered does not suffer.
+    If the draft cannot be written any more, on a full disk say, it is given up; the copy in memory stays complete.
     """
 
     def __init__(self, place: Place) -> None:
@@ -154,7 +154,7 @@ class Growing:
         self._descriptor, self.draft = place.begin()
 
     def add(self, data: bytes) -> None:
-        """Remember and write."""
+        """Add data to memory, and to the draft."""
         self._packed.append(self._packer.compress(data))
         self._digest.update(data)
         self._size += len(data)
@@ -166,13 +166,13 @@ class Growing:
             self._given_up = True
 
     def digest(self) -> str:
-        """SHA-256 of all that was added so far, as hexadecimal digits."""
+        """The SHA-256 of all data added so far, as hexadecimal digits."""
         return self._digest.hexdigest()
 
     def place(self, *, whole: bool) -> None:
-        """Put the file in its place, or in that of a part; ``meddled`` then says what others did meanwhile.
+        """Put the file in its place, or in that of a part; ``meddled`` then says what other programs did meanwhile.
 
-        Raises OSError where it cannot be put there; the draft is then left.
+        Raises ``OSError`` if it cannot be put there; the draft then stays.
         """
         self._packed.append(self._packer.flush())
         self._packed_all = True
@@ -187,12 +187,12 @@ class Growing:
             self.draft.unlink()
 
     def data(self) -> bytes:
-        """All that was added so far."""
+        """All data added so far."""
         rest = b"" if self._packed_all else self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
         return zlib.decompressobj().decompress(b"".join([*self._packed, rest]))
 
     def altered(self) -> str:
-        """What has become of the file since it was put in its place; empty where it is as it was."""
+        """How the file changed since it was put in its place; empty if it did not change."""
         try:
             if kind := what_else(self.path):
                 return f"there is {kind} in its place"
@@ -202,7 +202,7 @@ class Growing:
             return f"it cannot be read any more ({fault.strerror or fault})"
 
     def _meddled(self) -> str:
-        """What others did to the draft."""
+        """What other programs did to the draft; empty if nothing."""
         try:
             ours, there = os.fstat(self._descriptor), self.draft.lstat()
         except OSError as fault:
@@ -216,6 +216,6 @@ class Growing:
             return "" if self._is_whole(draft) else "its draft was changed"
 
     def _is_whole(self, file: BufferedReader) -> bool:
-        """Whether an open file is all that was added and nothing else; the size first, as it may be huge."""
+        """Whether an open file holds exactly the data that was added; the size is checked first, as it may be huge."""
         size = os.fstat(file.fileno()).st_size
         return size == self._size and hashlib.file_digest(file, "sha256").digest() == self._digest.digest()

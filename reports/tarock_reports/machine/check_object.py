@@ -23,7 +23,7 @@ SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "lock": shape.LockObject,
     "comparison": ComparisonObject,
 }
-"""What each object that is printed looks like."""
+"""The type of each printed object, by the name of its schema."""
 
 _WRONG: Final = frozenset(
     {Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED, Outcome.SUITE_FAULT}
@@ -31,7 +31,7 @@ _WRONG: Final = frozenset(
 
 
 def json_text(told: msgspec.Struct) -> str:
-    """An object as it is written: for people to read too, with a line end."""
+    """An object as indented JSON text with a line end, so that people can read it too."""
     return msgspec.json.format(msgspec.json.encode(told)).decode() + "\n"
 
 
@@ -41,7 +41,7 @@ def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (), program: str = "") -> shape.RulesRun:
-    """What came of one rule set, its areas in the order of ``areas``."""
+    """The results of one rule set, its rule areas in the order of ``areas``."""
     header, summary = ledger.header, summarise(ledger, areas)
     looked = ledger.diagnosis
     return shape.RulesRun(
@@ -70,10 +70,12 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         causes=None if looked is None else [*_causes(ledger)],
         unexplained=[] if looked is None else looked.unexplained,
         declined=[
-            shape.ToldDeclined(question=one.ask, reason=one.reason, scenarios=one.number, offered=one.by_content)
-            for one in summary.declined
+            shape.ToldDeclined(
+                question=entry.ask, reason=entry.reason, scenarios=entry.number, offered=entry.by_content
+            )
+            for entry in summary.declined
         ],
-        plays={one.option: one.reading for one in summary.plays},
+        plays={played.option: played.reading for played in summary.plays},
         known=[*map(_known, ledger.known)],
         left_out=[*map(_left_out, summary.left_out)],
         files=files,
@@ -100,12 +102,12 @@ def _left_out(told: NotScoredCases) -> shape.ToldNotScored:
         by=told.reason.by,
         clauses=list(told.reason.clauses),
         reason=told.reason.en,
-        scenarios={each: outcome.value if outcome else None for each, outcome in told.scenarios.items()},
+        scenarios={scenario: outcome.value if outcome else None for scenario, outcome in told.scenarios.items()},
     )
 
 
 def engine_told(engine: AskedEngine) -> shape.ToldEngine:
-    """Who was asked."""
+    """The program that was asked."""
     return shape.ToldEngine(name=engine.name, version=engine.version, language=engine.language, command=engine.command)
 
 
@@ -117,7 +119,7 @@ def _house(header: CheckHeader) -> shape.ToldHouse | None:
 
 
 def counts_told(tally: Tally) -> shape.ToldCounts:
-    """The numbers of some scenarios."""
+    """The numbers of scenarios by outcome."""
     counts = tally.counts
     return shape.ToldCounts(
         planned=tally.planned,
@@ -159,12 +161,12 @@ def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
 
 
 def _causes(ledger: Ledger) -> Iterator[shape.ToldCause]:
-    for one in ledger.diagnosis.causes if ledger.diagnosis else ():
+    for cause in ledger.diagnosis.causes if ledger.diagnosis else ():
         yield shape.ToldCause(
-            id=one.id,
-            sentence=one.sentence,
-            clauses=one.clauses,
-            explains=one.explains,
-            agrees=one.agrees,
-            profile=one.profile,
+            id=cause.id,
+            sentence=cause.sentence,
+            clauses=cause.clauses,
+            explains=cause.explains,
+            agrees=cause.agrees,
+            profile=cause.profile,
         )

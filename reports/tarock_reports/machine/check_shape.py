@@ -13,7 +13,7 @@ from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.known_lines import KnownState
 
 FORMAT: Final = 1
-"""Raised by any change after which an older reader would misread an object."""
+"""The version of the format; a change that an older reader would misread increases it."""
 
 
 class ToldEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

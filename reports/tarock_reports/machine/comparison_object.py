@@ -13,7 +13,7 @@ from tarock_reports.verdict.wording import engine_title
 
 
 def compared_rules(trends: RunTrends, paths: tuple[Path, Path]) -> shape.ComparedRules:
-    """What became of one rule set; ``paths`` are those of its ledgers, the older first."""
+    """The comparison of one rule set; ``paths`` are those of its ledgers, the older first."""
     return shape.ComparedRules(
         rules=trends.new.header.rules,
         old=_side(trends.old, paths[0]),
@@ -21,17 +21,17 @@ def compared_rules(trends: RunTrends, paths: tuple[Path, Path]) -> shape.Compare
         asked_otherwise=list(trends.asked_otherwise),
         scenarios=[
             shape.ToldScenarioTrend(
-                trend=one.trend,
-                scenario=one.scenario.id,
-                clauses=list(one.clauses),
-                old=one.old.value,
-                new=one.new.value,
+                trend=scenario.trend,
+                scenario=scenario.scenario.id,
+                clauses=list(scenario.clauses),
+                old=scenario.old.value,
+                new=scenario.new.value,
             )
-            for one in trends.scenarios
+            for scenario in trends.scenarios
         ],
         clauses=[
-            shape.ToldClauseTrend(trend=one.trend, clause=one.clause, old=one.old.value, new=one.new.value)
-            for one in trends.clauses
+            shape.ToldClauseTrend(trend=clause.trend, clause=clause.clause, old=clause.old.value, new=clause.new.value)
+            for clause in trends.clauses
         ],
         causes=_causes(trends),
         as_before=trends.as_before,
@@ -45,8 +45,10 @@ def _causes(trends: RunTrends) -> list[shape.ToldCauseTrend] | None:
     if trends.causes is None:
         return None
     return [
-        shape.ToldCauseTrend(id=one.id, sentence=one.sentence, clauses=list(one.clauses), old=one.old, new=one.new)
-        for one in trends.causes
+        shape.ToldCauseTrend(
+            id=cause.id, sentence=cause.sentence, clauses=list(cause.clauses), old=cause.old, new=cause.new
+        )
+        for cause in trends.causes
     ]
 
 

@@ -13,7 +13,7 @@ from tarock_steps.protocol.strangers_text import shown
 
 _HEIGHT: Final = 20
 _LETTER: Final = 7
-"""How many pixels a letter has: texts are stretched or pressed to that, whatever face shows them."""
+"""The width of a letter in pixels: texts are stretched or compressed to that in any font."""
 
 _PAD: Final = 8
 _LONGEST: Final = 48
@@ -27,11 +27,11 @@ _COLOURS: Final = {
     Conformity.ADAPTER_BROKEN: "#6a1b7a",
     Conformity.SUITE_BROKEN: "#6a1b7a",
 }
-"""White letters stand on all of them with a contrast of 5 at least."""
+"""The background colours; white letters have a contrast of at least 5 on each."""
 
 
 def render_badge(ledgers: Sequence[Ledger]) -> str:
-    """A row for each ledger."""
+    """Render a badge as SVG, with a row for each ledger."""
     rows = [(_label(ledger), summarise(ledger)) for ledger in ledgers]
     left = max(_width(label) for label, _ in rows)
     right = max(_width(_message(summary)) for _, summary in rows)
@@ -72,7 +72,7 @@ def _width(text: str) -> int:
 
 
 def _label(ledger: Ledger) -> str:
-    """By which rules, as of which version, and whether only a part of them was asked."""
+    """The left text of a row: the rules, the version if given, and ``(part)`` if the run was narrowed."""
     asked = ledger.header.asked
     part = " (part)" if asked.clauses or asked.areas or asked.scenarios or asked.excluded else ""
     as_of = f" {asked.as_of}" if asked.as_of else ""

@@ -20,17 +20,17 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 6
-"""How many clauses are told in words."""
+"""How many clauses are quoted in words."""
 
 _OTHERS: Final = 10
 """How many further scenarios are named."""
 
 _WIRE: Final = 4_000
-"""How many characters of a question and of an answer stand there as they were sent."""
+"""How many characters of a raw question and of a raw answer are shown."""
 
 
 class Issue(NamedTuple):
-    """An issue: a name for its file, its title, and its text with the title as heading."""
+    """An issue: the name of its file, its title, and its Markdown text with the title as heading."""
 
     name: str
     title: str
@@ -85,12 +85,12 @@ def _rules(ledger: Ledger, catalogue: Catalogue, bug: Bug) -> Iterator[str]:
     """The clauses in words, with the source and the statements that each comes from."""
     said = catalogue_by(catalogue, ledger.header.readings_of(bug.cases[0].scenario)).clauses
     lines = []
-    for each in bug.clauses[:_CLAUSES]:
-        clause = said.get(each)
+    for clause_id in bug.clauses[:_CLAUSES]:
+        clause = said.get(clause_id)
         told = (
             f": {plain(clause.en)} ({plain(catalogue.title)}, {plain('; '.join(clause.statements))})" if clause else ""
         )
-        lines.append(f"- **{plain(each)}**{told}")
+        lines.append(f"- **{plain(clause_id)}**{told}")
     if len(bug.clauses) > _CLAUSES:
         lines.append(f"- and {len(bug.clauses) - _CLAUSES} more clauses")
     if lines:
@@ -113,7 +113,7 @@ def _instead(bug: Bug) -> Iterator[str]:
     if lines := cause.profile.splitlines():
         yield f"If this is a house rule, a profile says it: {', '.join(map(code, lines))}"
     if cause.equals:
-        yield f"Equally possible: {', '.join(code(one.id) for one in cause.equals)}"
+        yield f"Equally possible: {', '.join(code(equal.id) for equal in cause.equals)}"
 
 
 def _example(ledger: Ledger, case: Case) -> Iterator[str]:
@@ -152,14 +152,14 @@ def _others(bug: Bug) -> Iterator[str]:
     if not others:
         return
     yield f"## Shown by {len(others)} more"
-    lines = [f"- {code(each.scenario.id)}" for each in others[:_OTHERS]]
+    lines = [f"- {code(case.scenario.id)}" for case in others[:_OTHERS]]
     if len(others) > _OTHERS:
         lines.append(f"- and {len(others) - _OTHERS} more")
     yield "\n".join(lines)
 
 
 def _fenced(text: str, language: str = "text") -> str:
-    """Text as it stands, fenced by more backticks than it contains, with nothing invisible in it."""
+    """The text as a fenced block: the fence has more backticks than the text, invisible characters are escaped."""
     safe = visible(text, lines=True)
     fence = "`" * max(3, max(map(len, re.findall(r"`+", safe)), default=0) + 1)
     return f"{fence}{language}\n{safe}\n{fence}"

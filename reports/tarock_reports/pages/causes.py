@@ -19,11 +19,11 @@ from tarock_steps.catalogue.loading import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class CauseOnPage:
-    """A cause, its sentence in German, and what it is about: the ``reading`` that is played, else the ``law`` broken.
+    """A cause, its sentence in German, and the ``reading`` that is played, or else the clause broken (``law``).
 
-    Both are missing where the catalogue does not know them. ``ruling`` is what has another value, where the sentence
-    tells no more than values. ``again`` is what a run by that reading needs on its
-    command line, where ``hello`` offers it; else it has to say so first.
+    Both are ``None`` if the catalogue does not have them. ``ruling`` is the ruling that has another value, if the
+    sentence only names values. ``again`` is the command-line option for a run by that reading, empty if ``hello`` must
+    declare the reading first.
     """
 
     record: CauseRecord
@@ -36,7 +36,7 @@ class CauseOnPage:
 
 @dataclass(frozen=True, slots=True)
 class GroupOnPage:
-    """What no cause explains at one step, and that step of the simplest, also in ``german`` where a phrase says it."""
+    """A group of unexplained failures, and the failing step of the simplest, also in ``german`` if possible."""
 
     group: UnexplainedGroup
     step: str
@@ -44,19 +44,19 @@ class GroupOnPage:
 
 
 def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
-    """What no cause explains, the simplest first; nothing without a look for causes."""
+    """The groups of failures that no cause explains, the simplest first; none without a diagnosis."""
     for group in unexplained(ledger):
         step = ledger.by_scenario[group.scenarios[0]].step
         yield GroupOnPage(group, step, told_in_german(step) if step else None)
 
 
 def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:
-    """What the program plays otherwise, those that explain most first; nothing without a look for it."""
+    """The causes of failures, those that explain most first; none without a diagnosis."""
     clauses = catalogue_by(catalogue, ledger.header.options).clauses
-    offered = {one.setting for one in played_readings(ledger) if one.offered}
+    offered = {played.setting for played in played_readings(ledger) if played.offered}
     for record in ledger.diagnosis.causes if ledger.diagnosis else ():
         reading = _reading(record, catalogue)
-        law = next((clauses[each] for each in record.clauses if each in clauses), None)
+        law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
         german = cause_in_german(record.sentence, record.clauses)
         again = f"--option {record.id}" if record.id in offered else ""
         yield CauseOnPage(record, german, None if reading else law, reading, again, ruling_of(record))
@@ -65,4 +65,4 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
 def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:
     option, _, name = record.id.partition("=")
     dispute = catalogue.disputes.get(option)
-    return next((one for one in dispute.readings if one.name == name), None) if dispute else None
+    return next((reading for reading in dispute.readings if reading.name == name), None) if dispute else None

@@ -19,7 +19,7 @@ from tarock_steps.suite.verdicts import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A scenario beside its clause; what did not pass has a link to where the page shows it."""
+    """A scenario beside its clause; if it did not pass, it links to ``anchor``, where the page shows it."""
 
     title: str
     place: str
@@ -29,10 +29,10 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class ClauseRow:
-    """A clause with what became of its scenarios; ``state`` is none where it has none.
+    """A clause with the results of its scenarios; ``state`` is ``None`` if no result is about it.
 
-    ``wrong`` are those that went wrong, each of them; ``others`` counts those that were never right nor wrong, and
-    ``elsewhere`` is how many cite it and went wrong by other clauses, so that they say nothing of this one.
+    ``wrong`` are the scenarios that went wrong; ``others`` counts, by outcome, those that were neither right nor wrong.
+    ``elsewhere`` is how many are evidence for it but went wrong because of other clauses, so that they do not count.
     """
 
     id: str
@@ -50,31 +50,31 @@ class ClauseRow:
 
 
 TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED, Outcome.SUITE_FAULT)
-"""What a page tells of, scenario by scenario."""
+"""The outcomes that a page shows scenario by scenario."""
 
 
 def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
-    """The clauses by area: all of the source, or those that a narrowed run is about."""
+    """The clauses by rule area: all of the source, or those that a narrowed run is about."""
     asked = ledger.header.asked
     narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
-    ids = [each.id for each in catalogue.clauses.values() if not each.retired]
-    ids = [each for each in ids if not narrowed or each in summary.states or each in asked.clauses]
-    ids += [each for each in (*summary.states, *asked.clauses) if each not in catalogue.clauses]
-    elsewhere = Counter(each for case in summary.cases for each in case.clauses if each not in case.speaks_about)
+    ids = [clause.id for clause in catalogue.clauses.values() if not clause.retired]
+    ids = [id_ for id_ in ids if not narrowed or id_ in summary.states or id_ in asked.clauses]
+    ids += [id_ for id_ in (*summary.states, *asked.clauses) if id_ not in catalogue.clauses]
+    elsewhere = Counter(id_ for case in summary.cases for id_ in case.clauses if id_ not in case.speaks_about)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
-    for each in dict.fromkeys(ids):
-        cases = summary.clauses.get(each)
+    for id_ in dict.fromkeys(ids):
+        cases = summary.clauses.get(id_)
         chips = [_chip(case) for case in cases or ()]
         row = ClauseRow(
-            id=each,
-            clause=catalogue.clauses.get(each),
-            state=summary.states.get(each),
+            id=id_,
+            clause=catalogue.clauses.get(id_),
+            state=summary.states.get(id_),
             passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
             wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
             others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
-            elsewhere=elsewhere[each],
+            elsewhere=elsewhere[id_],
         )
-        areas.setdefault(area_of(each), []).append(row)
+        areas.setdefault(area_of(id_), []).append(row)
     return {area: tuple(rows) for area, rows in areas.items() if rows}
 
 

@@ -17,12 +17,12 @@ _LONG: Final = 4
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _NONE: Final[frozenset[str]] = frozenset()
 _BEHIND: Final = re.compile(r"[.,;:!?)]+")
-"""What belongs to the card before it, and never begins a line."""
+"""Punctuation that stays on the same line as the card before it."""
 
 
 @cache
 def draw(card: str, *, marked: bool = False) -> Markup:
-    """One card; the page's style gives it its face."""
+    """The markup of one card; the page's style draws it."""
     suit = card[-1]
     mark = " m" if marked else ""
     if suit in _CLASSES:
@@ -32,7 +32,7 @@ def draw(card: str, *, marked: bool = False) -> Markup:
 
 
 def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
-    """The text with its cards drawn, and nothing quoted that has a card; those in ``marked`` stand out."""
+    """The text with its cards drawn, without the quotes around cards; cards in ``marked`` are highlighted."""
     runs = [*runs_of_cards(text)]
     quotes = _quotes_around(runs, text)
     parts: list[str] = []
@@ -48,7 +48,7 @@ def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
 
 
 def _quotes_around(runs: Sequence[CardRun], text: str) -> frozenset[int]:
-    """Where the quotes of all that has a card in it stand."""
+    """The positions of the quotation marks around quoted texts that contain a card."""
     quoted = (found.span() for found in _QUOTED.finditer(text))
     around = (span for span in quoted if any(span[0] < run.start < span[1] for run in runs))
     return frozenset(place for start, end in around for place in (start, end - 1))
@@ -59,7 +59,7 @@ def _without(quotes: AbstractSet[int], text: str, start: int, end: int) -> Marku
 
 
 def _hand(cards: Sequence[str], marked: AbstractSet[str], behind: str) -> Markup:
-    """Cards side by side; the last of them keeps what stands ``behind`` it in its line."""
+    """Cards side by side; the punctuation ``behind`` the last card stays on its line."""
     drawn = [draw(card, marked=card in marked) for card in cards]
     if behind:
         drawn[-1] = Markup('<span class="end">{}{}</span>').format(drawn[-1], behind)
@@ -67,7 +67,7 @@ def _hand(cards: Sequence[str], marked: AbstractSet[str], behind: str) -> Markup
 
 
 def in_prose(text: str) -> Markup:
-    """The text with its suit cards in the colours of their suits, as letters: nothing taller than a line."""
+    """The text with its suit cards in the colours of their suits, as letters no taller than a line."""
     parts: list[str] = []
     end = 0
     for start, card in cards_with_places(text):

@@ -14,7 +14,7 @@ from tarock_reports.verdict.wording import area_title
 
 
 def render_evidence_markdown(evidence: Evidence) -> str:
-    """The whole report."""
+    """The whole evidence report as Markdown."""
     parts = ["# What the suite would catch", f"**{plain(evidence.words)}**", _list(figures(evidence))]
     parts += [_list(got_past(evidence), "## Got past")]
     for source in evidence.sources:
@@ -68,7 +68,7 @@ def _clauses(source: SourceEvidence) -> str:
 
 
 def _equivalent(source: SourceEvidence) -> str:
-    lines = (f"{one.id} ({one.clause}): {one.argument}" for one in source.equivalent)
+    lines = (f"{impostor.id} ({impostor.clause}): {impostor.argument}" for impostor in source.equivalent)
     return _list(lines, "### Impostors that nobody can tell")
 
 
@@ -78,26 +78,32 @@ def _reason(text: str) -> str:
 
 def _coverage(coverage: Coverage) -> str:
     rows = (
-        [plain(one.name), str(one.branches), *(str(one.reached.get(by, 0)) for by in coverage.by)]
-        for one in coverage.modules
+        [plain(module.name), str(module.branches), *(str(module.reached.get(by, 0)) for by in coverage.by)]
+        for module in coverage.modules
     )
     table = _table(["module", "branches", *(plain(f"by {by}") for by in coverage.by)], rows)
     missed = [
-        f"- {code(f'{one.module}:{one.line} -> {way(one.to)}')} by {plain(one.by)}: {_reason(one.reason)}"
-        for one in coverage.missed
+        f"- {code(f'{gap.module}:{gap.line} -> {way(gap.to)}')} by {plain(gap.by)}: {_reason(gap.reason)}"
+        for gap in coverage.missed
     ]
     return "\n\n".join(filter(None, ["## Branches of the engine", table, "\n".join(missed)]))
 
 
 def _mutation(mutation: Mutation) -> str:
     rows = (
-        [plain(one.name), str(one.tried), str(one.noticed), noticed_of(one).percent, plain(noticed_by(one))]
-        for one in mutation.modules
+        [
+            plain(module.name),
+            str(module.tried),
+            str(module.noticed),
+            noticed_of(module).percent,
+            plain(noticed_by(module)),
+        ]
+        for module in mutation.modules
     )
     table = _table(["module", "tried", "noticed", "share", "by"], rows)
     alive = [
-        f"- {code(f'{one.module}:{one.line}')} {plain(one.within)}: {code(one.before)} → {code(one.after)}"
-        for one in mutation.survivors
+        f"- {code(f'{edit.module}:{edit.line}')} {plain(edit.within)}: {code(edit.before)} → {code(edit.after)}"
+        for edit in mutation.survivors
     ]
     heading = f"## Changes to the engine, put before {plain(mutation.asked)}"
     return "\n\n".join(filter(None, [heading, table, "\n".join(alive)]))

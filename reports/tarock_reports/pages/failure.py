@@ -32,11 +32,11 @@ from tarock_steps.words.german_answers import answer_in_german
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much is shown: characters of raw messages and of any other text, and how many failures in full.
+    """How much is shown: characters of raw messages (``raw``) and of other texts, and how many failures in full.
 
-    No failure is ever left out: those beyond ``full`` are told in brief, with ``brief`` characters of any text
-    and ``brief_raw`` of raw messages. ``chips`` is how many of them are named again beside their clause, and
-    ``passed`` whether those that passed are named there. ``both`` is whether answers told in brief are in German too.
+    No failure is left out: those after the first ``full`` are shown in brief, with ``brief`` characters of a text and
+    ``brief_raw`` of raw messages. ``chips`` is how many scenarios are named beside their clause, and ``passed`` whether
+    those that passed are named there too. ``both`` is whether answers of brief failures are also shown in German.
     """
 
     raw: int
@@ -51,7 +51,7 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
+    """A step of a scenario: its sentence, its table, and whether it is the step that was not met."""
 
     text: InBoth
     rows: tuple[tuple[InBoth, ...], ...]
@@ -59,7 +59,7 @@ class Drawn:
 
 
 class InBoth(NamedTuple):
-    """The same in English and in German, none where it has no German."""
+    """A text in English and in German; ``de`` is ``None`` if there is no German."""
 
     en: Markup
     de: Markup | None
@@ -67,7 +67,7 @@ class InBoth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A scenario that did not pass, with all there is to see."""
+    """A scenario that did not pass, with everything that the page shows of it."""
 
     anchor: str
     title: str
@@ -108,25 +108,25 @@ class Further:
 
 @dataclass(frozen=True, slots=True)
 class ClauseText:
-    """A clause's id and words; the words are missing where the catalogue does not know it."""
+    """A clause's id and the clause; ``clause`` is ``None`` if the catalogue does not have it."""
 
     id: str
     clause: Clause | None
 
 
 LAWS: Final = 3
-"""How many clauses of a failure stand there in words."""
+"""How many clauses of a failure are shown in words."""
 
 _NO_CARDS: Final[frozenset[str]] = frozenset()
 
 
 def anchor(scenario: str) -> str:
-    """Where a page shows a scenario: its id, in which a blank cannot stand, so that a link to it lasts."""
+    """The anchor of a scenario on the page: its id, with ``_`` for blanks, so that links to it stay valid."""
     return re.sub(r"\s", "_", visible(scenario))
 
 
 def shortened(text: str, length: int, *, brief: bool = False) -> str:
-    """The text, or its beginning and how much is left out, with nothing invisible in it; in brief only that some is."""
+    """The text, or its beginning and how much is left out (in brief only ``…``); invisible characters are escaped."""
     text = visible(text, lines=True)
     if len(text) <= length:
         return text
@@ -142,7 +142,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
     *,
     brief: bool,
 ) -> Failure:
-    """What a page tells of a scenario that did not pass, in ``brief`` without its steps and without pictures."""
+    """The data of a scenario that did not pass; in ``brief`` with only the failing step, and without pictures."""
     length = min(depth.text, depth.brief) if brief else depth.text
     answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
@@ -156,7 +156,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
         title=title(scenario),
         place=place(header, scenario),
         outcome=verdict.outcome,
-        clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
+        clauses=tuple(ClauseText(clause, said.get(clause)) for clause in named[:LAWS]),
         more_clauses=named[LAWS:],
         steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
         expected=answer(verdict.expected, marked=wanted - got if both else _NO_CARDS),
@@ -165,7 +165,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
         action=answer(verdict.action),
         lacking=answer(listed(verdict.lacking)),
         too_much=answer(listed(verdict.too_much)),
-        also=tuple(_further(one, length, brief=brief) for one in verdict.also),
+        also=tuple(_further(unmet, length, brief=brief) for unmet in verdict.also),
         put_again=(put_again(verdict.symmetry, "en"), put_again(verdict.symmetry, "de")),
         message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
@@ -178,7 +178,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
 
 
 def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:
-    """A text with its cards drawn; as it is where it is told in brief."""
+    """A text with its cards drawn; in brief without drawings."""
     short = shortened(text, length, brief=brief)
     return escape(short) if brief else picture(short, marked)
 
@@ -186,7 +186,7 @@ def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brie
 def _answer(
     text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
 ) -> InBoth:
-    """What was expected or given, some cards of it ``marked``; not in ``both`` languages only as the ledger has it."""
+    """An answer in English and German, with cards ``marked``; without ``both``, the ledger's text twice."""
     german = answer_in_german(text) if both else text
     told = None if german is None else _drawn(german, length, marked, brief=brief)
     return InBoth(_drawn(text, length, marked, brief=brief), told)
@@ -204,7 +204,7 @@ def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
 
 
 def _exchanges(verdict: VerdictLine, left: int, *, brief: bool) -> Iterator[ExchangeLine]:
-    """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
+    """The latest raw messages that fit into ``left`` characters, in their order; the last one is the one checked."""
     kept: list[ExchangeLine] = []
     for exchange in reversed(verdict.exchanges):
         if left <= 0:

@@ -32,9 +32,9 @@ from tarock_steps.protocol.strangers_text import shown, visible
 from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000
-"""Bytes that a page stays under, unless the failures told in brief need more."""
+"""The most bytes of a page, unless its failures need more even in brief."""
 CROWDED: Final = 3_000_000
-"""Bytes that a page of very many failures stays under; so many that it cannot are not in the suite."""
+"""The most bytes of a page with very many failures; the suite has too few scenarios to exceed it."""
 
 _DEPTHS: Final = (
     Depth(raw=20_000, text=4_000, full=10_000),
@@ -51,20 +51,20 @@ _BASE: Final = "base.css"
 _STYLE: Final = (_BASE, "report.css")
 _SCRIPT: Final = "report.js"
 _IN_FULL: Final = 2_000
-"""Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
+"""The fewest bytes of a failure in full; if that is too much for all failures, full pages are not tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Inline:
-    """A style or script that stands in the page, and the digest by which the page permits it."""
+    """A style or script inside the page, and the digest that the page's security policy allows."""
 
     content: Markup
     digest: str
 
 
 def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
-    """The whole page, shown as deep as its size allows."""
-    too_many = sum(each.outcome in TOLD for each in ledger.verdicts) * _IN_FULL > LIMIT
+    """The whole page, with as much detail as its size allows."""
+    too_many = sum(verdict.outcome in TOLD for verdict in ledger.verdicts) * _IN_FULL > LIMIT
     page = ""
     for limit, depths in ((LIMIT, () if too_many else _DEPTHS), (CROWDED, _CROWDED_DEPTHS)):
         for depth in depths:
@@ -75,9 +75,9 @@ def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
 
 
 def render_evidence_page(evidence: Evidence) -> str:
-    """The page of what the suite would catch; where it is too large, the impostors are only counted.
+    """The page of what the suite would catch; if it is too large, impostors are only counted.
 
-    Those that no scenario of their clause told under another reading are the first to be only counted.
+    The impostors that were not caught under other readings are the first to be only counted.
     """
     page, template = "", templates().get_template("evidence.html.j2")
     for whole, pairs in ((True, True), (True, False), (False, False)):
@@ -105,14 +105,14 @@ def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
 
 
 def page_of_template(template: str, **values: object) -> str:
-    """A page from a template of ours, with the style and the script of all pages."""
+    """A page from one of our templates, with the style and script of all pages."""
     return templates().get_template(template).render(style=_inline(*_STYLE), script=_inline(_SCRIPT), **values)
 
 
 def templates_of(package: str) -> Environment:
-    """The templates of a package; what they show is escaped.
+    """The templates of a package; the values that they show are escaped.
 
-    All are read here: nobody looks later whether one has changed.
+    All templates are read here once; later changes to their files are ignored.
     """
     return Environment(
         loader=_read_once(package),
@@ -126,19 +126,19 @@ def templates_of(package: str) -> Environment:
 
 
 def _read_once(package: str) -> DictLoader:
-    """The templates of a package with its styles and scripts, as they are now."""
+    """A loader with the current templates, styles and scripts of a package."""
     loader, bare = PackageLoader(package), Environment(autoescape=True)
     return DictLoader({name: loader.get_source(bare, name)[0] for name in loader.list_templates()})
 
 
 def style_of_all() -> str:
-    """The style that all pages share: their colours, light, dark and in print, their type, and how cards look."""
+    """The style of all pages: their colours (light, dark and in print), their fonts, and how cards look."""
     return str(_inline(_BASE).content)
 
 
 @cache
 def templates() -> Environment:
-    """The templates of all pages, and what they may ask."""
+    """The templates of all pages, with the functions and filters that they use."""
     environment = templates_of("tarock_reports.pages")
     environment.globals.update(
         answer_in_german=answer_in_german,
@@ -158,12 +158,12 @@ def templates() -> Environment:
 
 
 def _visible(value: object) -> object:
-    """Text without invisible characters; markup of ours stays as it is."""
+    """The value with invisible characters escaped if it is a plain string; our own markup stays as it is."""
     return visible(value, lines=True) if type(value) is str else value
 
 
 def _between_tags(text: str) -> Markup:
-    """Text that stands in an element and in no attribute: its quotation marks, of which JSON is full, stay as short."""
+    """Escape text for an element, not for an attribute: quotation marks stay, which keeps JSON short."""
     return Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))  # noqa: S704 - escaped here
 
 
@@ -180,4 +180,4 @@ def _inline(*names: str) -> _Inline:
         raise ValueError(message)
     content = "".join(loader.get_source(templates(), name)[0] for name in names)
     digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
-    return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - a file of ours, not a stranger's text
+    return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - one of our files, not a program's text

@@ -39,7 +39,7 @@ _ELEMENTS: Final = {
 
 
 class Report:
-    """A report that ledgers are added to, one after the other; none of them is kept."""
+    """A report that is made from ledgers added one by one; no ledger is kept in memory."""
 
     def __init__(self) -> None:
         self._root = ET.Element("testsuites")
@@ -59,7 +59,7 @@ class Report:
         _left_out(self._root, ledger, summary)
 
     def text(self) -> str:
-        """The whole report."""
+        """The whole report as XML."""
         self._root.set("name", ", ".join(self._names))
         for count in _COUNTS:
             self._root.set(count, str(sum(int(suite.get(count, "0")) for suite in self._root)))
@@ -71,7 +71,7 @@ class Report:
 
 
 def render_junit(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
-    """The report of several ledgers."""
+    """The JUnit report of several ledgers."""
     report = Report()
     for ledger in ledgers:
         report.add(ledger, areas)
@@ -79,7 +79,7 @@ def render_junit(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
 
 
 def _make_legal(element: ET.Element) -> None:
-    """Write as an escape what XML cannot carry, and what nobody would see, wherever in an element it is."""
+    """Escape characters that XML cannot contain or that are invisible, in the attributes and text of an element."""
     for name, value in element.items():
         element.set(name, visible(value, lines=True))
     element.text = visible(element.text or "", lines=True) or None
@@ -91,14 +91,14 @@ def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> N
     if header.started:
         suite.set("timestamp", header.started.removesuffix("Z"))
     suite.set("time", seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
-    _properties(suite, [*_of_the_run(header), *(("plays", one.setting) for one in played_readings(ledger))])
+    _properties(suite, [*_of_the_run(header), *(("plays", reading.setting) for reading in played_readings(ledger))])
     for case in members:
         _case(suite, ledger, case)
     _count(suite)
 
 
 def _of_the_run(header: CheckHeader) -> Iterator[tuple[str, str]]:
-    """Who asked whom, about what."""
+    """The properties of the run: engine, rules, options, suite and system."""
     yield "engine", engine_title(header)
     yield "engine language", header.engine.language
     yield "rules", header.rules
@@ -169,27 +169,27 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
         ("expected", verdict.expected),
         ("given", verdict.given),
         ("right for the reading", reading_text(verdict)),
-        *(("also", unmet_text(one)) for one in verdict.also),
+        *(("also", unmet_text(unmet)) for unmet in verdict.also),
         ("again", command(ledger.header, verdict)),
     )
     element.text = "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
 
 
 def _mended(root: ET.Element, ledger: Ledger) -> None:
-    """A suite of the known deviations that are none any more, each of which fails until it is struck out."""
-    mended = [one for one in ledger.known if one.state is KnownState.MENDED]
+    """Add a suite with the mended known deviations; each one fails until the user removes it."""
+    mended = [line for line in ledger.known if line.state is KnownState.MENDED]
     if not mended:
         return
     suite = ET.SubElement(root, "testsuite", name=f"{ledger.header.source}.deviations")
-    for one in mended:
-        case = ET.SubElement(suite, "testcase", classname="deviations", name=one.name)
-        told = f"known deviation {one.name} is mended: remove it ({one.place})"
+    for line in mended:
+        case = ET.SubElement(suite, "testcase", classname="deviations", name=line.name)
+        told = f"known deviation {line.name} is mended: remove it ({line.place})"
         ET.SubElement(case, "failure", message=shown(told, SENTENCE), type="mended")
     _count(suite)
 
 
 def _left_out(root: ET.Element, ledger: Ledger, summary: Summary) -> None:
-    """A suite of the scenarios that nothing depends on, each of them skipped."""
+    """Add a suite with the scenarios that do not count, each of them skipped."""
     if not summary.left_out:
         return
     suite = ET.SubElement(root, "testsuite", name=f"{ledger.header.source}.left out")

@@ -18,23 +18,26 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 
 
 def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
-    """The whole report."""
+    """The whole report as Markdown."""
     summary = summarise(ledger, areas)
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
     if plays := played_without_cause(ledger, causes(ledger)):
-        parts.append("\n".join(f"- {plain(one.in_words)}" for one in plays))
+        parts.append("\n".join(f"- {plain(reading.in_words)}" for reading in plays))
     if causes(ledger):
-        parts += ["## What it plays otherwise", "\n".join(_cause(ledger, one) for one in causes(ledger))]
+        parts += ["## What it plays otherwise", "\n".join(_cause(ledger, cause) for cause in causes(ledger))]
     if summary.wrong:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
     if summary.unreached:
-        parts += ["## Not reached", "\n".join(f"- {plain(one.in_words)}" for one in summary.unreached)]
+        parts += ["## Not reached", "\n".join(f"- {plain(group.in_words)}" for group in summary.unreached)]
     if summary.inconclusive:
         parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
     if summary.unplayable:
-        parts += ["## Not playable by these rules", "\n".join(f"- {plain(one.in_words)}" for one in summary.unplayable)]
+        parts += [
+            "## Not playable by these rules",
+            "\n".join(f"- {plain(group.in_words)}" for group in summary.unplayable),
+        ]
     if summary.left_out:
-        parts += ["## Not scored", "\n".join(f"- {plain(one.in_words)}" for one in summary.left_out)]
+        parts += ["## Not scored", "\n".join(f"- {plain(group.in_words)}" for group in summary.left_out)]
     if summary.basis:
         parts.append(f"{plain(summary.basis)}.")
     if summary.symmetry.put:
@@ -53,9 +56,9 @@ def _cause(ledger: Ledger, cause: CauseRecord) -> str:
 
 
 def plain(text: str) -> str:
-    """Text on one line in which no character is markup, and which is no address or name that becomes a link.
+    """The text on one line, escaped so that nothing in it is markup, or an address or name that becomes a link.
 
-    A low line between letters or digits is no markup, and stands as it is in the names that people copy.
+    An underscore between letters or digits is not markup; it is not escaped, so that people can copy names.
     """
     flat = visible(" ".join(text.split()))
     quoted = re.sub(r"([\\`*{}\[\]<>#|~&]|(?<![^\W_])_|_(?![^\W_]))", r"\\\1", flat)
@@ -63,7 +66,7 @@ def plain(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """Text as code on one line, fenced by more backticks than it contains, safe in a cell of a table."""
+    """The text as code on one line, fenced by more backticks than it contains."""
     flat = visible(" ".join(text.split())) or " "
     fence = "`" * (max(map(len, re.findall(r"`+", flat)), default=0) + 1)
     pad = " " if "`" in flat else ""
@@ -87,7 +90,7 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
 
 
 def _when(ledger: Ledger) -> str:
-    """When the run was, how long it took, and on what; as far as the ledger says so."""
+    """When the run was, how long it took, and on what system, as far as the ledger says."""
     header, footer = ledger.header, ledger.footer
     began = f" Begun {plain(header.started)}." if header.started else ""
     took = f" It took {wording.seconds(footer.milliseconds)} s." if footer else ""
@@ -97,7 +100,7 @@ def _when(ledger: Ledger) -> str:
 
 def _table(summary: Summary) -> str:
     shown_columns = verdict_columns(summary.total)
-    head = [FIRST, *(each.name for each in shown_columns)]
+    head = [FIRST, *(column.name for column in shown_columns)]
     rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
     rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
     rule = ["---", *["---:"] * len(shown_columns)]
@@ -134,5 +137,5 @@ def _failure(ledger: Ledger, case: Case) -> str:
         lines.append(f"- right for the reading {code(told)}")
     if message := wording.message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
-    lines += [f"- also: {plain(shown(wording.unmet_text(one), SENTENCE))}" for one in verdict.also]
+    lines += [f"- also: {plain(shown(wording.unmet_text(unmet), SENTENCE))}" for unmet in verdict.also]
     return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

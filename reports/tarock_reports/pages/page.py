@@ -28,7 +28,7 @@ from tarock_steps.suite.verdicts import Outcome
 
 @dataclass(frozen=True, slots=True)
 class KnownOnPage:
-    """A known deviation, its link where it is a web address, and what went wrong by it, in brief."""
+    """A known deviation, its link if it is a web address, and the failures that it explains, in brief."""
 
     line: KnownLine
     link: str
@@ -37,7 +37,7 @@ class KnownOnPage:
 
 @dataclass(frozen=True, slots=True)
 class PageContent:
-    """Everything that the template needs."""
+    """Everything that the template of the page needs."""
 
     ledger: Ledger
     header: CheckHeader
@@ -64,7 +64,7 @@ _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
 
 
 def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
-    """The page of a ledger."""
+    """Collect the data of the page of a ledger."""
     header = ledger.header
     summary = summarise(ledger, catalogue.areas)
     failures = tuple(
@@ -96,8 +96,8 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
 
 
 def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> tuple[Failure, ...]:
-    """What was not reached, the first of those that lack the same in full as far as there is room."""
-    firsts = {one.scenarios[0] for one in summary.unreached[: depth.full]}
+    """The scenarios not reached; the first of each group is in full, for as many groups as ``depth`` allows."""
+    firsts = {group.scenarios[0] for group in summary.unreached[: depth.full]}
     return tuple(
         failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=case.scenario.id not in firsts)
         for case in summary.cases
@@ -106,8 +106,8 @@ def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, dept
 
 
 def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> Iterator[KnownOnPage]:
-    """The known deviations, those first that have to be struck out."""
-    for line in (*summary.mended, *(one for one in summary.known if one not in summary.mended)):
+    """The known deviations; those that are mended, and have to be removed, come first."""
+    for line in (*summary.mended, *(deviation for deviation in summary.known if deviation not in summary.mended)):
         found = (case for case in summary.known_cases if case.known is line)
         told = (
             failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=True)
@@ -118,5 +118,5 @@ def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: D
 
 
 def _link(homepage: str) -> str:
-    """The homepage where it is a web address, else nothing: a stranger says what it is."""
+    """The homepage if it is a web address, else an empty text: it comes from a program and is not trusted."""
     return homepage if _WEB_ADDRESS.fullmatch(homepage) and visible(homepage) == homepage else ""

@@ -20,7 +20,7 @@ from tarock_steps.catalogue.loading import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class RulesAcross:
-    """A rule set with what every program comes to."""
+    """A rule set with the results of every program."""
 
     rules: str
     title: str
@@ -33,7 +33,7 @@ class RulesAcross:
 def render_programs(
     columns: Iterable[ProgramColumn], broken: Mapping[str, str], suite: str, catalogue: Callable[[str], Catalogue]
 ) -> str:
-    """The whole page; ``broken`` says of programs why they could not be asked to the end."""
+    """The whole page; ``broken`` says, by program, why it could not be asked to the end."""
     sets = [
         _across(rules, several, catalogue(several[0].source))
         for rules, several in by_rules_side_by_side(columns).items()

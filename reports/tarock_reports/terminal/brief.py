@@ -33,11 +33,11 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
 CAUSES: Final = 5
-"""How many causes are told."""
+"""How many causes are shown."""
 OTHERS: Final = 6
-"""How many failures are named after the one that is told, where there are no causes; each about another clause."""
+"""How many more failures are named after the first if there are no causes; each is about another clause."""
 _PLAYS: Final = 2
-"""How many lines of any other kind stand beside them."""
+"""How many lines of any other kind are shown."""
 
 
 def show_in_brief(
@@ -48,9 +48,10 @@ def show_in_brief(
     catalogue: Catalogue | None = None,
     path: str = "LEDGER",
 ) -> None:
-    """Print the verdict, the causes, what is left, and where it went wrong; all of it where at most one thing did.
+    """Print the verdict, the causes, and the rule areas with failures.
 
-    ``path`` is where the ledger is, for the line that shows all.
+    Without causes and with at most one failure, the whole report is printed. ``path`` is the path of the ledger, for
+    the command that shows everything.
     """
     all_of_it = shell_line(["tarock", "report", path])
     summary = summarise(ledger, areas)
@@ -67,8 +68,8 @@ def show_in_brief(
     if causes(ledger) and summary.symmetry.first is not None:
         again = command(ledger.header, summary.symmetry.first)
         console.print(Text(f"repeated with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
-    for one in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
-        tell(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), console)
+    for reading in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
+        tell(Text(shown(f"{reading.in_words}.", SENTENCE), style="yellow"), console)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
@@ -80,12 +81,12 @@ def show_in_brief(
 
 
 def _unreached(summary: Summary) -> Sequence[Case]:
-    """What was not reached, but for what is known not to be."""
+    """The cases that were not reached, without those explained by a known deviation."""
     return [case for case in summary.cases if case.outcome is Outcome.NOT_REACHED and case.known is None]
 
 
 def _one_of_many(ledger: Ledger, summary: Summary, catalogue: Catalogue | None) -> Iterator[RenderableType]:
-    """The shortest of what went wrong with all its steps, and the first others in a line each."""
+    """The shortest failure with all its steps, then a line for each of the next ones."""
     wrong = summary.wrong or _unreached(summary)
     shortest = min(wrong, key=lambda case: sum(1 + text.count("\n") for text in case.scenario.steps))
     yield failure_in_words(ledger, shortest, catalogue, in_full=True)

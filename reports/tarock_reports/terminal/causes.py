@@ -24,16 +24,16 @@ from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _WITH_EXAMPLE: Final = 3
-"""How many causes are told with a scenario that shows them, where not all are to be."""
+"""How many causes are shown with an example if the number of causes is limited."""
 _GROUPS: Final = 3
-"""How many groups of failures without a cause are told, where not all are to be."""
+"""How many groups of unexplained failures are shown if the number of causes is limited."""
 _AGAINST: Final = 3
-"""How many of the scenarios that passed although they should not have are named."""
+"""How many scenarios are named that passed although a cause says they should fail."""
 _LAW: Final = 110
 ALL_OF_IT: Final = "tarock report LEDGER"
-"""What to type where the path of the ledger is not known."""
+"""The command that shows everything, if the path of the ledger is not known."""
 GOES_ON: Final = "`tarock diagnose` continues it"
-"""What is to be done where a look did not come to its end, said after a check."""
+"""The advice after a check if the search for causes did not come to its end."""
 
 
 def cause_lines(
@@ -44,10 +44,9 @@ def cause_lines(
     goes_on: str = GOES_ON,
     all_of_it: str = ALL_OF_IT,
 ) -> Iterator[Text]:
-    """The causes, and what they leave unexplained; ``limit`` caps how many causes are told. Nothing without a look.
+    """The causes and the failures left unexplained; ``limit`` caps the causes. Without a diagnosis there are no lines.
 
-    ``goes_on`` says how there is more to be found out where the look did not come to its end, and ``all_of_it`` what to
-    type to see all causes.
+    ``goes_on`` is the advice if the search did not come to its end; ``all_of_it`` is the command that shows all causes.
     """
     if ledger.diagnosis is None:
         return
@@ -101,35 +100,35 @@ def _told(
 
 
 def cause_in_words(cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool) -> Iterator[Text]:
-    """A cause, what it explains, and the rule that it breaks, which is not told where it is told ``brief``."""
+    """A cause, how much it explains, and, unless ``brief``, the rule that it breaks."""
     clauses = " ".join(cause.clauses[:3])
     counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
     yield Text.assemble(
         f"{number:>3}. ", (shown(clauses), "bold"), f" {shown(_sentence(cause), SENTENCE)}", (f"  ({counts})", "dim")
     )
     known = {} if catalogue is None else catalogue.clauses
-    law = next((known[each].en for each in cause.clauses if each in known), "")
+    law = next((known[clause].en for clause in cause.clauses if clause in known), "")
     if law and not brief:
         yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
 
 
 def what_equals(cause: CauseRecord) -> Iterator[Text]:
-    """What explains just the same as a cause."""
+    """A line with the deviations that explain the same as a cause, if there are any."""
     if cause.equals:
-        others = "; ".join(one.id for one in cause.equals[:2])
+        others = "; ".join(equal.id for equal in cause.equals[:2])
         yield Text(f"     or, equally possible: {shown(others, SENTENCE)}", style="yellow")
 
 
 def _sentence(cause: CauseRecord) -> str:
-    """What is played, with the ruling that it is about where the sentence does not name it."""
+    """The sentence of a cause, with the ruling that it changes if the id names one."""
     ruling = ruling_of(cause)
     return f"{ruling}: {cause.sentence}" if ruling else cause.sentence
 
 
 def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[Text]:
-    """The lines of a profile, and what to do where that is ``meant``.
+    """The profile lines of a cause, and ``meant``: what to do if the deviation is intended.
 
-    In brief all in one line: the first, with how many there are like it.
+    In brief everything is in one line: the first profile line, and how many more there are.
     """
     lines = cause.profile.splitlines()
     if in_brief and lines:
@@ -146,7 +145,7 @@ def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[
 def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
     groups = unexplained(ledger)
     several = len(groups) if limit is None else _GROUPS
-    total = sum(len(one.scenarios) for one in groups)
+    total = sum(len(group.scenarios) for group in groups)
     if total and causes(ledger):
         yield Text(f"Unexplained: {total}, the simplest first.", style="bold")
     for group in groups[:several]:
@@ -161,8 +160,8 @@ def _against(ledger: Ledger, contradicted: Sequence[str]) -> Iterator[Text]:
     number = len(contradicted)
     should = "it should not have" if number == 1 else "they should not have"
     yield Text(f"Against these causes: {number} that passed although {should}.", style="yellow")
-    for each in contradicted[:_AGAINST]:
-        yield Text.assemble("     ", (shown(show_command(ledger.header, each), SENTENCE), "cyan"), no_wrap=True)
+    for scenario in contradicted[:_AGAINST]:
+        yield Text.assemble("     ", (shown(show_command(ledger.header, scenario), SENTENCE), "cyan"), no_wrap=True)
     if number > _AGAINST:
         yield Text(f"     … and {number - _AGAINST} more", style="dim")
 

@@ -15,14 +15,14 @@ from tarock_reports.verdict.wording import few
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _LINES: Final = 12
-"""How many groups of scenarios, clauses or causes are told before the rest is only counted."""
+"""How many groups of scenarios, clauses or causes are shown; the rest is only counted."""
 
 _NAMED: Final = 3
 _STYLES: Final = {Trend.WORSE: "bold red", Trend.BETTER: "green", Trend.OTHERWISE: "yellow"}
 
 
 def trend_lines(trends: RunTrends) -> Iterator[Text]:
-    """All that there is to say of a rule set, in lines."""
+    """The lines of the comparison for one rule set."""
     old, new = summarise(trends.old), summarise(trends.new)
     yield Text(shown(trends.new.header.rules), style="bold")
     for told in trends.asked_otherwise:
@@ -51,14 +51,14 @@ def _counts(trends: RunTrends) -> str:
 
 
 def _of_trend(trends: RunTrends, trend: Trend) -> Iterator[Text]:
-    """The clauses that went this way, then the scenarios by what they were and are, and by clauses."""
-    clauses = [one for one in trends.clauses if one.trend is trend]
+    """The clauses with this trend, then the scenarios, grouped by old and new outcome and by clauses."""
+    clauses = [clause for clause in trends.clauses if clause.trend is trend]
     for clause in clauses[:_LINES]:
         line = f"{clause.clause}: {clause.old.value} before, {clause.new.value} now"
         yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
     if len(clauses) > _LINES:
         yield Text(f"  … and {len(clauses) - _LINES} more clauses that are {trend.value}", style="dim")
-    groups = _groups([one for one in trends.scenarios if one.trend is trend])
+    groups = _groups([scenario for scenario in trends.scenarios if scenario.trend is trend])
     for (old, new, named), several in groups[:_LINES]:
         number = "1 scenario" if len(several) == 1 else f"{len(several)} scenarios"
         line = f"{number}, {old} before, {new} now ({few(named, _NAMED)})"
@@ -74,28 +74,28 @@ _Group = tuple[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]]
 
 def _groups(trends: list[ScenarioTrend]) -> list[_Group]:
     found: dict[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]] = defaultdict(list)
-    for one in trends:
-        found[one.old.value, one.new.value, one.clauses].append(one)
-    return sorted(found.items(), key=lambda each: (-len(each[1]), each[0]))
+    for scenario in trends:
+        found[scenario.old.value, scenario.new.value, scenario.clauses].append(scenario)
+    return sorted(found.items(), key=lambda group: (-len(group[1]), group[0]))
 
 
 def _causes(trends: RunTrends, trend: Trend | None) -> Iterator[Text]:
-    """The causes that went this way; at the end, of no way, those that stay, or why none is told."""
+    """The causes with this trend; for ``None`` those that stay, or the reason why causes are not compared."""
     if trends.causes is None:
         if trend is None:
             yield Text("  causes are not compared: one of the runs did not search for them", style="dim")
         return
-    those = [one for one in trends.causes if one.fate.trend is trend]
-    for one in those[:_LINES]:
-        line = f"{few(one.clauses, _NAMED)} {one.id}: {one.sentence}"
-        told = shown(f"cause {_fate(one)}: {line}", SENTENCE)
+    those = [cause for cause in trends.causes if cause.fate.trend is trend]
+    for cause in those[:_LINES]:
+        line = f"{few(cause.clauses, _NAMED)} {cause.id}: {cause.sentence}"
+        told = shown(f"cause {_fate(cause)}: {line}", SENTENCE)
         yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
     if len(those) > _LINES:
         yield Text(f"  … and {len(those) - _LINES} more causes", style="dim")
 
 
 def _fate(cause: CauseTrend) -> str:
-    """What became of a cause, with how many failures it explains."""
+    """What became of a cause, and how many failures it explains."""
     match cause.fate:
         case CauseFate.NEW:
             return f"new (explains {cause.new})"

@@ -16,7 +16,7 @@ from tarock_steps.protocol.strangers_text import visible
 
 
 def show(console: Console, evidence: Evidence) -> None:
-    """Print the whole report."""
+    """Print the whole evidence report."""
     console.print(Text("What the suite would catch", style="bold"))
     for source in evidence.sources:
         console.print(evidence_by_area(source))

@@ -14,7 +14,7 @@ _TRUMPS: Final = frozenset(PACK[:22])
 
 
 def ink(word: str) -> str:
-    """How a card is printed; nothing for a word that is none."""
+    """The style of a card; empty for a word that is not a card."""
     return "bold yellow" if word in _TRUMPS else _INK.get(word[-1:], "")
 
 

@@ -12,22 +12,22 @@ from tarock_reports.verdict.summary import Summary
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _LINES: Final = 6
-"""How many deviations of one state are told before the rest is only counted."""
+"""How many deviations of one state are shown; the rest is only counted."""
 
 _STYLES: Final = {KnownState.SEEN: "", KnownState.MENDED: "bold red", KnownState.NOT_SEEN: "dim"}
 
 
 def known_lines(summary: Summary) -> Iterator[Text]:
-    """The known deviations: those that are mended, those that were seen, those of which the run tells nothing."""
+    """The known deviations: first the mended ones, then those that were seen, then those not seen."""
     if not summary.known:
         return
     number, scenarios = len(summary.known), len(summary.known_cases)
     known = "1 known deviation" if number == 1 else f"{number} known deviations"
     yield Text(f"Of {known}: {scenarios} {'scenario' if scenarios == 1 else 'scenarios'} failed by them.")
     for state in (KnownState.MENDED, KnownState.SEEN, KnownState.NOT_SEEN):
-        these = [one for one in summary.known if one.state is state]
-        for one in these[:_LINES]:
-            yield Text(shown(f"  {_told(one)}", SENTENCE), style=_STYLES[state])
+        these = [deviation for deviation in summary.known if deviation.state is state]
+        for deviation in these[:_LINES]:
+            yield Text(shown(f"  {_told(deviation)}", SENTENCE), style=_STYLES[state])
         if len(these) > _LINES:
             yield Text(f"  … and {len(these) - _LINES} more that are {state.value}", style="dim")
 

@@ -17,16 +17,16 @@ _NAME = 24
 
 
 def programs_table(columns: Sequence[ProgramColumn]) -> Table:
-    """What several programs come to by one rule set: a column for each, a row for each rule area, the verdicts last."""
+    """The results of several programs for one rule set: a column each, a row for each rule area, the verdicts last."""
     table = Table(title=f"{shown(columns[0].rules)}: passed of evaluated", title_justify="left", show_footer=True)
     table.add_column("rule area", footer="verdict")
-    for one in columns:
-        told = Text(one.conformity.value, style=STYLES[one.conformity])
-        table.add_column(Text(shown(one.name, _NAME)), footer=told, justify="right")
+    for column in columns:
+        told = Text(column.conformity.value, style=STYLES[column.conformity])
+        table.add_column(Text(shown(column.name, _NAME)), footer=told, justify="right")
     for area, tallies in areas_across(columns).items():
         table.add_row(Text(area_title(area)), *map(_figures, tallies))
     table.add_section()
-    table.add_row(Text("total", style="bold"), *(_figures(one.total) for one in columns))
+    table.add_row(Text("total", style="bold"), *(_figures(column.total) for column in columns))
     return table
 
 

@@ -14,13 +14,13 @@ from tarock_steps.protocol.strangers_text import visible
 
 _HERE: Final = "  ▶ "
 _INDENT: Final = 8
-"""Blanks before a row of a table."""
+"""How many blanks come before a row of a table."""
 
 
 def printed(steps: Sequence[str], failing: str = "", *, german: bool = False) -> Text:
-    """The steps for a terminal, each on a line of its own; the failing one stands out by sign and colour.
+    """The steps for a terminal, each on its own line; a sign and colour mark the failing one.
 
-    In German, a step that no phrase says is shown as it is.
+    With ``german``, a step without a German phrase stays in English.
     """
     scene: Iterable[SceneStep] = steps_of(steps, failing)
     if german:

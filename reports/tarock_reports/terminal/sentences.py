@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 _MARK: Final = re.compile(r"\s*(?:\d+\. )?")
-"""What a line begins with: blanks, and the number in a list."""
+"""The beginning of a line: blanks, and the number in a list."""
 
 
 def tell(line: Text, console: Console) -> None:
-    """Print a line, on a terminal broken between words; whole where it is to be copied (``no_wrap``), or elsewhere."""
+    """Print a line; a terminal wraps it between words, unless it is to be copied (``no_wrap``)."""
     if line.no_wrap or not console.is_terminal or line.cell_len <= console.width:
         console.print(line, soft_wrap=True)
         return

@@ -66,19 +66,19 @@ IN_FULL: Final = 5
 """How many failures are shown with all their steps and the question sent."""
 
 LAWS: Final = 3
-"""How many clauses of a failure are told in words."""
+"""How many clauses of a failure are shown in words."""
 
 ALSO: Final = 4
-"""How many further checks of a failure are told."""
+"""How many further checks of a failure are shown."""
 
 DECLINED: Final = 6
-"""How many reasons why something was declined are told before the rest is only counted."""
+"""How many reasons for declining are shown; the rest is only counted."""
 
 _QUESTION: Final = 2_000
-"""How many characters of a question are shown: a whole deal, usually."""
+"""How many characters of a question are shown: usually enough for a whole deal."""
 
 SHOWN: Final = 12
-"""How many clauses or faults are listed before the rest is only counted."""
+"""How many clauses or faults are listed; the rest is only counted."""
 
 
 def show(
@@ -104,18 +104,18 @@ def show(
     for line in [*unreached_lines(ledger, summary), *known_lines(summary), *left_out_lines(summary)]:
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
-    for one in summary.plays:
-        tell(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), console)
+    for reading in summary.plays:
+        tell(Text(shown(f"{reading.in_words}.", SENTENCE), style="yellow"), console)
 
 
 def heading(ledger: Ledger) -> Text:
-    """Who was asked what."""
+    """The program, the rules and the options of the run, in one line."""
     header = ledger.header
     return Text.assemble((engine_title(header), "bold"), f" by {rules_text(header)}, options: {options_text(header)}")
 
 
 def verdicts_by_area(summary: Summary) -> Table:
-    """The numbers by rule area, with a total."""
+    """A table of the numbers by rule area, with a total."""
     shown_columns = verdict_columns(summary.total)
     table = Table(show_footer=True)
     table.add_column(FIRST, footer="total")
@@ -127,7 +127,7 @@ def verdicts_by_area(summary: Summary) -> Table:
 
 
 def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
-    """What several ledgers come to, a rule set in each row."""
+    """A table of the results of several ledgers, one rule set in each row."""
     table = Table()
     for heading in ("rule set", "evaluated", "passed", "verdict"):
         table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
@@ -138,10 +138,10 @@ def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
 
 
 def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = None) -> list[RenderableType]:
-    """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
+    """The failures, other readings, errors and suite faults: clause, scenario, expected, given.
 
-    The first ones are told with all their steps and the question sent. Each is followed by the command that repeats
-    it, as a text of its own so that no line break gets into it.
+    The first ones are shown with all their steps and the question sent. Each is followed by the command that repeats
+    it, as a separate text so that it is not wrapped.
     """
     wrong = summary.wrong
     told: list[RenderableType] = []
@@ -157,46 +157,46 @@ def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = 
 
 
 def declined_table(summary: Summary) -> list[Text]:
-    """What the engine does not do, and how many scenarios need it, in a few lines."""
+    """A few lines: what the engine declines, and how many scenarios need it."""
     found = declining(summary.declined, DECLINED)
-    lines = [Text(f"declined: {reason_in_words(one)}") for one in found.each]
+    lines = [Text(f"declined: {reason_in_words(reason)}") for reason in found.each]
     if found.more:
         lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page lists more"))
     return lines
 
 
 def unplayable_lines(summary: Summary) -> list[Text]:
-    """What the rules asked for do not allow, and by which clauses, in a few lines."""
+    """A few lines: the scenarios that the rules do not allow, and the clauses that forbid them."""
     each, more = first(summary.unplayable)
-    lines = [Text(f"not playable: {one.in_words}") for one in each]
+    lines = [Text(f"not playable: {group.in_words}") for group in each]
     return [*lines, Text(f"not playable: {more} more such clauses; the page lists them")] if more else lines
 
 
 def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
-    """What the program refuses although it is allowed, so that scenarios were not reached, with the first of each."""
+    """The allowed actions that the program refuses, each with the command that repeats the first scenario."""
     each, more = first(summary.unreached)
     lines = []
-    for one in each:
-        lines.append(Text(f"not reached: {one.in_words}", style=_COLOURS[Outcome.NOT_REACHED]))
-        again = command(ledger.header, ledger.by_scenario[one.scenarios[0]])
+    for group in each:
+        lines.append(Text(f"not reached: {group.in_words}", style=_COLOURS[Outcome.NOT_REACHED]))
+        again = command(ledger.header, ledger.by_scenario[group.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
     return [*lines, Text(f"not reached: {more} more such refusals; the page lists them")] if more else lines
 
 
 def left_out_lines(summary: Summary) -> list[Text]:
-    """What no verdict depends on, in a line for each reason."""
+    """The scenarios that do not count, a line for each reason."""
     each, more = first(summary.left_out)
-    lines = [Text(shown(one.in_words, SENTENCE)) for one in each]
+    lines = [Text(shown(group.in_words, SENTENCE)) for group in each]
     return [*lines, Text(f"left out: {more} more reasons; the page lists them")] if more else lines
 
 
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
-    """The decision in words, and what stands in its way."""
+    """The decision in words, then faults, clauses without results, and the basis of the verdicts."""
     lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
     if ledger.partial and summary.conformity is not Conformity.CUT_OFF:
         lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
     faults, more_faults = first(ledger.faults[1:])
-    lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]
+    lines += [Text(shown(f"Fault: {fault}", SENTENCE), style="magenta") for fault in faults]
     if more_faults:
         lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
     if summary.inconclusive and not ledger.partial:
@@ -215,7 +215,7 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
 
 
 def first(each: Sequence[Each]) -> tuple[Sequence[Each], int]:
-    """As many as a terminal should show, and how many are left."""
+    """The first items, as many as a terminal should show, and how many more there are."""
     return each[:SHOWN], max(0, len(each) - SHOWN)
 
 
@@ -224,20 +224,20 @@ def _of(part: int, whole: int) -> Text:
 
 
 def _cell(column: Column, tally: Tally) -> Text:
-    """A number in the colour of the outcome that it counts, faint where there is none."""
+    """A number in the colour of the outcome that it counts; dim if it is 0."""
     if column.outcome is None:
         return Text(column.told(tally))
     return Text(column.told(tally), style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
 
 
 def failure_in_words(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full: bool) -> RenderableType:
-    """A failure with its clauses' texts and what was expected and given; ``in_full`` with all its steps."""
+    """A failure with its clauses' texts, the expected and the given answer; ``in_full`` with all its steps."""
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
         message = f"{scenario.id} has no verdict to show"
         raise ValueError(message)
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
-    laws = [Text(f"  {texts[each].en}", style="italic") for each in case.named_clauses[:LAWS] if each in texts]
+    laws = [Text(f"  {texts[clause].en}", style="italic") for clause in case.named_clauses[:LAWS] if clause in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, in_full=in_full):
@@ -246,7 +246,7 @@ def failure_in_words(ledger: Ledger, case: Case, catalogue: Catalogue | None, *,
 
 
 def title_line(ledger: Ledger, case: Case) -> Text:
-    """What came of a scenario, the clauses that it is about, what it is called, and where it stands."""
+    """The outcome of a scenario, its clauses, its name, and its file and line."""
     return Text.assemble(
         (f"{SIGNS[case.outcome]} {case.outcome.value} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
         (shown(few(case.named_clauses), SENTENCE), "bold"),
@@ -256,7 +256,7 @@ def title_line(ledger: Ledger, case: Case) -> Text:
 
 
 def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
-    """What there is to say of a verdict, fit to be shown."""
+    """The labels and values to show of a verdict, safe for a terminal."""
     if told := symmetry_text(verdict):
         yield "passed, and repeated", shown(told, SENTENCE)
     if verdict.step and not in_full:
@@ -272,14 +272,14 @@ def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     if message := message_of(verdict):
         yield "message", shown(message, SENTENCE, lines=True)
     if in_full:
-        yield from (("also", shown(unmet_text(one), SENTENCE, lines=True)) for one in verdict.also[:ALSO])
+        yield from (("also", shown(unmet_text(unmet), SENTENCE, lines=True)) for unmet in verdict.also[:ALSO])
     further = len(verdict.also) - (ALSO if in_full else 0)
     if further > 0:
         yield "also", f"{further} more of its checks {'was' if further == 1 else 'were'} not met"
 
 
 def _wire(verdict: VerdictLine) -> Iterator[Text]:
-    """The question that it is about and what came back, each on one line as it was sent."""
+    """The last question, its answer and the error output, each on one line as it was sent."""
     for last in verdict.exchanges[-1:]:
         for label, text, limit in (
             ("asked", last.question, _QUESTION),

@@ -18,21 +18,22 @@ Unmet = TypeVar("Unmet", bound=UnmetLine | VerdictLine)
 
 
 def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[PlannedScenario, VerdictLine | None]:
-    """A scenario and its verdict with the cards of the copy that failed; as they are where no other cards were asked.
+    """A scenario and its verdict with the cards of the copy that failed.
 
-    The ledger has both in the labels of the original, and only the messages as they were sent.
+    Both are returned unchanged if the copy has the same cards. The ledger keeps scenario and verdict in the labels of
+    the original; only the messages are kept as they were sent.
     """
     cards = {} if verdict is None or not verdict.symmetry else _exchanged(verdict)
     if verdict is None or not cards:
         return scenario, verdict
     told = partial(_with_cards, cards)
-    also = [_retold(one, cards) for one in verdict.also]
+    also = [_retold(unmet, cards) for unmet in verdict.also]
     retold = replace(_retold(verdict, cards), action=told(verdict.action), also=also)
     return replace(scenario, steps=[*map(told, scenario.steps)]), retold
 
 
 def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:
-    """The same with these cards in all that is said of what was not met."""
+    """The same check or verdict, with the cards exchanged in all its texts."""
     told = partial(_with_cards, cards)
     return replace(
         unmet,
@@ -46,7 +47,7 @@ def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:
 
 
 def _exchanged(verdict: VerdictLine) -> dict[str, str]:
-    """Each card that was exchanged with what took its place; an exchange undoes itself, so a copy tells it as well."""
+    """Each exchanged card and its replacement; an exchange is its own inverse, so the copy's questions show it too."""
     return {card: other for by in _exchanges(verdict) for card, other in by.items()}
 
 
@@ -54,10 +55,10 @@ def _exchanges(verdict: VerdictLine) -> Iterator[Mapping[str, str]]:
     symmetry = BY_NAME.get(verdict.symmetry)
     if symmetry is None:
         return
-    for one in verdict.exchanges:
+    for exchange in verdict.exchanges:
         try:
-            by = symmetry.exchanges(codec.sound_question(one.question.encode()))
-        except msgspec.DecodeError:  # the ledger keeps no more than the beginning of a long one
+            by = symmetry.exchanges(codec.sound_question(exchange.question.encode()))
+        except msgspec.DecodeError:  # the ledger keeps only the beginning of a long question
             continue
         if by is not None:
             yield by.cards

@@ -15,11 +15,11 @@ from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 _WORDS = 4
-"""By how many words of a step ways to fail are told apart."""
+"""How many first words of the step are compared when failures are grouped."""
 
 
 class Bug(NamedTuple):
-    """Scenarios that went wrong for one reason, the simplest first: a ``cause``, or one that is not known."""
+    """Scenarios that went wrong for one reason, the simplest first; ``cause`` is ``None`` if the reason is unknown."""
 
     clauses: tuple[str, ...]
     cause: CauseRecord | None
@@ -27,31 +27,35 @@ class Bug(NamedTuple):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the first of them ended."""
+        """The outcome of the first scenario."""
         return self.cases[0].outcome
 
 
 def bugs(ledger: Ledger) -> tuple[Bug, ...]:
-    """The bugs of a run, those with a cause first, as the diagnosis has them; what errored comes last.
+    """The bugs of a run: first those with a cause, in the order of the diagnosis; errors come last.
 
-    What went wrong by a known deviation is in none of them.
+    Scenarios that went wrong because of a known deviation are left out.
     """
     noted = ledger.known_by_scenario
-    cases = (Case(one, ledger.by_scenario.get(one.id), noted.get(one.id)) for one in ledger.expected)
-    wrong = {one.scenario.id: one for one in cases if one.outcome in WRONG | {Outcome.ERRORED} and one.known is None}
+    cases = (
+        Case(scenario, ledger.by_scenario.get(scenario.id), noted.get(scenario.id)) for scenario in ledger.expected
+    )
+    wrong = {
+        case.scenario.id: case for case in cases if case.outcome in WRONG | {Outcome.ERRORED} and case.known is None
+    }
     return (*_with_cause(ledger, wrong), *_without(ledger, wrong))
 
 
 def _with_cause(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
     for cause in causes(ledger):
-        cases = tuple(wrong[each] for each in cause.explains if each in wrong)
+        cases = tuple(wrong[scenario] for scenario in cause.explains if scenario in wrong)
         if cases:
             yield Bug(tuple(cause.clauses), cause, cases)
 
 
 def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
-    """What no cause explains by outcome, step and first clause; errors by what broke."""
-    explained = {each for cause in causes(ledger) for each in cause.explains}
+    """The failures that no cause explains, grouped by outcome, step and first clause; errors by what broke."""
+    explained = {scenario for cause in causes(ledger) for scenario in cause.explains}
     simplest = _in_order(ledger, [name for name in wrong if name not in explained])
     found: dict[tuple[str, ...], list[Case]] = defaultdict(list)
     suspects = Suspects(ledger)
@@ -59,17 +63,17 @@ def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
         case = wrong[name]
         if case.verdict is not None:
             found[_way(case, case.verdict, suspects)].append(case)
-    groups = sorted(found.values(), key=lambda each: each[0].outcome is Outcome.ERRORED)
-    return (Bug(_about(each[0], suspects), None, tuple(each)) for each in groups)
+    groups = sorted(found.values(), key=lambda group: group[0].outcome is Outcome.ERRORED)
+    return (Bug(_about(group[0], suspects), None, tuple(group)) for group in groups)
 
 
 def _about(case: Case, suspects: Suspects) -> tuple[str, ...]:
-    """The clauses that something without a cause is about, the likeliest first where it is a failure."""
+    """The clauses that a case without a cause is about; for a failure, the likeliest first."""
     return tuple(suspects.of(case)) if case.outcome in AMISS else case.named_clauses
 
 
 def _in_order(ledger: Ledger, names: Sequence[str]) -> Sequence[str]:
-    """The simplest first, as the diagnosis has them, then the rest."""
+    """The scenarios that the diagnosis lists, simplest first, then the rest."""
     looked = [] if ledger.diagnosis is None else ledger.diagnosis.unexplained
     return list(dict.fromkeys([*(name for name in looked if name in set(names)), *names]))
 

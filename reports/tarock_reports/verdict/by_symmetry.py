@@ -14,9 +14,9 @@ from tarock_steps.symmetry.symmetries import BY_NAME
 
 
 class BySymmetry(NamedTuple):
-    """How many copies of scenarios were ``put``, and how many of them did not pass then, by the kind of symmetry.
+    """How many relabelled copies were asked (``put``), and how many did not pass, by kind of symmetry.
 
-    ``first`` is one of these, none where there is none.
+    ``first`` is the verdict of the first copy that did not pass, or ``None``.
     """
 
     put: int
@@ -25,7 +25,7 @@ class BySymmetry(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """The same as a sentence."""
+        """The figures as an English sentence."""
         copies = "1 copy of what passed was" if self.put == 1 else f"{self.put:,} copies of what passed were"
         went = f"{copies} asked with other seats, suits or halves of the Talon"
         told = ", ".join(f"{number} {symmetry_facts()[kind].en}" for kind, number in self.wrong.items())
@@ -33,7 +33,7 @@ class BySymmetry(NamedTuple):
 
     @property
     def in_german(self) -> str:
-        """The same in German."""
+        """The figures as a German sentence."""
         number = f"{self.put:,}".replace(",", ".")
         copies = "1 Abbild von Bestandenem wurde" if self.put == 1 else f"{number} Abbilder von Bestandenem wurden"
         went = f"{copies} mit anderen Plätzen, Farben oder Talonhälften gefragt"
@@ -45,15 +45,15 @@ NOTHING_PUT_AGAIN: Final = BySymmetry(0, MappingProxyType({}))
 
 
 def by_symmetry(ledger: Ledger) -> BySymmetry:
-    """What the ledger tells of it; nothing was put where it has no footer that says so."""
+    """Count the relabelled copies of a ledger; a ledger without a footer has none."""
     put = sum(ledger.footer.counterparts.values()) if ledger.footer else 0
-    wrong = [one for one in ledger.verdicts if one.symmetry in BY_NAME]
-    kinds = Counter(BY_NAME[one.symmetry].kind for one in wrong)
+    wrong = [verdict for verdict in ledger.verdicts if verdict.symmetry in BY_NAME]
+    kinds = Counter(BY_NAME[verdict.symmetry].kind for verdict in wrong)
     return BySymmetry(put, {kind: kinds[kind] for kind in symmetry_facts() if kinds[kind]}, next(iter(wrong), None))
 
 
 def put_again(name: str, language: str) -> str:
-    """What a symmetry exchanges, in words, with its name; of one that is not known the name alone."""
+    """What a symmetry exchanges, in words, with its name; only the name if the symmetry is unknown."""
     if name not in BY_NAME:
         return name
     facts = symmetry_facts()[BY_NAME[name].kind]
@@ -61,5 +61,5 @@ def put_again(name: str, language: str) -> str:
 
 
 def symmetry_text(verdict: VerdictLine) -> str:
-    """What a scenario was put again with that passed as it stands; empty where it was not."""
+    """The symmetry of a verdict in English; empty unless the verdict is that of a relabelled copy."""
     return put_again(verdict.symmetry, "en") if verdict.symmetry else ""

@@ -12,11 +12,11 @@ _CARD: Final = "|".join(sorted(map(re.escape, PACK), key=len, reverse=True))
 _RUN: Final = re.compile(rf"(?<![\w♥♦♠♣])(?:{_CARD})(?:,? (?:{_CARD})(?![\w♥♦♠♣]))*(?![\w♥♦♠♣])")
 _ONE: Final = re.compile(_CARD)
 _AMBIGUOUS: Final = frozenset({"I", "V", "X"})
-"""Trumps that are also letters: drawn only among other cards or alone in quotation marks or a cell."""
+"""Trumps that are also letters: they count as cards only beside other cards, or alone in quotes or a table cell."""
 
 
 class CardRun(NamedTuple):
-    """Cards that stand one after the other, and where in the text they begin and end."""
+    """Consecutive cards, and where in the text they begin and end."""
 
     cards: tuple[str, ...]
     start: int
@@ -24,19 +24,19 @@ class CardRun(NamedTuple):
 
 
 def runs_of_cards(text: str) -> Iterator[CardRun]:
-    """The cards that ``text`` shows, those together that stand together."""
+    """The cards in ``text``, consecutive cards as one run."""
     for found in _RUN.finditer(text):
         if _is_meant(text, found):
             yield CardRun(tuple(_ONE.findall(found[0])), found.start(), found.end())
 
 
 def cards_shown_in(text: str) -> frozenset[str]:
-    """All cards that ``text`` shows."""
+    """All cards in ``text``."""
     return frozenset(card for run in runs_of_cards(text) for card in run.cards)
 
 
 def cards_with_places(text: str) -> Iterator[tuple[int, str]]:
-    """The cards that ``text`` shows, each with where it begins."""
+    """The cards in ``text``, each as a pair of its position and the card."""
     for run in runs_of_cards(text):
         for card in _ONE.finditer(text, run.start, run.end):
             yield card.start(), card[0]

@@ -15,11 +15,11 @@ from tarock_steps.suite.verdicts import AMISS, Basis, Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
 WRONG: Final = AMISS | {Outcome.OTHER_READING}
-"""What the program gets wrong; of what was not reached nothing is evaluated, but it refuses what is allowed."""
+"""Where the program is wrong. A scenario not reached is not evaluated, but there it refused an allowed action."""
 
 
 class ClauseState(StrEnum):
-    """What the scenarios of one clause come to; where some were excluded and all others passed it is not whole."""
+    """The result of one clause; it is not whole if scenarios were excluded and no other result is worse."""
 
     FAILED = "failed"
     ERRORED = "errored"
@@ -31,7 +31,7 @@ class ClauseState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many scenarios were planned and what came of them."""
+    """How many scenarios were planned, and how many had each outcome."""
 
     planned: int
     counts: Mapping[Outcome, int]
@@ -39,7 +39,7 @@ class Tally:
     @property
     def evaluated(self) -> int:
         """Scenarios whose answer was right or wrong."""
-        return sum(self.counts[each] for each in EVALUATED)
+        return sum(self.counts[outcome] for outcome in EVALUATED)
 
     @property
     def passed(self) -> int:
@@ -59,7 +59,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Case:
-    """A scenario and its verdict, none where it has not been reported; ``noted`` is the deviation known for it."""
+    """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it."""
 
     scenario: PlannedScenario
     verdict: VerdictLine | None
@@ -67,62 +67,62 @@ class Case:
 
     @property
     def outcome(self) -> Outcome | None:
-        """What came of it, none where it has not been reported."""
+        """The outcome, or ``None`` if there is no verdict yet."""
         return self.verdict.outcome if self.verdict else None
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that it is evidence for by the rules asked for."""
+        """The clauses that it is evidence for under the rules asked for."""
         cited = dict.fromkeys(self.scenario.clauses)
         if self.verdict is None:
             return tuple(cited)
         idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
-        return tuple(each for each in cited if each not in idle)
+        return tuple(clause for clause in cited if clause not in idle)
 
     @cached_property
     def charged(self) -> tuple[str, ...]:
-        """The clauses that what went wrong is about, those that it cites first; none where it is not known."""
+        """The clauses that the failure is charged to, those that the scenario cites first; empty if unknown."""
         charged = () if self.verdict is None else self.verdict.charged
-        cited = [each for each in self.clauses if each in charged]
+        cited = [clause for clause in self.clauses if clause in charged]
         return tuple(dict.fromkeys((*cited, *charged)))
 
     @cached_property
     def speaks_about(self) -> tuple[str, ...]:
         """The clauses that its outcome says something about.
 
-        What went wrong speaks against those that it is both evidence for and charged to; where it is charged to others
-        alone, against these, and where nobody knows what is right, against all that it is evidence for. What was not
-        reached says nothing of those. What another reading explains speaks about all that it is evidence for.
+        A failure is about the clauses that it is both evidence for and charged to. If there are none, it is about those
+        it is charged to; if it is charged to none, about all that it is evidence for. A scenario that was not reached
+        is only about the clauses it is charged to. Every other outcome is about all that it is evidence for.
         """
         if self.outcome not in AMISS:
             return self.clauses
         if self.outcome is Outcome.NOT_REACHED:
             return self.charged
-        return tuple(each for each in self.clauses if each in self.charged) or self.charged or self.clauses
+        return tuple(clause for clause in self.clauses if clause in self.charged) or self.charged or self.clauses
 
     @cached_property
     def named_clauses(self) -> tuple[str, ...]:
-        """What to name beside it: those it is charged to, those it is evidence for, or else all that it cites."""
+        """The clauses to show: those it is charged to, else those it is evidence for, else all that it cites."""
         return self.charged or self.speaks_about or tuple(dict.fromkeys(self.scenario.clauses))
 
     @property
     def known(self) -> KnownLine | None:
-        """The known deviation by which it went wrong, if it did; what errored is never known."""
+        """The known deviation that explains why it is wrong, if any; an error is never known."""
         return self.noted if self.outcome in WRONG else None
 
     @property
     def is_derived(self) -> bool:
-        """Whether it was held against what is right by the rules asked for, and not against what is written."""
+        """Whether the answer was compared with one derived from the rules asked for, not with the written one."""
         return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
 
     @property
     def offered(self) -> bool:
-        """Whether it was not left out because the program says in ``hello`` that it does not answer such questions."""
+        """Whether the program offers such questions in ``hello``; true if there is no verdict yet."""
         return self.verdict is None or self.verdict.offered
 
 
 def clause_state(cases: Iterable[Case]) -> ClauseState:
-    """What the scenarios of a clause come to; one that passed is enough where none was wrong."""
+    """The result of a clause from its cases; one that passed is enough if none is wrong, errored or a suite fault."""
     seen = {case.outcome for case in cases}
     if seen & WRONG:
         return ClauseState.FAILED
@@ -134,13 +134,13 @@ def clause_state(cases: Iterable[Case]) -> ClauseState:
 
 
 def tally_of(cases: Iterable[Case]) -> Tally:
-    """The numbers of these cases."""
+    """Count these cases by outcome."""
     outcomes = [case.outcome for case in cases]
-    return Tally(len(outcomes), Counter(each for each in outcomes if each is not None))
+    return Tally(len(outcomes), Counter(outcome for outcome in outcomes if outcome is not None))
 
 
 def by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
-    """The cases that speak about a clause, for every clause that one is evidence for or is charged to."""
+    """The cases that speak about each clause; every clause that a case is evidence for has an entry."""
     found: dict[str, list[Case]] = {clause: [] for case in cases for clause in case.clauses}
     for case in cases:
         for clause in case.speaks_about:

@@ -13,17 +13,17 @@ from tarock_reports.verdict.cases import Tally
 from tarock_steps.suite.verdicts import Outcome
 
 FIRST: Final = "rule area"
-"""What stands over the names of the rows."""
+"""The heading of the first column."""
 
 _ALWAYS: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING)
 _RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
 
 
 class Column(NamedTuple):
-    """A column of numbers: its name, the outcome that it counts, where it counts one, and its number in a row.
+    """A column of numbers: its name, the outcome that it counts (if it counts one), and its number in a row.
 
-    ``number`` is given counts of scenarios, a ``Tally``, and nothing else; what counts clauses is no column of these.
-    ``whole`` is what the number is a part of, where that is told beside it.
+    ``number`` only gets a ``Tally``, which counts scenarios; a column that counts clauses cannot be one of these.
+    ``whole`` is the total that is shown beside the number, if any.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Column(NamedTuple):
     whole: Callable[[Tally], int] | None = None
 
     def told(self, tally: Tally) -> str:
-        """The cell of a row."""
+        """The text of the cell in a row."""
         number = str(self.number(tally))
         return number if self.whole is None else f"{number} of {self.whole(tally)}"
 
@@ -42,8 +42,8 @@ NOT_RUN: Final = Column("not run", None, lambda tally: tally.not_run)
 
 
 def verdict_columns(total: Tally) -> tuple[Column, ...]:
-    """The columns of a table with this total: what is rare stands there only where it happened."""
-    outcomes = (*_ALWAYS, *(one for one in _RARE if total.counts[one]))
+    """The columns of a table with this total; a rare outcome has a column only if it happened."""
+    outcomes = (*_ALWAYS, *(outcome for outcome in _RARE if total.counts[outcome]))
     return (EVALUATED, *map(_counting, outcomes), *([NOT_RUN] if total.not_run else []))
 
 

@@ -29,7 +29,7 @@ class Trend(StrEnum):
 
 
 class ScenarioTrend(NamedTuple):
-    """A scenario that came out otherwise in the later run."""
+    """A scenario with a different outcome in the later run."""
 
     trend: Trend
     scenario: PlannedScenario
@@ -39,7 +39,7 @@ class ScenarioTrend(NamedTuple):
 
 
 class ClauseTrend(NamedTuple):
-    """A clause whose scenarios come to something else in the later run."""
+    """A clause with a different state in the later run."""
 
     trend: Trend
     clause: str
@@ -48,7 +48,7 @@ class ClauseTrend(NamedTuple):
 
 
 class CauseFate(IntEnum):
-    """What became of a cause: the worst first, and a new one before all that were there."""
+    """What became of a cause, in order from worst (new) to best (gone)."""
 
     NEW = 0
     GREW = 1
@@ -58,14 +58,14 @@ class CauseFate(IntEnum):
 
     @property
     def trend(self) -> Trend | None:
-        """Which way it went; none where it stays as it was."""
+        """The direction of the change; ``None`` if nothing changed."""
         if self is CauseFate.STAYS:
             return None
         return Trend.WORSE if self < CauseFate.STAYS else Trend.BETTER
 
 
 class CauseTrend(NamedTuple):
-    """A cause with how many failures it explains in each run, 0 where it was not found there."""
+    """A cause and how many failures it explains in each run; 0 if it was not found in that run."""
 
     id: str
     sentence: str
@@ -75,18 +75,18 @@ class CauseTrend(NamedTuple):
 
     @property
     def fate(self) -> CauseFate:
-        """What became of it."""
+        """Whether the cause is new, grew, stayed, shrank or is gone."""
         if not self.old or not self.new:
             return CauseFate.GONE if self.old else CauseFate.NEW
         return CauseFate.STAYS if self.old == self.new else CauseFate.GREW if self.new > self.old else CauseFate.SHRANK
 
 
 class RunTrends(NamedTuple):
-    """What became of one rule set.
+    """What changed between two runs of one rule set.
 
-    ``asked_otherwise`` says in what the runs differ before any answer. ``only_old`` and ``only_new`` count scenarios
-    that one of them alone asked, ``reworded`` those that say something else now; ``as_before`` is the rest.
-    ``causes`` come worst first, new ones before old ones; it is none where a run was not looked at for causes.
+    ``asked_otherwise`` lists how the runs differ apart from the answers. ``only_old`` and ``only_new`` count scenarios
+    that only one run asked, ``reworded`` those whose steps changed, ``as_before`` those with the same outcome.
+    ``causes`` are sorted worst first, new ones before old ones; ``None`` if a run with failures has no diagnosis.
     """
 
     old: Ledger
@@ -101,13 +101,15 @@ class RunTrends(NamedTuple):
     reworded: int
 
     def number(self, trend: Trend) -> int:
-        """How many scenarios went this way."""
-        return sum(one.trend is trend for one in self.scenarios)
+        """How many scenarios changed in this direction."""
+        return sum(scenario.trend is trend for scenario in self.scenarios)
 
     @property
     def is_worse(self) -> bool:
         """Whether anything got worse."""
-        return Trend.WORSE in {one.trend for one in self.scenarios} | {one.trend for one in self.clauses}
+        return Trend.WORSE in {scenario.trend for scenario in self.scenarios} | {
+            clause.trend for clause in self.clauses
+        }
 
 
 _RANKS: Final[Mapping[Outcome, int]] = {
@@ -118,7 +120,7 @@ _RANKS: Final[Mapping[Outcome, int]] = {
     Outcome.NOT_REACHED: 0,
     Outcome.ERRORED: 0,
 }
-"""What is better than what; what the rules do not allow was not asked, and where we are at fault nothing is told."""
+"""The better outcome has the higher rank; unplayable scenarios and faults of the suite are not compared."""
 
 _STATES: Final[Mapping[ClauseState, int]] = {
     ClauseState.PASSED: 2,
@@ -129,17 +131,17 @@ _STATES: Final[Mapping[ClauseState, int]] = {
 
 
 def run_trends(old: Ledger, new: Ledger) -> RunTrends:
-    """What became of a rule set between two runs."""
+    """Compare two runs of the same rule set."""
     before, after = _asked(old), _asked(new)
-    both = [each for each in after if each in before]
-    same = [each for each in both if before[each].scenario.steps == after[each].scenario.steps]
+    both = [id_ for id_ in after if id_ in before]
+    same = [id_ for id_ in both if before[id_].scenario.steps == after[id_].scenario.steps]
     scenarios = tuple(_scenarios(same, before, after))
     return RunTrends(
         old=old,
         new=new,
         asked_otherwise=tuple(_asked_otherwise(old.header, new.header)),
         scenarios=scenarios,
-        clauses=tuple(_clauses([before[each] for each in same], [after[each] for each in same])),
+        clauses=tuple(_clauses([before[id_] for id_ in same], [after[id_] for id_ in same])),
         causes=_causes(old, new),
         as_before=len(same) - len(scenarios),
         only_old=len(before) - len(both),
@@ -149,14 +151,14 @@ def run_trends(old: Ledger, new: Ledger) -> RunTrends:
 
 
 def _asked(ledger: Ledger) -> dict[str, Case]:
-    """The scenarios that a run asked, with what came of them."""
-    cases = (Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected)
+    """The scenarios of a run that can be compared, by id."""
+    cases = (Case(scenario, ledger.by_scenario.get(scenario.id)) for scenario in ledger.expected)
     return {case.scenario.id: case for case in cases if case.outcome in _RANKS}
 
 
 def _scenarios(ids: Sequence[str], before: Mapping[str, Case], after: Mapping[str, Case]) -> Iterator[ScenarioTrend]:
-    for each in ids:
-        old, new = before[each], after[each]
+    for id_ in ids:
+        old, new = before[id_], after[id_]
         if old.outcome is None or new.outcome is None or old.outcome is new.outcome:
             continue
         told = new if _RANKS[new.outcome] == 0 else old
@@ -165,7 +167,7 @@ def _scenarios(ids: Sequence[str], before: Mapping[str, Case], after: Mapping[st
 
 
 def _trend(old: int, new: int) -> Trend:
-    """Which way a rank went; from wrong to unanswered is neither better nor worse."""
+    """The direction between two ranks; from wrong to unanswered is neither better nor worse."""
     if new < old:
         return Trend.WORSE
     return Trend.BETTER if new == max(_RANKS.values()) else Trend.OTHERWISE
@@ -183,11 +185,11 @@ def _causes(old: Ledger, new: Ledger) -> tuple[CauseTrend, ...] | None:
     if (_failed(old) and old.diagnosis is None) or (_failed(new) and new.diagnosis is None):
         return None
     found = [_cause(*pair) for pair in _paired(_found(old), _found(new))]
-    return tuple(sorted(found, key=lambda one: (one.fate, -max(one.old, one.new), one.id)))
+    return tuple(sorted(found, key=lambda cause: (cause.fate, -max(cause.old, cause.new), cause.id)))
 
 
 def _failed(ledger: Ledger) -> bool:
-    return any(_RANKS.get(one.outcome) == 0 for one in ledger.verdicts)
+    return any(_RANKS.get(verdict.outcome) == 0 for verdict in ledger.verdicts)
 
 
 def _found(ledger: Ledger) -> Sequence[CauseRecord]:
@@ -195,25 +197,25 @@ def _found(ledger: Ledger) -> Sequence[CauseRecord]:
 
 
 def _paired(old: Sequence[CauseRecord], new: Sequence[CauseRecord]) -> Iterator[tuple[CauseRecord, int, int]]:
-    """Each cause, as the later run has it where it does, with how many failures it explains in each run."""
+    """Each cause of either run (in the later run's form, if there), and how many failures it explains in each."""
     left = list(old)
-    for one in new:
-        before = next((each for each in left if each.id == one.id), None)
-        before = before or next((each for each in left if _is_one_mistake(each, one)), None)
+    for cause in new:
+        before = next((earlier for earlier in left if earlier.id == cause.id), None)
+        before = before or next((earlier for earlier in left if _is_one_mistake(earlier, cause)), None)
         if before is not None:
             left.remove(before)
-        yield one, len(before.explains) if before else 0, len(one.explains)
-    yield from ((one, len(one.explains), 0) for one in left)
+        yield cause, len(before.explains) if before else 0, len(cause.explains)
+    yield from ((cause, len(cause.explains), 0) for cause in left)
 
 
 def _is_one_mistake(one: CauseRecord, other: CauseRecord) -> bool:
-    """Whether two causes are the same but for some of the games or items that they are about."""
+    """Whether two causes are the same, except for some of the games or items that they are about."""
     same = (_way(one), one.sentence, one.clauses) == (_way(other), other.sentence, other.clauses)
     return same and not {*one.about}.isdisjoint(other.about)
 
 
 def _way(cause: CauseRecord) -> str:
-    """What a cause is called without the games or items that it is about."""
+    """The id of a cause without the games or items that it is about."""
     names = f"{{{', '.join(cause.about)}}}" if len(cause.about) > 1 else "".join(cause.about)
     return cause.id.replace(names, "{}", 1) if names else cause.id
 
@@ -223,7 +225,7 @@ def _cause(cause: CauseRecord, old: int, new: int) -> CauseTrend:
 
 
 def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
-    for what, one, other in (
+    for what, before, now in (
         ("program", engine_title(old), engine_title(new)),
         ("suite", old.suite, new.suite),
         ("protocol", str(old.protocol), str(new.protocol)),
@@ -232,8 +234,8 @@ def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
         ("judged as of version", old.asked.as_of or "today", new.asked.as_of or "today"),
         ("narrowed to", _narrowed(old), _narrowed(new)),
     ):
-        if one != other:
-            yield f"{what}: {one} before, {other} now"
+        if before != now:
+            yield f"{what}: {before} before, {now} now"
     if old.house and new.house and old.house.name == new.house.name and old.house.digest != new.house.digest:
         yield f"house: {old.house.name} has changed"
 
@@ -243,5 +245,5 @@ def _narrowed(header: CheckHeader) -> str:
     names = [*asked.areas, *asked.clauses]
     if asked.scenarios:
         names.append("1 scenario" if len(asked.scenarios) == 1 else f"{len(asked.scenarios)} scenarios")
-    names += [f"without {one}" for one in asked.excluded]
+    names += [f"without {pattern}" for pattern in asked.excluded]
     return ", ".join(names) or "nothing"

@@ -11,14 +11,14 @@ from tarock_steps.protocol.strangers_text import NAME, shown
 from tarock_steps.suite.verdicts import Outcome
 
 REASONS: Final = 12
-"""How many reasons are told before the rest is only counted."""
+"""How many reasons are shown; the rest is only counted."""
 
 
 class DeclinedAsk(NamedTuple):
-    """``number`` scenarios that ended at one kind of question (empty where it is not known) for one reason.
+    """``number`` scenarios that ended at one kind of question (``ask``, empty if unknown) for one reason.
 
-    ``by_content`` says that such questions are offered, so that it was this very one that was declined; ``unsaid`` is
-    the field that was lacking in an answer.
+    ``by_content`` is true if the program offers this kind of question but declined the particular one. ``unsaid`` is
+    the field that an answer lacked.
     """
 
     ask: str
@@ -34,7 +34,7 @@ class DeclinedAsk(NamedTuple):
 
 
 class Declining(NamedTuple):
-    """What was declined, most first; ``more`` scenarios had ``reasons`` that are not among them."""
+    """What was declined, most frequent first; ``more`` scenarios had ``reasons`` that are not shown."""
 
     each: tuple[DeclinedAsk, ...]
     more: int
@@ -43,7 +43,7 @@ class Declining(NamedTuple):
 
 
 class ByContent(NamedTuple):
-    """A kind of question that is offered, and how many of those that were ``asked`` the program ``declined``."""
+    """A kind of question that the program offers; how many were ``asked``, and how many of them it ``declined``."""
 
     question: str
     asked: int
@@ -51,42 +51,42 @@ class ByContent(NamedTuple):
 
 
 def declined(verdicts: Iterable[VerdictLine]) -> tuple[DeclinedAsk, ...]:
-    """What was declined, by question and reason, most first."""
+    """Count what was declined by question and reason, most frequent first."""
     found = Counter(
-        (_kind(one), shown(one.message, NAME), one.offered and bool(one.question), one.unsaid)
-        for one in verdicts
-        if one.outcome is Outcome.DECLINED
+        (_kind(verdict), shown(verdict.message, NAME), verdict.offered and bool(verdict.question), verdict.unsaid)
+        for verdict in verdicts
+        if verdict.outcome is Outcome.DECLINED
     )
     return tuple(
-        DeclinedAsk(*what, number) for what, number in sorted(found.items(), key=lambda one: (-one[1], one[0]))
+        DeclinedAsk(*what, number) for what, number in sorted(found.items(), key=lambda item: (-item[1], item[0]))
     )
 
 
 def declining(everything: tuple[DeclinedAsk, ...], limit: int = REASONS) -> Declining:
-    """As much of what was declined as is told."""
+    """The first ``limit`` entries of what was declined; the rest is only counted."""
     each, rest = everything[:limit], everything[limit:]
-    more = sum(one.number for one in rest)
-    return Declining(each, more, len(rest), more + sum(one.number for one in each))
+    more = sum(entry.number for entry in rest)
+    return Declining(each, more, len(rest), more + sum(entry.number for entry in each))
 
 
 def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
-    """What was declined of what is offered, the kind most often declined first; ``verdicts`` say what was asked."""
+    """The offered kinds with declined questions, most often declined first; ``verdicts`` show what was asked."""
     asked: Counter[str] = Counter()
     for verdict in verdicts:
         asked.update(verdict.asked)
-        asked.update(found[1] for one in verdict.exchanges if (found := KIND_ASKED.search(one.question)))
+        asked.update(found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question)))
     kinds: Counter[str] = Counter()
-    for one in everything:
-        if one.by_content:
-            kinds[one.ask] += one.number
-        elif not one.unsaid:
-            asked[one.ask] -= one.number
-    most_first = sorted(kinds.items(), key=lambda each: (-each[1], each[0]))
+    for entry in everything:
+        if entry.by_content:
+            kinds[entry.ask] += entry.number
+        elif not entry.unsaid:
+            asked[entry.ask] -= entry.number
+    most_first = sorted(kinds.items(), key=lambda item: (-item[1], item[0]))
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)
 
 
 def reason_in_words(one: DeclinedAsk) -> str:
-    """A line for people: what is needed, and why it is not to be had."""
+    """A line for people: what the scenarios need, and why the program does not provide it."""
     scenarios = "1 scenario needs" if one.number == 1 else f"{one.number:,} scenarios need"
     what = f"`{one.ask}`" if one.ask else "what it declines"
     why = f": {one.reason}" if one.has_kind_offered else ", which is not offered"
@@ -94,11 +94,11 @@ def reason_in_words(one: DeclinedAsk) -> str:
 
 
 def kinds_in_words(found: Iterable[ByContent]) -> str:
-    """Each kind with its figures; empty where there is none."""
-    return ", ".join(f"{each.declined} of {each.asked} questions `{each.question}`" for each in found)
+    """Each kind with its figures; empty if there is none."""
+    return ", ".join(f"{kind.declined} of {kind.asked} questions `{kind.question}`" for kind in found)
 
 
 def _kind(verdict: VerdictLine) -> str:
-    """The kind of question at which the scenario ended; that of the last one where the ledger does not say."""
+    """The kind of question at which the scenario ended; if the ledger has none, the kind of the last question."""
     asked = KIND_ASKED.search(verdict.exchanges[-1].question) if verdict.exchanges else None
     return verdict.question or (asked[1] if asked else "")

@@ -24,10 +24,10 @@ VALUES: Final = {
     "the declarer turns it and takes a half": "den Talon aufdecken und eine Hälfte nehmen",
     "the declarer takes all of it unseen by the others": "den ganzen Talon nehmen, ohne dass ihn andere sehen",
 }
-"""What a ruling may say that is neither a number nor a name."""
+"""The values of rulings that are neither numbers nor names, each with its German."""
 
 _SILENT: Final = ("No check at all", "A duty that is silent")
-"""What stands in the place of a rule that is not looked at."""
+"""How the sentence of a cause begins if the program does not check a rule at all."""
 _PARTS: Final = (
     (re.compile(r"(\S+) for each of (.+)"), r"\1 für jede von \2"),
     (re.compile(r"(.+); left out: (.+)"), r"\1; ohne \2"),
@@ -35,17 +35,17 @@ _PARTS: Final = (
 _ENGLISH: Final = re.compile(
     r"\b(?:The|An|No|Any|Each|Every|Whoever|a|an|the|of|is|it|has|each|every|whoever|where|with|and|to|that|may)\b"
 )
-"""A word that shows that a value is told in an English sentence."""
+"""A word that shows that a value is an English sentence."""
 _OURS: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
-"""A value that has no words, but a name for us."""
+"""A value that is only an internal name, without words for people."""
 _INSTEAD: Final = re.compile(r"(.+?) instead of (.+)")
 _ONLY_WHERE: Final = re.compile(r"(?P<cause>.+), only where (?P<field>\S+) is (?P<values>.+)")
 _PLACES: Final = {"above": ("über", "darüber"), "below": ("unter", "darunter"), "as": ("gleichauf mit", "gleichauf")}
-"""Where a game ranks: beside a game that is named, and alone."""
+"""Where a game ranks: the German if another game is named, and if none is."""
 
 
 def cause_in_german(sentence: str, clauses: Sequence[str]) -> str:
-    """What a cause says; of a rule that has no words in German that it is played otherwise, with its clause."""
+    """The sentence of a cause in German; without a translation it only says which clause is played differently."""
     if found := _ONLY_WHERE.fullmatch(sentence):
         values = found["values"].replace(" or ", " oder ")
         return f"{cause_in_german(found['cause'], clauses)}, nur wo {found['field']} {values} ist"
@@ -91,17 +91,17 @@ _KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
         lambda it: f"spielt {_asked(it[1])} von {it[2]}, wo {it[3]} verlangt ist",
     ),
 )
-"""The kinds of sentences, each with its German."""
+"""The patterns of sentences, each with a function that returns the German."""
 
 
 def _instead(sentence: str) -> str | None:
     found = _INSTEAD.fullmatch(sentence)
-    sides = [_value(each) for each in found.groups()] if found else []
-    return " statt ".join(each for each in sides if each) if sides and all(sides) else None
+    sides = [_value(side) for side in found.groups()] if found else []
+    return " statt ".join(side for side in sides if side) if sides and all(sides) else None
 
 
 def _value(told: str) -> str | None:
-    """A value in German, as it is where it is made of cards, numbers and names; none where it has no German."""
+    """A value in German; cards, numbers and names stay as they are; ``None`` if there is no German for it."""
     if told in VALUES:
         return VALUES[told]
     for pattern, german in _PARTS:

@@ -8,12 +8,12 @@ from tarock_steps.suite.german import rows_in_german, step_in_german
 
 
 def in_german(step: SceneStep) -> SceneStep | None:
-    """The same step in German; none where no phrase says it."""
+    """The same step in German; ``None`` if no German phrase exists for it."""
     text = step_in_german(step.text)
     return None if text is None else step._replace(text=text, rows=rows_in_german(step.rows))
 
 
 def told_in_german(step: str) -> str | None:
-    """A step in German with the rows of its table on lines of their own; none where no phrase says it."""
-    german = next(in_german(one) for one in steps_of([step]))
+    """A step in German, each row of its table on its own line; ``None`` if no German phrase exists for it."""
+    german = next(in_german(scene_step) for scene_step in steps_of([step]))
     return None if german is None else PlannedLine("", german.text, german.rows).told

@@ -36,10 +36,10 @@ _LEVELS: Final[Mapping[str, str]] = {
 
 
 def area_in_german(area: str) -> str:
-    """A rule area as a German heading; one that has no German name keeps its own."""
+    """A rule area as a German heading; without a German name the English heading is returned."""
     return _AREAS.get(area, area_title(area))
 
 
 def level_in_german(level: str) -> str:
-    """What a clause says about its rule, in German."""
+    """The German name of a clause's level."""
     return _LEVELS.get(level, level)

@@ -12,14 +12,14 @@ from tarock_steps.suite.verdicts import Outcome
 
 
 class NotScoredCases(NamedTuple):
-    """Scenarios that are left out for one reason, with what came of each; none of one that was not asked."""
+    """Scenarios that are left out for one reason, each with its outcome; ``None`` if it was not asked."""
 
     reason: NotScored
     scenarios: Mapping[str, Outcome | None]
 
     @property
     def counts(self) -> Mapping[Outcome | None, int]:
-        """How often each outcome came."""
+        """How often each outcome occurred."""
         return Counter(self.scenarios.values())
 
     @property
@@ -36,20 +36,22 @@ class NotScoredCases(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """All of it in a line."""
+        """The reason, the number of scenarios and their outcomes in one line."""
         number, clauses = len(self.scenarios), ", ".join(self.reason.clauses)
         scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
         if self.reason.kind is NotScoredAs.EXCLUDED:
             return f"not asked, {self.why}: {scenarios}"
-        came = ", ".join(f"{each} {outcome.value if outcome else 'not asked'}" for outcome, each in self.counts.items())
+        came = ", ".join(
+            f"{times} {outcome.value if outcome else 'not asked'}" for outcome, times in self.counts.items()
+        )
         about = f" [{clauses}]: {self.reason.en}" if self.reason.en else ""
         return f"not scored, {self.why}: {scenarios} ({came}){about}"
 
 
 def left_out(ledger: Ledger) -> tuple[NotScoredCases, ...]:
-    """What is left out in a run, by the reasons."""
-    came: Mapping[str, VerdictLine] = {one.scenario: one for one in ledger.unscored}
+    """The scenarios that a run left out, grouped by reason."""
+    came: Mapping[str, VerdictLine] = {verdict.scenario: verdict for verdict in ledger.unscored}
     return tuple(
-        NotScoredCases(reason, {each: came[each].outcome if each in came else None for each in reason.scenarios})
+        NotScoredCases(reason, {name: came[name].outcome if name in came else None for name in reason.scenarios})
         for reason in ledger.header.left_out
     )

@@ -12,7 +12,7 @@ from tarock_reports.verdict.wording import engine_title
 
 
 class ProgramColumn(NamedTuple):
-    """What a program comes to by one rule set: ``name`` is what it is called here, ``engine`` what it calls itself.
+    """The results of a program for one rule set: ``name`` is its name here, ``engine`` is what it calls itself.
 
     ``page`` is where its own page is.
     """
@@ -30,14 +30,14 @@ class ProgramColumn(NamedTuple):
 
 
 class ClauseAcross(NamedTuple):
-    """A clause with what it comes to for each program, none where it was not asked of it."""
+    """A clause with its state for each program; ``None`` if the program was not asked about it."""
 
     clause: str
     states: tuple[ClauseState | None, ...]
 
 
 def program_column(name: str, ledger: Ledger, page: str, areas: Iterable[str] = ()) -> ProgramColumn:
-    """What is kept of a ledger."""
+    """The column of a program, made from its ledger."""
     summary = summarise(ledger, areas)
     return ProgramColumn(
         name=name,
@@ -56,20 +56,20 @@ def program_column(name: str, ledger: Ledger, page: str, areas: Iterable[str] = 
 def by_rules_side_by_side(columns: Iterable[ProgramColumn]) -> dict[str, list[ProgramColumn]]:
     """The columns of each rule set."""
     found: dict[str, list[ProgramColumn]] = {}
-    for one in columns:
-        found.setdefault(one.rules, []).append(one)
+    for column in columns:
+        found.setdefault(column.rules, []).append(column)
     return found
 
 
 def areas_across(columns: Sequence[ProgramColumn]) -> dict[str, tuple[Tally | None, ...]]:
-    """The figures of every rule area for each program."""
-    areas = dict.fromkeys(area for one in columns for area in one.areas)
-    return {area: tuple(one.areas.get(area) for one in columns) for area in areas}
+    """The figures of every rule area for each program; ``None`` if the program has none."""
+    areas = dict.fromkeys(area for column in columns for area in column.areas)
+    return {area: tuple(column.areas.get(area) for column in columns) for area in areas}
 
 
 def not_all_passed(columns: Sequence[ProgramColumn]) -> tuple[ClauseAcross, ...]:
-    """The clauses that not every program passes, those in which programs part first."""
-    clauses = dict.fromkeys(clause for one in columns for clause in one.clauses)
-    across = [ClauseAcross(each, tuple(one.clauses.get(each) for one in columns)) for each in clauses]
-    open_ = [one for one in across if set(one.states) != {ClauseState.PASSED}]
-    return tuple(sorted(open_, key=lambda one: (len(set(one.states)) == 1, one.clause)))
+    """The clauses that not every program passes; those with different states come first."""
+    clauses = dict.fromkeys(clause for column in columns for clause in column.clauses)
+    across = [ClauseAcross(clause, tuple(column.clauses.get(clause) for column in columns)) for clause in clauses]
+    open_ = [row for row in across if set(row.states) != {ClauseState.PASSED}]
+    return tuple(sorted(open_, key=lambda row: (len(set(row.states)) == 1, row.clause)))

@@ -8,7 +8,10 @@ from tarock_reports.ledger.checks import Ledger
 
 
 class PlayedReading(NamedTuple):
-    """A reading that a program plays although it was asked for another one, and how many scenarios that explains."""
+    """A reading that a program plays although another was asked for, and how many scenarios that explains.
+
+    ``offered`` says whether the program can be asked by this reading.
+    """
 
     option: str
     reading: str
@@ -17,7 +20,7 @@ class PlayedReading(NamedTuple):
 
     @property
     def setting(self) -> str:
-        """The option with its reading."""
+        """The option and its reading, as ``option=reading``."""
         return f"{self.option}={self.reading}"
 
     @property
@@ -28,17 +31,19 @@ class PlayedReading(NamedTuple):
 
     @property
     def advice(self) -> str:
-        """How to have it asked by this reading."""
+        """How to ask the program by this reading."""
         if self.offered:
             return f"run again with --option {self.setting}"
         return said_in_hello(f'"{self.option}": ["{self.reading}"]')
 
 
 def said_in_hello(told: str) -> str:
-    """How to have a program asked by what its ``hello`` does not say yet."""
+    """How to ask a program by something that its ``hello`` does not declare yet."""
     return f"declare it in hello, {told}, and run again"
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
-    """The readings that the program plays although asked for others."""
-    return tuple(PlayedReading(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
+    """The readings that the program plays although others were asked for."""
+    return tuple(
+        PlayedReading(line.option, line.reading, len(line.scenarios), line.offered) for line in ledger.readings
+    )

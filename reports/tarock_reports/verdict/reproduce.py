@@ -14,18 +14,17 @@ from tarock_reports.ledger.checks import CHANGED
 
 Shell = Literal["posix", "windows"]
 HERE: Final[Shell] = "windows" if sys.platform == "win32" else "posix"
-"""The shell that people have on this system."""
+"""The usual shell of this system."""
 
 _OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
-"""What ``cmd.exe`` takes for its own where it stands outside quotes."""
+"""The characters that ``cmd.exe`` interprets outside quotes."""
 
 
 def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> str:
-    """What to type into a shell to repeat a verdict's scenario on the same engine under the same options.
+    """The shell command that repeats a verdict's scenario with the same engine and options.
 
-    Readings that its ``hello`` chose it chooses again.
-
-    Where an answer did not last, every question of the scenario is asked twice, as that alone can show it.
+    Readings that ``hello`` or the house chose are left out, because they are chosen again. If an answer changed when
+    it was asked again, the command asks every question twice, because only that can show it.
     """
     words = ["tarock", "check"]
     if header.engine.command:
@@ -45,17 +44,17 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
 
 
 def show_command(header: CheckHeader, scenario: str) -> str:
-    """What to type to see a scenario of a run, which may stand in a file beside the suite."""
+    """The shell command that shows a scenario of a run, including one from a file outside the suite."""
     return shell_line(["tarock", "show", scenario, *header.asked.files])
 
 
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:
-    """Words as they are typed into a shell."""
+    """The words as a command line for a shell, quoted where needed."""
     return _QUOTED[shell](words)
 
 
 def _for_cmd(words: Sequence[str]) -> str:
-    """Words as programs on Windows take them apart, with everything in quotes that ``cmd.exe`` would read itself."""
+    """The words as a Windows command line; everything that ``cmd.exe`` would interpret is in quotes."""
     return " ".join(map(_word_for_cmd, words))
 
 
@@ -63,7 +62,7 @@ def _word_for_cmd(word: str) -> str:
     quoted = subprocess.list2cmdline([word])
     if quoted.startswith('"') or not _OF_CMD.search(word):
         return quoted
-    ends = len(quoted) - len(quoted.rstrip("\\"))  # before a closing quote each of these has to stand twice
+    ends = len(quoted) - len(quoted.rstrip("\\"))  # before a closing quote each of these has to be doubled
     return f'"{quoted}{quoted[len(quoted) - ends :]}"'
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class SceneStep(NamedTuple):
-    """A step of a scenario: its sentence, its table by rows, and whether it is the one that was not met."""
+    """A step of a scenario: its sentence, the rows of its table, and whether it is the step that was not met."""
 
     text: str
     rows: tuple[tuple[str, ...], ...]
@@ -15,7 +15,7 @@ class SceneStep(NamedTuple):
 
 
 def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[SceneStep]:
-    """The steps, of which at most one is failing."""
+    """The steps of a scenario; only the first one that matches ``failing`` is marked as failing."""
     open_ = bool(failing)
     for step in steps:
         first, *rest = step.split("\n")

@@ -51,7 +51,7 @@ from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.suite.verdicts import Outcome
 
 _SAYING: Final = EVALUATED | {Outcome.NOT_REACHED}
-"""What says something of a clause that it is charged to, or is evidence for."""
+"""The outcomes that count as an answer about a clause."""
 
 
 class Conformity(StrEnum):
@@ -77,7 +77,7 @@ _ABOUT_RULES: Final = frozenset(
         Conformity.INCONCLUSIVE,
     }
 )
-"""What is said by some rules; the rest is so by any."""
+"""The verdicts that depend on the rules; the others are the same under any rules."""
 
 
 @dataclass(frozen=True)
@@ -105,9 +105,9 @@ class Summary:
 
     @property
     def wrong(self) -> tuple[Case, ...]:
-        """What did not pass although it was answered, or could not be answered properly, and is not known to.
+        """The cases that are wrong, errored or a fault of the suite, without known deviations and those not reached.
 
-        What failed as it stands comes before what failed only when it was put again with other labels.
+        Cases that failed as written come before those where only a relabelled copy failed.
         """
         shown = {*WRONG, Outcome.ERRORED, Outcome.SUITE_FAULT} - {Outcome.NOT_REACHED}
         found = (case for case in self.cases if case.outcome in shown and case.known is None)
@@ -115,7 +115,7 @@ class Summary:
 
     @cached_property
     def states(self) -> Mapping[str, ClauseState]:
-        """What each clause comes to; one of which scenarios were excluded has not passed."""
+        """The state of each clause; one with excluded scenarios is never passed."""
         found = {clause: clause_state(cases) for clause, cases in self.clauses.items()}
         better = (ClauseState.PASSED, ClauseState.INCONCLUSIVE)
         lacking = (clause for clause in self.not_whole if found.get(clause, ClauseState.PASSED) in better)
@@ -123,22 +123,22 @@ class Summary:
 
     @property
     def uneven(self) -> int:
-        """How many scenarios passed as they stand, and went wrong with other labels."""
+        """How many scenarios passed as written, but went wrong as relabelled copies."""
         return _uneven(self.cases)
 
     @property
     def known_cases(self) -> tuple[Case, ...]:
-        """What went wrong by known deviations."""
+        """The cases that went wrong because of known deviations."""
         return tuple(case for case in self.cases if case.known is not None)
 
     @property
     def mended(self) -> tuple[KnownLine, ...]:
-        """The known deviations that are none any more."""
-        return tuple(one for one in self.known if one.state is KnownState.MENDED)
+        """The known deviations that the program no longer has."""
+        return tuple(line for line in self.known if line.state is KnownState.MENDED)
 
     @property
     def words(self) -> str:
-        """The decision as a sentence, with what was declined though offered, and what the readings leave untested."""
+        """The decision as a sentence, with offered questions that were declined, and clauses without a scenario."""
         said = f"{self.conformity.value.capitalize()}{self.by}: {self.because}."
         if told := kinds_in_words(self.declined_by_content):
             said = f"{said} Declined although offered: {told}."
@@ -149,12 +149,12 @@ class Summary:
 
     @property
     def derived(self) -> int:
-        """How many of the scenarios evaluated were held against what is right by the rules asked for."""
+        """How many evaluated scenarios were compared with answers derived from the rules asked for."""
         return sum(case.is_derived for case in self.cases)
 
     @property
     def basis(self) -> str:
-        """On what the verdicts rest, in words; empty where all do on what is written."""
+        """How many verdicts rest on written and on derived answers, in words; empty if none is derived."""
         if not self.derived:
             return ""
         written = self.total.evaluated - self.derived
@@ -163,7 +163,7 @@ class Summary:
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
-    """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
+    """Summarise a ledger; rule areas come in the order of ``areas`` (the catalogue's), then of the plan."""
     if _SUMMARY not in ledger.worked_out:
         ledger.worked_out[_SUMMARY] = _summarised(ledger)
     found: Summary = ledger.worked_out[_SUMMARY]
@@ -173,7 +173,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 def _summarised(ledger: Ledger) -> Summary:
     noted = ledger.known_by_scenario
     cases = tuple(
-        Case(*as_asked(each, ledger.by_scenario.get(each.id)), noted.get(each.id)) for each in ledger.expected
+        Case(*as_asked(scenario, ledger.by_scenario.get(scenario.id)), noted.get(scenario.id))
+        for scenario in ledger.expected
     )
     clauses = by_clause(cases)
     total = tally_of(cases)
@@ -206,9 +207,9 @@ def _summarised(ledger: Ledger) -> Summary:
 
 
 class LedgerVerdict(NamedTuple):
-    """What there is to say of one ledger beside others, when the ledger itself is let go of.
+    """What is kept of one ledger for a table of several, so that the ledger itself can be dropped.
 
-    ``lacks`` says that a file could not be put in its place.
+    ``lacks`` is true if a file could not be put in its place.
     """
 
     rules: str
@@ -235,28 +236,28 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
     if asked.clauses:
         wanted = list(dict.fromkeys(asked.clauses))
     elif asked.areas:
-        wanted = [each for each in clauses if area_of(each) in asked.areas]
+        wanted = [clause for clause in clauses if area_of(clause) in asked.areas]
     else:
         wanted = list(clauses)
     if asked.only_offered:
-        wanted = [each for each in wanted if any(case.offered for case in clauses.get(each, ()))]
-    return tuple(each for each in wanted if not any(case.outcome in _SAYING for case in clauses.get(each, ())))
+        wanted = [clause for clause in wanted if any(case.offered for case in clauses.get(clause, ()))]
+    return tuple(clause for clause in wanted if not any(case.outcome in _SAYING for case in clauses.get(clause, ())))
 
 
 def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
-    """The clauses of the plan that no scenario is evidence for by the rules asked for."""
+    """The clauses of the plan that no scenario is evidence for under the rules asked for."""
     planned = {clause for scenario in ledger.header.planned for clause in scenario.clauses}
     return tuple(sorted(planned - set(clauses)))
 
 
 def _not_whole(ledger: Ledger) -> tuple[str, ...]:
-    """The clauses of which scenarios were excluded."""
-    excluded = (one for one in ledger.header.left_out if one.kind is NotScoredAs.EXCLUDED)
-    return tuple(sorted({clause for one in excluded for clause in one.clauses}))
+    """The clauses with excluded scenarios."""
+    excluded = (group for group in ledger.header.left_out if group.kind is NotScoredAs.EXCLUDED)
+    return tuple(sorted({clause for group in excluded for clause in group.clauses}))
 
 
 class _Found(NamedTuple):
-    """What the decision rests on."""
+    """What the decision depends on, beside the ledger."""
 
     cases: tuple[Case, ...]
     total: Tally
@@ -290,9 +291,9 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
 
 
 def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
-    """What there is to say where nothing went wrong and nothing is missing."""
+    """Decide if nothing unknown went wrong and nothing is missing."""
     total, asked = found.total, ledger.header.asked
-    if mended := [one for one in ledger.known if one.state is KnownState.MENDED]:
+    if mended := [line for line in ledger.known if line.state is KnownState.MENDED]:
         return Conformity.OUTDATED, _mended(mended)
     if found.unanswered or not total.evaluated:
         return Conformity.INCONCLUSIVE, _lack(found.unanswered)
@@ -300,7 +301,7 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         return Conformity.INCONCLUSIVE, f"{_not_whole_in_words(len(found.not_whole))}, because scenarios were excluded"
     if asked.strict and found.by_content:
         return Conformity.INCONCLUSIVE, "it declined questions that it offers to answer"
-    if known := [one for one in ledger.known if one.state is KnownState.SEEN]:
+    if known := [line for line in ledger.known if line.state is KnownState.SEEN]:
         passed = _but_for(known, sum(case.known is not None for case in found.cases), total)
         return Conformity.BUT_FOR_KNOWN, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
     passed = _all_passed(total.evaluated)
@@ -315,7 +316,7 @@ def _went_wrong(wrong: int, evaluated: int, uneven: int) -> str:
 
 
 def _uneven(cases: Sequence[Case]) -> int:
-    """How many scenarios passed as they stand, and went wrong with other labels."""
+    """How many scenarios passed as written, but went wrong as relabelled copies."""
     wrong = (case for case in cases if case.known is None and case.outcome in WRONG - {Outcome.NOT_REACHED})
     return sum(case.verdict is not None and bool(case.verdict.symmetry) for case in wrong)
 
@@ -330,19 +331,19 @@ def _all_passed(number: int) -> str:
 
 
 def _but_for(known: Sequence[KnownLine], scenarios: int, total: Tally) -> str:
-    """How much of what went wrong is known, which is all of it, in words."""
+    """How many scenarios passed, and how many went wrong because of known deviations, in words."""
     deviations = "1 known deviation" if len(known) == 1 else f"{len(known)} known deviations"
     return f"{total.passed} of {total.evaluated} evaluated scenarios passed, {scenarios} went wrong by {deviations}"
 
 
 def _mended(known: Sequence[KnownLine]) -> str:
-    """Which known deviations are none any more, in words."""
-    names = ", ".join(f"{one.name} ({one.place})" for one in known)
+    """Which known deviations the program no longer has, in words."""
+    names = ", ".join(f"{line.name} ({line.place})" for line in known)
     return f"{names} is mended: remove it" if len(known) == 1 else f"{names} are mended: remove them"
 
 
 def _share(cases: Sequence[Case]) -> str:
-    """How much of the plan a program offers, in words."""
+    """How many scenarios of the plan are about what the program offers, in words."""
     offered = sum(case.offered for case in cases)
     return f"and {offered} of {len(cases)} are about what it offers ({100 * offered // len(cases)} %)"
 

@@ -21,15 +21,15 @@ from tarock_steps.suite.verdicts import Outcome
 class Suspects:
     """The clauses that the unexplained failures of a ledger may be about, the likeliest first.
 
-    Where nobody counted on what the passed checks rest, they stay in the order in which a failure names them.
+    Without counts of the passed checks that rest on each clause, they keep the order in which a failure names them.
     """
 
     def __init__(self, ledger: Ledger) -> None:
         found = ledger.diagnosis
         self._rests = {} if found is None else found.rests
-        planned = {one.id: one for one in ledger.header.planned}
-        left = [] if found is None else [each for each in found.unexplained if each in planned]
-        cases = (Case(planned[each], ledger.by_scenario.get(each)) for each in left)
+        planned = {scenario.id: scenario for scenario in ledger.header.planned}
+        left = [] if found is None else [name for name in found.unexplained if name in planned]
+        cases = (Case(planned[name], ledger.by_scenario.get(name)) for name in left)
         self._wrong = Counter(clause for case in cases for clause in _possible(case))
 
     def of(self, case: Case) -> Sequence[str]:
@@ -38,12 +38,12 @@ class Suspects:
 
     def _unlikeliness(self, clause: str) -> Fraction:
         if clause not in self._rests:
-            return Fraction()  # what is right there does not rest on it
+            return Fraction()  # the right answers do not rest on it
         wrong = max(1, self._wrong[clause])
         return -Fraction(wrong * wrong, wrong + self._rests[clause])
 
 
 def _possible(case: Case) -> Sequence[str]:
-    """What a failure is charged to and, where it says something about them, the clauses that its scenario cites."""
+    """The clauses that a failure is charged to and, for the outcome ``failed``, those that it is evidence for."""
     cited = case.clauses if case.outcome is Outcome.FAILED else ()
     return tuple(dict.fromkeys((*case.charged, *cited))) or case.named_clauses

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 _CLAUSES: Final = 3
-"""How many clauses are named in a line before the rest is only counted."""
+"""How many clauses a line names; the rest is only counted."""
 
 
 class Forbidden(NamedTuple):
-    """Scenarios that cannot be played by these rules: what ``clauses`` forbid in the first of them, in words.
+    """Scenarios that cannot be played by these rules; ``reason`` says what ``clauses`` forbid in the first of them.
 
-    No clause forbids what the rules do not know at all, such as a game that a house leaves out.
+    ``clauses`` is empty for something that the rules do not know at all, such as a game that a house leaves out.
     """
 
     clauses: tuple[str, ...]
@@ -29,7 +29,7 @@ class Forbidden(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """A line for people."""
+        """The number of scenarios, the clauses and the reason in one line."""
         number = len(self.scenarios)
         scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
         first, more = self.clauses[:_CLAUSES], len(self.clauses) - _CLAUSES
@@ -38,16 +38,16 @@ class Forbidden(NamedTuple):
 
 
 def forbidden(verdicts: Iterable[VerdictLine]) -> tuple[Forbidden, ...]:
-    """What could not be played, by the clauses that forbid it, most first."""
+    """The scenarios that could not be played, grouped by the clauses that forbid them, most frequent first."""
     found: dict[tuple[tuple[str, ...], str], list[VerdictLine]] = defaultdict(list)
-    for one in verdicts:
-        if one.outcome is Outcome.UNPLAYABLE:
-            found[tuple(one.grounds), "" if one.grounds else _unknown_part(one.message)].append(one)
+    for verdict in verdicts:
+        if verdict.outcome is Outcome.UNPLAYABLE:
+            found[tuple(verdict.grounds), "" if verdict.grounds else _unknown_part(verdict.message)].append(verdict)
     each = (
-        Forbidden(clauses, shown(several[0].message, SENTENCE), tuple(one.scenario for one in several))
+        Forbidden(clauses, shown(several[0].message, SENTENCE), tuple(verdict.scenario for verdict in several))
         for (clauses, _), several in found.items()
     )
-    return tuple(sorted(each, key=lambda one: (-len(one.scenarios), one.clauses)))
+    return tuple(sorted(each, key=lambda group: (-len(group.scenarios), group.clauses)))
 
 
 def _unknown_part(message: str) -> str:

@@ -12,13 +12,14 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 3
-"""How many clauses are named in a line before the rest is only counted."""
+"""How many clauses a line names; the rest is only counted."""
 
 
 class Unreached(NamedTuple):
-    """Scenarios that the program kept from being reached: the clauses that allow what it refuses, in the first of them.
+    """Scenarios that were not reached because the program refuses an action that ``clauses`` allow.
 
-    ``action`` is what it refuses there, ``step`` the step that does it, and ``given`` what it says.
+    The other fields describe the first scenario: ``action`` is what the program refuses, ``step`` is the step with that
+    action, and ``given`` is what the program answers.
     """
 
     clauses: tuple[str, ...]
@@ -29,7 +30,7 @@ class Unreached(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """A line for people."""
+        """The number of scenarios, the clauses and the first refusal in one line."""
         number, first, more = len(self.scenarios), self.clauses[:_CLAUSES], len(self.clauses) - _CLAUSES
         scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
         allow = "allows" if len(self.clauses) == 1 else "allow"
@@ -38,7 +39,7 @@ class Unreached(NamedTuple):
 
 
 def unreached(cases: Iterable[Case]) -> tuple[Unreached, ...]:
-    """What was not reached, by the clauses that allow what was refused, most first."""
+    """The scenarios that were not reached, grouped by the clauses that allow what was refused, most frequent first."""
     found: dict[tuple[str, ...], list[VerdictLine]] = defaultdict(list)
     for case in cases:
         if case.verdict is not None and case.outcome is Outcome.NOT_REACHED:
@@ -49,8 +50,8 @@ def unreached(cases: Iterable[Case]) -> tuple[Unreached, ...]:
             action=shown(several[0].action, SENTENCE),
             step=several[0].step,
             given=shown(several[0].given, SENTENCE),
-            scenarios=tuple(one.scenario for one in several),
+            scenarios=tuple(verdict.scenario for verdict in several),
         )
         for clauses, several in found.items()
     )
-    return tuple(sorted(each, key=lambda one: (-len(one.scenarios), one.clauses)))
+    return tuple(sorted(each, key=lambda group: (-len(group.scenarios), group.clauses)))

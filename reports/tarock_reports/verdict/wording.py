@@ -22,7 +22,7 @@ SIGNS: Final = {
     Outcome.SUITE_FAULT: "⚠",
     None: "…",
 }
-"""A sign for each outcome, so that none is told by colour alone; none means: not reported."""
+"""A sign for each outcome, so that colour is never the only difference; ``None`` means: not reported."""
 
 CLAUSES: Final = 6
 """How many clauses a line names."""
@@ -37,7 +37,7 @@ def area_title(area: str) -> str:
 
 
 def seconds(milliseconds: int) -> str:
-    """Seconds with three places, as JUnit writes them too."""
+    """Milliseconds as seconds with three decimal places, the form that JUnit uses."""
     return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
 
 
@@ -47,7 +47,7 @@ def engine_title(header: CheckHeader) -> str:
 
 
 def options_text(header: CheckHeader) -> str:
-    """The options of a run in one line; those fixed to what holds anyway are counted."""
+    """The options of a run in one line; options that were set to their defaults are only counted."""
     told = ", ".join(f"{name}={value}" for name, value in header.other_than_usual.items())
     usual = f"; {len(header.usual)} more by their defaults only" if header.usual else ""
     return f"{shown(told, SENTENCE) or 'defaults'}{usual if told else ''}"
@@ -62,20 +62,20 @@ _HOUSE: Final = {
 
 
 def rules_text(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
-    """The rules that a run asked by: those of a source, or of a house with the source that it is based on."""
+    """The rules of a run: the source, or the house and the source that it is based on."""
     if header.house is None:
         return shown(header.rules)
     return house_text(header.house.name, header.rules, header.house.differences, language)
 
 
 def house_text(name: str, based_on: str, differences: int, language: Literal["en", "de"] = "en") -> str:
-    """A house with the source that it is based on, and in how many points it differs."""
+    """A house, the source that it is based on, and in how many points it differs from it."""
     several, one = _HOUSE[language]
     return shown((one if differences == 1 else several).format(name, based_on, differences), SENTENCE)
 
 
 def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
-    """By which rules a verdict was reached, where they are not those of the source as it stands; else empty."""
+    """The rules, readings and version of a verdict; empty if they are those of the source and today's version."""
     chosen = [f"{name}={value}" for name, value in header.beside_house.items()]
     by, having, and_, more = _BY[language]
     rest = f" {and_} {len(chosen) - _NAMED} {more}" if len(chosen) > _NAMED else ""
@@ -87,48 +87,50 @@ def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
 
 
 def title(scenario: PlannedScenario) -> str:
-    """A scenario's name, with the row that it is where it is one of several."""
+    """A scenario's name, with its row if it is one of several rows."""
     _, opened, row = scenario.id.partition("[")
     return f"{scenario.name} [{row}" if opened else scenario.name
 
 
 def place(header: CheckHeader, scenario: PlannedScenario) -> str:
-    """Where a scenario of a ledger stands, nothing where nobody could look there."""
+    """The file and line of a scenario of a ledger; empty if the user does not have the file."""
     if scenario.feature in header.asked.files:
         return f"{scenario.feature}:{scenario.line}"
     return place_of(header.source, scenario.feature, scenario.line)
 
 
 def place_of(source: str, feature: str, line: int) -> str:
-    """Where a scenario stands in a checkout; nothing where only the wheel is installed."""
+    """The file and line of a scenario in a checkout; empty if only the wheel is installed."""
     return f"features/{source}/{feature}:{line}" if in_checkout() else ""
 
 
 def message_of(verdict: VerdictLine) -> str:
-    """What is said of a verdict beyond what was expected and given, which reports tell by themselves."""
+    """The message of a verdict; empty if it only repeats the expected and given values, which reports show anyway."""
     return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
 
 
 def listed(parts: Sequence[str]) -> str:
-    """The parts of a list that differ, in one line; cards alone as people write a hand."""
+    """The differing parts of a list in one line; if all are cards, as people write a hand."""
     return (" " if all(map(is_card, parts)) else "; ").join(parts)
 
 
 def few(clauses: Sequence[str], limit: int = CLAUSES) -> str:
-    """As many clauses as stand in a line, and how many there are besides."""
+    """The first ``limit`` clauses in a line, and how many more there are."""
     more = len(clauses) - limit
     return f"{' '.join(clauses[:limit])}{f' and {more} more' if more > 0 else ''}"
 
 
 def unmet_text(unmet: UnmetLine) -> str:
-    """A further check that was not met, in one line, the part that differs first where only a part does."""
+    """A further check that was not met, in one line; if only a part of a list differs, that part is shown."""
     parts = [
-        f"{label} {listed(each)}" for label, each in (("lacking", unmet.lacking), ("too much", unmet.too_much)) if each
+        f"{label} {listed(items)}"
+        for label, items in (("lacking", unmet.lacking), ("too much", unmet.too_much))
+        if items
     ]
     told = ", ".join(parts) or f"expected {unmet.expected}, given {unmet.given}"
     return f"{unmet.step}: {told}{f' [{few(unmet.charged)}]' if unmet.charged else ''}"
 
 
 def reading_text(verdict: VerdictLine) -> str:
-    """The reading that explains a verdict, with the option that it is one of; empty where none does."""
+    """The reading that explains a verdict, as ``option=reading``; empty if none does."""
     return f"{verdict.option}={verdict.reading}" if verdict.reading else ""
