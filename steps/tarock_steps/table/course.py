@@ -144,7 +144,7 @@ class Course:
         self.closing = int(closing)
 
     def _silent(self) -> tuple[int, ...]:
-        """The players who close a turn now: a whole circuit, or all others after the last who announced something."""
+        """The players who close a turn now: a whole circuit, or those left before the last announcer's next turn."""
         seating, declarer = self.setting.seating, self._declarer()
         seats = seating.everybody if declarer is None else seating.active
         latest = list(takewhile(lambda action: action.do == "say", reversed(self.actions)))
