@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 LONGEST: Final = 1_500
-"""Characters of what a program gave, or broke, that stand in an error; a whole run keeps many of them."""
+"""The largest number of characters of a program's text in an error; a run keeps many errors in memory."""
 
 _SHORT: Final = 200
 _FEW: Final = 40
-"""Characters of an element of a list that is in an error, and how many of them."""
+"""The largest number of characters of a list's element in an error, and of such elements."""
 
 
 def bounded(text: str, limit: int = LONGEST) -> str:
-    """The beginning of a text, with how many characters it had where that is not all."""
+    """The text, or its beginning with the number of all its characters if it is longer than ``limit``."""
     return text if len(text) <= limit else f"{text[:limit]} … ({len(text):,} characters in all)"
 
 
 class CatalogueError(Exception):
-    """We broke our catalogue or our features; names the file and the place in it."""
+    """The catalogue or the features are invalid; names the file and the place in it."""
 
     def __init__(self, reason: str, *, file: str = "", place: str = "") -> None:
         self.reason = reason
@@ -29,16 +29,16 @@ class CatalogueError(Exception):
 
 
 class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
-    """The implementation answered something else than the rule demands.
+    """The implementation gave another answer than the rule demands.
 
-    Of a list or an object ``lacking`` are its elements that were not given, and ``too_much`` those not expected.
+    For a list or an object, ``lacking`` has the elements that are missing, ``too_much`` those that are not expected.
     """
 
     def __init__(
         self, what: str, expected: str, given: str, *, lacking: Sequence[str] = (), too_much: Sequence[str] = ()
     ) -> None:
-        self.lacking = tuple(bounded(each, _SHORT) for each in lacking[:_FEW])
-        self.too_much = tuple(bounded(each, _SHORT) for each in too_much[:_FEW])
+        self.lacking = tuple(bounded(element, _SHORT) for element in lacking[:_FEW])
+        self.too_much = tuple(bounded(element, _SHORT) for element in too_much[:_FEW])
         self.what = what = bounded(what)
         self.expected = expected = bounded(expected)
         self.given = given = bounded(given)
@@ -46,9 +46,9 @@ class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
 
 
 class RefusedError(Mismatch):
-    """An action that a scenario does was refused, by these ``grounds``, so that what comes after it is not reached.
+    """An action of a scenario was refused with these ``grounds``, so the steps after it are not reached.
 
-    ``index`` is the place of the action in a course of ``of`` actions, the first being 0.
+    ``index`` is the place of the action in a course of ``of`` actions, counted from 0.
     """
 
     def __init__(self, what: str, reason: str, grounds: Sequence[str], *, index: int, of: int) -> None:
@@ -60,7 +60,7 @@ class RefusedError(Mismatch):
 
 
 class MissingExtraError(Exception):
-    """What is asked for needs a package that comes with an extra of ours and is not installed; says how it is."""
+    """A package of one of our extras is needed and not installed; the message says how to install it."""
 
     def __init__(self, what: str, package: str | None, *, extra: str) -> None:
         install = f"pip install 'tarock-conformance[{extra}]'"
@@ -68,4 +68,4 @@ class MissingExtraError(Exception):
 
 
 class TableError(Exception):
-    """A scenario asks for something that cannot be put on a table: our fault."""
+    """A scenario asks for something impossible at a table, which is our fault."""

@@ -12,13 +12,13 @@ from tarock_steps.catalogue.loading import Catalogue
 
 
 def catalogue_by(catalogue: Catalogue, readings: Mapping[str, str]) -> Catalogue:
-    """The catalogue with the clauses as they are played by ``readings``, those of options by their names.
+    """The catalogue with the clauses as they are played under ``readings``, which are by option.
 
-    The clause that an option depends on says the question and the reading's answer; those that the option decides too
-    keep their words, with the answer behind them. What is unknown, or a default, changes nothing.
+    The clause that an option depends on says the question and the reading's answer. The further clauses that the option
+    decides keep their text, followed by the answer. Unknown options and readings, and defaults, change nothing.
     """
     clauses = dict(catalogue.clauses)
-    chosen = [(one, _chosen(one, readings.get(one.option))) for one in catalogue.disputes.values()]
+    chosen = [(dispute, _chosen(dispute, readings.get(dispute.option))) for dispute in catalogue.disputes.values()]
     decided = [(dispute, reading) for dispute, reading in chosen if reading is not None]
     for dispute, reading in decided:
         said = _answer(dispute, reading)
@@ -34,13 +34,13 @@ def catalogue_by(catalogue: Catalogue, readings: Mapping[str, str]) -> Catalogue
 
 
 def _chosen(dispute: Dispute, reading: str | None) -> Reading | None:
-    """The reading of an option that is played, where it is not what holds anyway."""
+    """The reading of an option by its name; None for the default or an unknown name."""
     if reading == dispute.unsaid:
         return None
-    return next((one for one in dispute.readings if one.name == reading), None)
+    return next((known for known in dispute.readings if known.name == reading), None)
 
 
 def _answer(dispute: Dispute, reading: Reading) -> Reading:
-    """A reading with its name before its words."""
+    """A reading with the option and its name put before its texts."""
     name = f"[{dispute.option}={reading.name}]"
     return replace(reading, en=f"{name} {reading.en}", de=f"{name} {reading.de}")

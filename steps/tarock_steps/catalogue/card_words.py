@@ -13,19 +13,19 @@ from tarock_steps.catalogue.glossary import CARDS, fold
 from tarock_steps.protocol.cards import NUMERALS, PACK, SPELLINGS, SUIT_CARDS, is_card
 
 HEADING: Final = f"\n## {CARDS}\n"
-"""What the table of the glossary stands below."""
+"""The heading above the table of cards in the glossary."""
 _SUITS: Final = "♥♦♠♣"
 _TRUMP: Final = "Tarock"
 _ONE: Final = "1"
 _ACE: Final = "A"
-"""A table speaks of its ones, which are written as A."""
+"""Players say 1 for the lowest red card, which is written A."""
 _SIGNS: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", "-": "", ".": ""})
 
 
 class CardWords(NamedTuple):
-    """All folded: whole spellings with the cards that each may mean, and the words for suits, ranks and trumps.
+    """The words for cards, all folded: whole spellings with the cards each may mean, and words for suits and ranks.
 
-    ``written`` are the words of the glossary as they stand there.
+    ``written`` has for each folded word its spelling in the glossary.
     """
 
     spellings: Mapping[str, frozenset[str]]
@@ -36,13 +36,13 @@ class CardWords(NamedTuple):
 
 
 def card_key(word: str) -> str:
-    """A word of a card in the form in which it is looked up: small, without marks, hyphens and full stops."""
+    """The form in which a word is looked up: lower case, without diacritics, hyphens and full stops."""
     return fold(word.translate(_SIGNS))
 
 
 @functools.cache
 def card_words(path: Path | None = None) -> CardWords:
-    """The words of the glossary at ``path``, of the suite's own without one."""
+    """The words for cards in the glossary at ``path``, by default the suite's own."""
     words: dict[str, list[str]] = {}
     letters: dict[str, list[str]] = {}
     written: dict[str, str] = {}
@@ -70,7 +70,7 @@ def card_words(path: Path | None = None) -> CardWords:
 
 
 def _lines(path: Path) -> Iterator[tuple[str, list[str], list[str]]]:
-    """The lines of the table: what is meant, and the words and letters for it."""
+    """The rows of the table: the meaning, and the words and letters for it."""
     section = path.read_text(encoding="utf-8").partition(HEADING)[2].partition("\n## ")[0]
     rows = [line.strip().strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
     for meaning, told, short in rows[2:]:
@@ -82,12 +82,12 @@ def _words(cell: str) -> list[str]:
 
 
 def _by_number(rank: str) -> tuple[str, ...]:
-    """What a rank with a number is called by it, as in ``4er``."""
+    """The names of a numbered rank, such as ``4er``; empty for other ranks."""
     return (f"{rank}er",) if rank.isdecimal() else ()
 
 
 def _trumps(words: Iterable[str], letters: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Trumps by number, and by numeral or number behind a word or letter for a trump."""
+    """The words for trumps: the number alone, or a number or numeral after a word or letter for a trump."""
     for number, card in NUMERALS.items():
         yield number, card
         yield f"{number}er", card
@@ -99,7 +99,7 @@ def _trumps(words: Iterable[str], letters: Iterable[str]) -> Iterator[tuple[str,
 def _of_suits(
     suits: Mapping[str, str], ranks: Mapping[str, str], letters: Mapping[str, Iterable[str]]
 ) -> Iterator[tuple[str, str]]:
-    """Cards of the suits in one word, rank first or suit first."""
+    """The suit cards written as one word, with the rank or the suit first."""
     heads = (*suits.items(), *((letter, suit) for suit in _SUITS for letter in letters[suit]))
     for suit_word, suit in heads:
         for rank_word, rank in ranks.items():

@@ -14,17 +14,17 @@ from tarock_steps.protocol.cards import canonical as on_the_wire
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
 _APART: Final = re.compile(r"[,;+]")
-"""What parts cards, so that words on both sides of it are never one card."""
+"""The signs that separate cards: the words before and after one never form one card."""
 _CLOSE: Final = 0.7
 _KEPT: Final = 24
-"""How many ways to read a list are followed at once; a list with two is refused."""
+"""How many ways to read a list are followed at once; a list with two in the end is refused."""
 _EXPECTED: Final = "expected cards such as 'Herz König', 'HK', 'K♥', 'Pagat' or 'Tarock 17'"
 
 
 class _Way(NamedTuple):
-    """One way to read the words up to some place: cards, the words of each, and how often a suit was understood.
+    """One way to read the words up to a place: the cards, the words of each, and how often a suit was inferred.
 
-    ``suit`` is that of the last card of one, and ``spelt`` whether a number behind it may be a card of it too.
+    ``suit`` is the suit of the last suit card; ``spelt`` says whether a number after it may be a card of this suit.
     """
 
     cards: tuple[str, ...] = ()
@@ -34,14 +34,14 @@ class _Way(NamedTuple):
     spelt: bool = False
 
     def and_card(self, card: str, word: str, *, spelt: bool, understood: int = 0) -> _Way:
-        """The same with one more card, which is read in ``word``."""
+        """The way extended by a card, which was read from ``word``."""
         of_suit = card in SUIT_CARDS
         suit = card[-1] if of_suit else self.suit
         return _Way((*self.cards, card), (*self.words, word), self.understood + understood, suit, spelt and of_suit)
 
 
 class _Known(NamedTuple):
-    """The pack, and the places behind which a part of the list ends."""
+    """The pack, and the numbers of words after which a part of the list ends."""
 
     pack: Collection[str]
     ends: frozenset[int]
@@ -50,8 +50,8 @@ class _Known(NamedTuple):
 def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
     """The cards that ``text`` names, in canonical spelling and in the order written.
 
-    What only a card that ``pack`` lacks would make unclear is clear. ValueError names the word that is no card, with
-    the nearest that is one, and the word that may be several, with all that it may be.
+    Cards that ``pack`` lacks do not make a word ambiguous. ValueError names the word that is no card, with the nearest
+    that is one, or the word that may be several cards, with all of them.
     """
     parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
     words = [word for part in parts for word in part]
@@ -70,14 +70,14 @@ def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
 
 
 def _best(ways: Sequence[_Way]) -> list[_Way]:
-    """The ways that understand the least from before, each list of cards once."""
+    """The ways that infer the fewest suits from earlier cards; each list of cards once."""
     least = min((way.understood for way in ways), default=0)
     once = {way.cards: way for way in ways if way.understood == least}
     return list(once.values())[:_KEPT]
 
 
 def _steps(way: _Way, words: Sequence[str], place: int, known: _Known) -> Iterator[tuple[int, _Way]]:
-    """What the word in a place can mean, alone or with the next: how many words that takes, and the way from there."""
+    """The ways to read the word at a place, alone or with the next: the number of words used, and the extended way."""
     table, word = card_words(), words[place]
     for card in _single(word, table, known.pack):
         yield 1, way.and_card(card, word, spelt=not is_card(word))
@@ -91,7 +91,7 @@ def _steps(way: _Way, words: Sequence[str], place: int, known: _Known) -> Iterat
 
 
 def _single(word: str, known: CardWords, pack: Collection[str]) -> Collection[str]:
-    """The cards that one word may mean, those of the pack where there are any."""
+    """The cards that one word may mean; only those of the pack if there are any."""
     if is_card(word):
         return (on_the_wire(word),)
     cards = sorted(known.spellings.get(card_key(word), ()), key=PACK.index)
@@ -99,7 +99,7 @@ def _single(word: str, known: CardWords, pack: Collection[str]) -> Collection[st
 
 
 def _pair(first: str, second: str, known: CardWords) -> str:
-    """The card that two words mean together; empty where they mean none."""
+    """The card that two words together mean; empty where they mean none, or several."""
     for suit, rank in ((first, second), (second, first)):
         card = f"{known.ranks.get(rank, '')}{known.suits.get(suit, ' ')}"
         if card in SUIT_CARDS:
@@ -111,7 +111,7 @@ def _pair(first: str, second: str, known: CardWords) -> str:
 
 
 def _unclear(readings: Sequence[_Way]) -> str:
-    """Where readings of a list part, and all that the word may be there."""
+    """The message for an ambiguous list: the first card on which its readings differ, and all that it may be."""
     place = next(
         at for at, cards in enumerate(zip(*(way.cards for way in readings), strict=False)) if len({*cards}) > 1
     )
@@ -125,7 +125,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> str:
-    """What is said of a word that is no card: those of its suit, that its suit lacks, or the nearest that there is."""
+    """The message for a word that is no card: the ranks of its suit, a missing suit, or the nearest words."""
     known, word = card_words(), words[place]
     folded = card_key(word)
     if suit := known.suits.get(folded):
@@ -135,11 +135,11 @@ def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> str:
         return f"'{word}' is no card: expected its suit before it, as in '{suit} {word}'"
     close = get_close_matches(folded, known.written, n=2, cutoff=_CLOSE)
     if close and folded not in known.written:
-        return f"'{word}' is no card; did you mean {_listed(known.written[one] for one in close)}? {_EXPECTED}"
+        return f"'{word}' is no card; did you mean {_listed(known.written[near] for near in close)}? {_EXPECTED}"
     return f"'{word}' is no card: {_EXPECTED}"
 
 
 def _ranks_of(suit: str, pack: Collection[str]) -> str:
-    """The cards of a suit by their ranks, and what a table calls the A."""
+    """The ranks of a suit in words, with the players' name for the A."""
     ranks = [card[:-1] for card in pack if card in SUIT_CARDS and card[-1] == suit]
     return f"the ranks of {suit} are {' '.join(ranks)}" + (", and the 1 is A" if "A" in ranks else "")

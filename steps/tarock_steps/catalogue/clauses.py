@@ -10,16 +10,16 @@ from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_
 
 _CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
 FAMILY: Final = "family"
-"""The level of a clause on which its source is silent although play cannot go on without it."""
+"""The level of a clause that play needs although the source is silent; its answer comes from the family of games."""
 OPTION: Final = "option"
-"""The level of a clause that its source leaves open, and that tells the default of an option."""
+"""The level of a clause that its source leaves open; the clause says the default of an option."""
 
 
 class Clause(CatalogueEntry, frozen=True, kw_only=True):
     """One atomic rule in our own words, and the statements it comes from.
 
-    Where the source is silent and the ``level`` is that of the family of games, the answer is taken from there, and
-    ``because_en`` and ``because_de`` say why this one.
+    With the level ``family`` the source is silent and the answer comes from the family of games; ``because_en`` and
+    ``because_de`` say why this answer.
     """
 
     id: str
@@ -39,18 +39,18 @@ class Clause(CatalogueEntry, frozen=True, kw_only=True):
 
 
 def area_of(clause: str) -> str:
-    """The rule area that a clause's id names."""
+    """The rule area named in a clause id."""
     return clause.rpartition("-")[0].partition("-")[2].lower()
 
 
 class ClausesFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `clauses.toml` holds."""
+    """The content of `clauses.toml`."""
 
     clause: tuple[Clause, ...]
 
 
 def check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
-    """Refuse an id of another form or area, an empty text, and a reason that is missing or idle."""
+    """CatalogueError for an id of another form or area, an empty text, or a reason that is missing or not allowed."""
     no_double((clause.id for clause in clauses), "clause id", file)
     for clause in clauses:
         form = _CLAUSE_ID.fullmatch(clause.id)
@@ -65,7 +65,7 @@ def check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
 
 
 def _check_because(clause: Clause, file: str) -> None:
-    """A clause taken from the family says why, and no other."""
+    """CatalogueError unless the clause has reasons exactly where its level is ``family``."""
     of_family = clause.level == FAMILY
     for key in ("because_en", "because_de"):
         if of_family is (getattr(clause, key) is None):

@@ -14,7 +14,7 @@ OpenKind = Literal["silent", "unclear", "two answers"]
 
 
 class Reading(CatalogueEntry, frozen=True, kw_only=True):
-    """One way to read what is left open: a value of the option."""
+    """One way to read an open question: a value of the option."""
 
     name: str
     en: str
@@ -22,10 +22,10 @@ class Reading(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class Dispute(CatalogueEntry, frozen=True, kw_only=True):
-    """Something the source leaves open, the option that decides it, and what is played when nobody chooses.
+    """A question that the source leaves open, the option that decides it, and the default when nobody chooses.
 
-    ``clause`` is what the option depends on; ``also`` names further clauses that it decides. ``unless_agreed`` is what
-    the option is where a round has made no agreement and the question does not arise.
+    ``clause`` is the clause that the option depends on; ``also`` names further clauses that it decides.
+    ``unless_agreed`` is the value where a round has made no agreement and the question does not arise.
     """
 
     option: str
@@ -51,12 +51,12 @@ class Dispute(CatalogueEntry, frozen=True, kw_only=True):
 
     @property
     def unsaid(self) -> str:
-        """What the option is when a question does not name it."""
+        """The value of the option when a question does not name it."""
         return self.unless_agreed or self.default
 
 
 class Dropped(CatalogueEntry, frozen=True, kw_only=True):
-    """An open question that nothing can be played by, with the reason."""
+    """An open question that decides nothing in play, with the reason."""
 
     slug: str
     statements: tuple[str, ...]
@@ -68,14 +68,14 @@ class Dropped(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class DisputesFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `disputes.toml` holds."""
+    """The content of `disputes.toml`."""
 
     dispute: tuple[Dispute, ...] = ()
     dropped: tuple[Dropped, ...] = ()
 
 
 def check_disputes(left_open: DisputesFile, clauses: Mapping[str, Clause], file: str) -> None:
-    """Refuse options that depend on no clause, have fewer than two readings, or no default among them."""
+    """CatalogueError for an option without a valid clause, with fewer than two readings, or with no default of them."""
     names = [d.option for d in left_open.dispute] + [d.slug for d in left_open.dropped]
     no_double(names, "option or slug", file)
     for name in names:

@@ -19,12 +19,12 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 
 
 def refuse(reason: str, file: str, place: str) -> NoReturn:
-    """CatalogueError with the file and the place in it."""
+    """Raise CatalogueError with the file and the place in it."""
     raise CatalogueError(reason, file=file, place=place)
 
 
 def check_statements(statements: tuple[str, ...], file: str, place: str) -> None:
-    """Refuse an entry that cites nothing, one thing twice, or what is not a section and a number."""
+    """CatalogueError for no statements, a repeated one, or one that is not a section and a number."""
     if not statements:
         refuse("cites no statement of the source", file, place)
     no_double(statements, "statement", file, place)
@@ -34,20 +34,20 @@ def check_statements(statements: tuple[str, ...], file: str, place: str) -> None
 
 
 def check_slug(name: str, file: str, place: str) -> None:
-    """Refuse a name that is not lower-case words joined by hyphens."""
+    """CatalogueError for a name that is not lower-case words joined by hyphens."""
     if not _SLUG.fullmatch(name):
         refuse(f"{name!r} is not lower-case words joined by hyphens", file, place)
 
 
 def no_blank(texts: dict[str, str | None], file: str, place: str) -> None:
-    """Refuse a text that is there and empty; none is no text at all."""
+    """CatalogueError for an empty text; None, which means no text, is allowed."""
     for key, text in texts.items():
         if text is not None and not text.strip():
             refuse(f"the text of {key!r} is empty", file, place)
 
 
 def no_double(names: Iterable[str], what: str, file: str, place: str = "") -> None:
-    """Refuse a name that is there twice; the place is the name itself where none is given."""
+    """CatalogueError for a repeated name; without ``place`` the error gives the name as its place."""
     seen: set[str] = set()
     for name in names:
         if name in seen:

@@ -21,5 +21,5 @@ def glossary_file() -> Path:
 
 
 def in_checkout() -> bool:
-    """Whether a reader has the folder ``features`` to look into; where only the wheel is installed there is none."""
+    """Whether the code runs from a checkout, and not from a wheel, which has the features beside the code."""
     return not (_HERE / "features").is_dir()

@@ -23,28 +23,28 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
 FORMAT: Final = 1
-"""Raised by any change after which an older reader would misread a file; fields may be added without it."""
+"""The version of the form; it rises with any change that an older reader would misread, not with added fields."""
 
 NAME: Final = "vectors.jsonl.xz"
 _XZ: Final = b"\xfd7zXZ"
 _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
-"""Bytes of a file, and of what is in it; ours have a third of one and sixteen millions."""
+"""The limits in bytes for a file and for its unpacked content; ours have a third of a million and sixteen millions."""
 
 CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
-"""The packages that have a hand in what is asked and what is right."""
+"""The packages whose code decides the questions and the right answers."""
 
 
 _WRITTEN: Final = (".feature", ".toml", ".txt")
-"""The files of a source that say what is asked, and since when."""
+"""The suffixes of the files of a source from which vectors are made."""
 
 
 class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of a file: its form, the rules that it was filled by, and how many lines follow.
+    """The first line of a file: the version of its form, the rules it was filled by, and the number of lines after it.
 
-    ``vectors`` is the version of the form, ``suite`` that of the suite, ``digest`` the SHA-256 of what they were filled
-    from, ``options`` are the readings asked for otherwise than the source has them, ``house`` is the digest of a house.
-    ``content`` is the SHA-256 of all that follows.
+    ``vectors`` is the version of the form, ``suite`` the version of the suite, ``digest`` the SHA-256 of what the file
+    was filled from, ``options`` the readings that differ from the source's, ``house`` the digest of a house.
+    ``content`` is the SHA-256 of all lines that follow.
     """
 
     vectors: int
@@ -58,14 +58,14 @@ class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class FilledLines(NamedTuple):
-    """What a file says of itself, and its vectors, each as a line of JSON."""
+    """The header of a file, and its vectors, each as a line of JSON."""
 
     header: VectorsHeader
     lines: Sequence[bytes]
 
 
 def filling_digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
-    """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
+    """SHA-256 of all that a source's vectors are made from under these rules; empty where it is not all in files."""
     code, features = code_digest(), features_digest(source, features_root())
     rules = msgspec.json.encode(
         {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
@@ -75,7 +75,7 @@ def filling_digest(source: str, options: Mapping[str, str], house: str = "", off
 
 @cache
 def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
-    """SHA-256 of all code of some packages; empty where not all of it is in files."""
+    """SHA-256 of all code of some packages; empty where one of them is not in files."""
     found = [find_spec(package) for package in packages]
     folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
     files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
@@ -104,17 +104,17 @@ def content_digest(lines: Sequence[bytes]) -> str:
 
 
 def compressed_file(content: bytes) -> bytes:
-    """A file as it is shipped: the same content is always the same bytes."""
+    """Compress a file for shipping; the same content always gives the same bytes."""
     return lzma.compress(content, preset=9)
 
 
 def packed_file(content: bytes) -> bytes:
-    """A file as it is kept: packed and unpacked in no time."""
+    """Compress a file for the cache, quickly."""
     return zlib.compress(content, level=1)
 
 
 def unpacked(data: bytes, where: str) -> bytes:
-    """What is in a file that was shipped or kept; CatalogueError where that is not all there, or far too much."""
+    """The content of a shipped or cached file; CatalogueError where it is damaged, cut off, or far too large."""
     unpacking = lzma.LZMADecompressor() if data.startswith(_XZ) else zlib.decompressobj()
     try:
         content = unpacking.decompress(data, _LARGEST_READ)
@@ -126,12 +126,12 @@ def unpacked(data: bytes, where: str) -> bytes:
 
 
 def is_shipped(source: str) -> bool:
-    """Whether vectors came with a wheel."""
+    """Whether the installation has shipped vectors of a source."""
     return _shipped_bytes(source, features_root()) is not None
 
 
 def shipped(source: str) -> FilledLines | None:
-    """The vectors that came with a wheel; none in a checkout. CatalogueError where they are of something else."""
+    """The shipped vectors of a source, None in a checkout; CatalogueError where they do not fit code or features."""
     data, where = _shipped_bytes(source, features_root()), f"{source}/{NAME}"
     if data is None:
         return None
@@ -143,7 +143,7 @@ def shipped(source: str) -> FilledLines | None:
 
 @cache
 def _shipped_bytes(source: str, root: Path) -> bytes | None:
-    """What is in the file, read once: what a program under test writes is not looked at."""
+    """The bytes of the file, read once, so that a program under test cannot change them; empty where too large."""
     path = root / source / NAME
     try:
         return path.read_bytes() if path.stat().st_size <= _LARGEST else b""
@@ -154,7 +154,7 @@ def _shipped_bytes(source: str, root: Path) -> bytes | None:
 
 
 def read_file(content: bytes, where: str) -> FilledLines:
-    """The lines of a file; CatalogueError where it is of another form, or not all there."""
+    """The header and the lines of a file; CatalogueError where its form is another, or lines are missing or changed."""
     first, *lines = content.split(b"\n")
     if lines and not lines[-1]:
         lines.pop()

@@ -25,17 +25,17 @@ _KINDS: Final[Mapping[str, str]] = {
     "#TableRow": "a row of a table",
     "#TagLine": "a tag",
 }
-"""What the parser expects, as people write it; the rest of what it names may stand anywhere."""
+"""The parser's names for what it expects, and how people write them; its other names may come anywhere."""
 
 _WHAT: Final = "scenarios in Gherkin"
-"""What cannot be read without the extra."""
+"""What cannot be read without the extra, for the error message."""
 _LARGEST: Final = 1_000_000
 _MOST_LINES: Final = 20_000
-"""Bytes and lines of a file; the longest of ours has a tenth of both."""
+"""The limits in bytes and lines for a file; our longest has a tenth of both."""
 
 
 def feature_text(file: Path) -> str:
-    """The text of a file of scenarios; OSError where it cannot be read, or is too long to be asked in one go."""
+    """The text of a file of scenarios; OSError where it cannot be read, or is too long for one run."""
     text = file_text(file, _LARGEST)
     if (lines := text.count("\n") + 1) > _MOST_LINES:
         raise OSError(errno.EFBIG, f"it has {lines:,} lines; expected at most {_MOST_LINES:,} in a file")
@@ -43,7 +43,7 @@ def feature_text(file: Path) -> str:
 
 
 class NoGherkinError(Exception):
-    """A text is no feature: on which line, and what was expected there."""
+    """A text is no valid feature; has the line, and what was expected there."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(reason)
@@ -52,13 +52,13 @@ class NoGherkinError(Exception):
 
 
 class Location(msgspec.Struct, frozen=True):
-    """Where something stands."""
+    """The place of something in the file."""
 
     line: int
 
 
 class Tag(msgspec.Struct, frozen=True):
-    """A tag, its ``@`` included."""
+    """A tag; its name includes the ``@``."""
 
     location: Location
     name: str
@@ -124,13 +124,13 @@ class GherkinScenario(msgspec.Struct, frozen=True):
 
 
 class Background(msgspec.Struct, frozen=True):
-    """Steps that precede those of every scenario."""
+    """Steps that come before the steps of every scenario."""
 
     steps: list[GherkinStep]
 
 
 class Child(msgspec.Struct, frozen=True):
-    """Whatever stands in a rule."""
+    """An element of a rule."""
 
     background: Background | None = None
     scenario: GherkinScenario | None = None
@@ -147,7 +147,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class FeatureChild(msgspec.Struct, frozen=True):
-    """Whatever stands in a feature."""
+    """An element of a feature."""
 
     background: Background | None = None
     scenario: GherkinScenario | None = None
@@ -170,7 +170,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def parsed(text: str) -> Document:
-    """The tree of a feature; NoGherkinError where it is none, MissingExtraError where nobody is there to parse it."""
+    """The tree of a feature; NoGherkinError where it is invalid, MissingExtraError where no parser is installed."""
     try:
         from gherkin.errors import CompositeParserException  # noqa: PLC0415 - of the extra, which few commands need
         from gherkin.parser import Parser  # noqa: PLC0415

@@ -14,12 +14,12 @@ _BELOW: Final = f'"{MARK}"'
 
 
 def with_text_below(step: str, below: str) -> str | None:
-    """A step with the text below it in its quotes, on one line; none where the step has no place for it."""
+    """A step with the text below it put into its quotes, on one line; None where the step has no ``"…"`` for it."""
     return step.replace(_BELOW, f'"{" ".join(below.split())}"') if step.count(_BELOW) == 1 else None
 
 
 def joined_rows(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The rows of an outline, each of them whole."""
+    """The rows of an outline, with their continuations joined to them."""
     whole: list[list[str]] = []
     for row in rows:
         if whole and row[0] == MARK:

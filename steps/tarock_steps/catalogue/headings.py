@@ -10,18 +10,18 @@ if TYPE_CHECKING:
 
 
 class Headings(NamedTuple):
-    """The name of a feature, and that of the Rule a scenario stands under; the latter may be missing."""
+    """The names of the Feature and the Rule above a scenario; ``rule`` is empty where there is none."""
 
     feature: str
     rule: str
 
 
 def headings(file: Path, line: int) -> Headings:
-    """The last headings above a line of a file that could be planned; a plain installation has no parser for it."""
+    """The last headings above a line of a valid feature file; needs no parser, which a plain installation lacks."""
     found = {"Feature": "", "Rule": ""}
     with file.open(encoding="utf-8") as lines:
-        for told in islice(lines, line):
-            keyword, _, name = told.strip().partition(":")
+        for text in islice(lines, line):
+            keyword, _, name = text.strip().partition(":")
             if keyword in found:
                 found[keyword] = name.strip()
     return Headings(found["Feature"], found["Rule"])

@@ -18,9 +18,9 @@ Form = TypeVar("Form")
 
 
 def read_lines(path: Path, form: type[Form], file: str) -> Iterator[tuple[int, Form]]:
-    """Each line of a file with its number, the first being 1; nothing where there is no file.
+    """The lines of a file with their numbers from 1; nothing where there is no file.
 
-    CatalogueError names ``file`` and the line of what does not have this form.
+    CatalogueError names ``file`` and the line that does not have this form.
     """
     for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else (), start=1):
         try:
@@ -30,5 +30,5 @@ def read_lines(path: Path, form: type[Form], file: str) -> Iterator[tuple[int, F
 
 
 def line_digest(part: object) -> str:
-    """The SHA-256 digest of something in plain values, whatever the order of its names, in hexadecimal figures."""
+    """The SHA-256 digest of plain values in hexadecimal; the order of the names in an object does not matter."""
     return sha256(msgspec.json.encode(part, order="sorted")).hexdigest()

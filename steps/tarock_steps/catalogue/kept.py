@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 SWITCH: Final = "TAROCK_CACHE"
-"""The variable that says ``off`` where nothing is to be kept."""
+"""The environment variable that turns the cache off with the value ``off``."""
 
 _OFF: Final = "off"
 _PLACE: Final = Path(__file__).with_name("__pycache__")
@@ -30,29 +30,29 @@ _SEAL: Final = sha256().digest_size
 
 Stamp = tuple[int, ...]
 _LARGEST: Final = 64_000_000
-"""Bytes of a file that is looked at; ours have a few million."""
+"""The largest file that is read, in bytes; ours have a few million."""
 
 _VERSIONS: Final = 4
-"""How many files of one name are left: whoever goes to and fro between two states of the features finds both."""
+"""How many files of one name stay, so that a user who switches between two states of the features finds both."""
 
 _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""No link is followed, and no pipe waited for."""
+"""The flags to open a file: no link is followed, and no pipe is waited for."""
 
 
 _known: dict[Path, tuple[Stamp, bytes, bytes]] = {}
-"""What this process read or wrote here: the stamp of each file then, its origin, and the seal of what was in it."""
+"""The files that this process read or wrote here, each with its stamp at that time, its origin and its seal."""
 
 _before_strangers: dict[Path, Stamp] | None = None
-"""The stamps of all files that were here before a program of somebody else ran; none as long as none has."""
+"""The stamps of all files that were here before a program under test ran; None as long as none has run."""
 
 
 def folder() -> Path | None:
-    """Where things are kept; none where they are not to be."""
+    """The folder of the cache; None where the cache is turned off."""
     return None if os.environ.get(SWITCH) == _OFF else _PLACE
 
 
 def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
-    """SHA-256 of files, by their names and all that is in them, and of what else something comes from."""
+    """SHA-256 of the names and contents of files, and of the further words ``more``."""
     found = sha256()
     for file in files:
         for part in (file.name.encode(), file.read_bytes()):
@@ -63,10 +63,10 @@ def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
 
 
 def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:
-    """What was kept under ``name`` of this origin; none where that is not all there, to the letter.
+    """The cached data of ``name`` and this origin; None where there is none, or its seal is wrong.
 
-    An ``origin`` is a digest, or empty where it is not known: then nothing is kept of it. Whoever knows the digest of
-    the ``content`` may read what was kept since a program of somebody else ran.
+    ``origin`` is a digest; an empty one is unknown, and nothing is cached for it. ``content`` is the digest of the
+    data: a caller who knows it may also read a file written after a program under test ran.
     """
     place = folder()
     if place is None or not origin:
@@ -84,7 +84,7 @@ def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:
 
 
 def keep(name: str, origin: bytes, content: bytes) -> None:
-    """Keep what was made of this origin, in one piece or not at all; of the name only the latest are left."""
+    """Cache data made from this origin, the whole file or nothing; only the latest files of the name stay."""
     place = folder()
     if place is None or not origin:
         return
@@ -98,7 +98,7 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
 
 
 def trust_no_more() -> None:
-    """From now on a program of somebody else may write here: nothing is read but what is here now, or is our own."""
+    """Call before a program under test runs: from now on only files that are here now, or our own, are read."""
     global _before_strangers  # noqa: PLW0603 - holds for all that is kept
     place = folder()
     _before_strangers = {} if place is None else {path: stamp_of(path) for path in place.glob(f"*{_SUFFIX}")}
@@ -110,10 +110,10 @@ def _is_from_before(path: Path) -> bool:
 
 
 def removed_where_altered() -> list[Path]:
-    """Remove the files that have become others since this process read or wrote them, and say which they are.
+    """Remove the files that were changed after this process read or wrote them, and return their paths.
 
-    Where a program of somebody else ran, so are those that were changed since it began; new ones go without a word, as
-    another run may have made them.
+    Where a program under test ran, files changed since it began are removed too. New files are removed but not
+    returned, as another run may have made them.
     """
     altered = [*_changed_by_strangers()]
     for path, (stamp, origin, seal) in [*_known.items()]:
@@ -142,7 +142,7 @@ def _changed_by_strangers() -> Iterator[Path]:
 
 
 def stamp_of(path: str | Path) -> Stamp:
-    """What is another one as soon as a file is written, replaced or taken away; empty where there is none."""
+    """A value that changes when the file is written, replaced or removed; empty where there is no file."""
     try:
         found = os.lstat(path)
     except OSError:
@@ -151,7 +151,7 @@ def stamp_of(path: str | Path) -> Stamp:
 
 
 def stamped(origin: bytes, content: bytes) -> bytes:
-    """The bytes of a file with what was made of this origin."""
+    """The bytes of a cache file: the seal, then the content made from this origin."""
     return _seal(origin, content) + content
 
 
@@ -164,7 +164,7 @@ def _file(name: str, origin: bytes) -> str:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """What is in a plain file; nothing of what is no file, is not ours alone to write, or is far too large."""
+    """The bytes of a regular file; empty where it is none, others may write it, or it is far too large."""
     number = os.open(path, _READ)
     try:
         told = os.fstat(number)
@@ -175,7 +175,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _bytes_there(path: Path) -> bytes:
-    """The same; nothing also where it is a link, or cannot be opened."""
+    """The same; empty also where it is a link, or cannot be opened."""
     with suppress(OSError):
         return _bytes_of(path)
     return b""
@@ -188,7 +188,7 @@ def _ours_alone(told: os.stat_result) -> bool:
 
 
 def _put(path: Path, data: bytes) -> None:
-    """Write beside the place and move there: who reads meanwhile finds the old file or the new one."""
+    """Write a draft and move it to ``path``, so that a reader always finds the whole old or new file."""
     number, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(number, "wb") as file:

@@ -23,13 +23,13 @@ from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import CatalogueError
 
 _NAMES: Final = ("id", "option", "slug", "statement", "name")
-"""The keys by which entries are known, in all files of a catalogue."""
+"""The keys that name an entry, in all files of a catalogue."""
 _ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]")
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that is known about one source: ``clauses`` by id, ``disputes`` by option, ordered as written."""
+    """The catalogue of one source: ``clauses`` by id, ``disputes`` by option, in the order written."""
 
     source: str
     title: str
@@ -47,13 +47,13 @@ class Catalogue:
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
-    """The names of all sources that have a catalogue; ours are looked for once."""
+    """The names of all sources that have a catalogue; our own folder is read once."""
     return own_sources(features_root()) if root is None else _sources_in(root)
 
 
 @functools.cache
 def own_sources(root: Path) -> tuple[str, ...]:
-    """The names of the sources in our own folder, which is looked into once."""
+    """The names of the sources in our own folder, which is read once."""
     return _sources_in(root)
 
 
@@ -62,9 +62,9 @@ def _sources_in(root: Path) -> tuple[str, ...]:
 
 
 def options_to_name(options: Mapping[str, str], source: str) -> dict[str, str]:
-    """The options that a question has to name: those that differ from what holds when nothing is said.
+    """The options that a question has to name: those that differ from their value when a question does not name them.
 
-    So an engine that knows nothing of an option can still be asked for what it is without it.
+    So an engine that does not know an option can still be asked about its default.
     """
     unsaid = _unsaid(source)
     return {option: reading for option, reading in options.items() if unsaid.get(option) != reading}
@@ -77,14 +77,15 @@ def _unsaid(source: str) -> Mapping[str, str]:
 
 @functools.cache
 def table_of(source: str) -> TableFacts:
-    """What scenarios of ``source`` leave unsaid about its table."""
+    """The facts of the table of ``source`` that its scenarios leave out."""
     return load_catalogue(source).table
 
 
 def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
     """Read and check the catalogue of ``source``; CatalogueError names the file and the place.
 
-    As long as its files say the same, it is one and the same catalogue, which nobody changes; ours are read once.
+    The same object is returned as long as the files have the same text, so callers must not change it. Our own files
+    are read once.
     """
     known = sources(root)
     if source not in known:
@@ -107,12 +108,12 @@ def _read(source: str, root: Path) -> Catalogue:
 
 
 _CATALOGUES: Final = 8
-"""How many catalogues are kept: those of all sources, and a few that are being written."""
+"""How many catalogues are cached: those of all sources, and a few that are being edited."""
 
 
 @functools.lru_cache(maxsize=_CATALOGUES)
 def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text: str) -> Catalogue:
-    """The catalogue that stands in these texts of its three files."""
+    """The catalogue from the texts of its three files."""
     head = _entries(head_text, f"{source}/source.toml", SourceFile)
     clauses = _entries(clauses_text, f"{source}/clauses.toml", ClausesFile).clause
     left_open = _entries(disputes_text, f"{source}/disputes.toml", DisputesFile)
@@ -142,7 +143,7 @@ _File = TypeVar("_File", bound=CatalogueEntry)
 
 
 def read_entries(path: Path, kind: type[_File]) -> _File:
-    """What a file of the catalogue holds; CatalogueError names the file, and the entry where one is wrong."""
+    """The content of a file of the catalogue; CatalogueError names the file, and the wrong entry."""
     return _entries(_text_of(path), _name_of(path), kind)
 
 
@@ -160,12 +161,12 @@ def _text_of(path: Path) -> str:
 
 @functools.lru_cache(maxsize=32)
 def _toml(text: str) -> dict[str, object]:
-    """What a text says, which nobody changes; a command asks several times for the same files, and reading is slow."""
+    """The parsed text, which callers must not change; cached, as a command reads the same files several times."""
     return tomllib.loads(text)
 
 
 def _entries(text: str, file: str, kind: type[_File]) -> _File:
-    """What the text of a file holds."""
+    """The content of a file from its text."""
     try:
         data = _toml(text)
     except tomllib.TOMLDecodeError as fault:
@@ -178,7 +179,7 @@ def _entries(text: str, file: str, kind: type[_File]) -> _File:
 
 
 def _entry_named_in(fault: str, data: dict[str, object]) -> str:
-    """Which entry a message such as "… at `$.clause[3].level`" is about, by its name where it has one."""
+    """The number of the entry in a message such as "… at `$.clause[3].level`", with its name if it has one."""
     found = _ENTRY.search(fault)
     if not found:
         return ""
@@ -190,7 +191,7 @@ def _entry_named_in(fault: str, data: dict[str, object]) -> str:
 
 
 def _check_cited(catalogue: Catalogue) -> None:
-    """Every statement that is cited or excused stands in the source, as far as its sections are told."""
+    """CatalogueError for a cited or excused statement that the source lacks; not checked without sections."""
     known = {f"{part.title} {number}" for part in catalogue.sections for number in range(1, part.statements + 1)}
     cited = (
         [("clauses.toml", clause.id, clause.statements) for clause in catalogue.clauses.values()]

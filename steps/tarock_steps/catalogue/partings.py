@@ -20,31 +20,30 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FILE: Final = "partings.jsonl"
-"""What they stand in, in the folder of their source."""
+"""The name of the file in the folder of its source."""
 
 VERSION: Final = 1
-"""The version of the search and of the form of its lines; what is of another one is no longer relied on."""
+"""The version of the search and of the form of its lines; lines of another version are out of date."""
 
 AGREES: Final = "agrees"
-"""What is said of the second opinion where it tells both answers alike."""
+"""The value of ``second`` where the second opinion has the same two answers."""
 
 
 DealPlace = Literal["what may be done", "a trick", "the payments", "the count", "the cards"]
-"""What readings part over in a deal: who may do what, who takes a trick, what it comes to, and which cards lie open."""
+"""What readings differ about in a deal: who may do what, who takes a trick, the result, or which cards lie open."""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all parts of a line have in common."""
+    """The base of all parts of a line."""
 
 
 class PartedQuestion(_Line, frozen=True, kw_only=True):
     """A question to which two readings have different answers.
 
-    It is ``asked`` under each of them, with what the right answer means; ``digest`` is that of both. Its ``options``
-    are, beside the option itself, the readings of others without which the two do not part, which is mostly none.
-    It is a question under these two: a third reading, the default too, may refuse it, as what two partners both
-    announce is none where a bonus is announced once. ``second`` is ``AGREES`` or says why the second opinion was not
-    asked.
+    It is ``asked`` under each of them, with the right answer; ``digest`` is of both. Its ``options`` have, beside the
+    option itself, the readings of other options without which the two do not differ, mostly none. A third reading, even
+    the default, may refuse the question: two partners cannot both announce a bonus where it is announced once.
+    ``second`` is ``AGREES``, or says why the second opinion was not asked.
     """
 
     asked: tuple[FilledQuestion, FilledQuestion]
@@ -53,7 +52,7 @@ class PartedQuestion(_Line, frozen=True, kw_only=True):
 
     @property
     def says(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What each of the answers says in the fields in which they differ."""
+        """The fields of each answer in which the two differ."""
         one, other = (msgspec.json.decode(filled.right) for filled in self.asked)
         fields = [name for name in sorted({*one, *other}) if one.get(name) != other.get(name)]
         return {name: one.get(name) for name in fields}, {name: other.get(name) for name in fields}
@@ -62,8 +61,8 @@ class PartedQuestion(_Line, frozen=True, kw_only=True):
 class DealEnding(_Line, frozen=True, kw_only=True):
     """How a deal ends under one reading: the ``actions`` still to come, and the ``payments`` by seat.
 
-    The first action is one that this reading alone allows there, if there is any; from then on everybody does what is
-    plainest. There are none where the deal is over.
+    The first action is one that only this reading allows there, if there is one; after it everybody does what is
+    plainest. There are no actions where the deal is over.
     """
 
     actions: list[dict[str, Any]]
@@ -71,9 +70,9 @@ class DealEnding(_Line, frozen=True, kw_only=True):
 
 
 class PartedDeal(PartedQuestion, frozen=True, kw_only=True):
-    """A deal over which two readings part: ``after`` so many of its actions, which are all that it has.
+    """A deal on which two readings differ ``after`` this number of actions, which are all that the question has.
 
-    ``at`` is what they part over there, ``ends`` is how it ends under each reading.
+    ``at`` is what they differ about there, ``ends`` is how the deal ends under each reading.
     """
 
     after: int
@@ -82,10 +81,10 @@ class PartedDeal(PartedQuestion, frozen=True, kw_only=True):
 
 
 class ReadingParting(_Line, frozen=True, kw_only=True):
-    """Two readings of an option, and what they part over.
+    """Two readings of an option, and the question and the deal on which they differ.
 
-    Where there is no ``deal``, or no ``question`` either, ``because`` says why there is none. ``search`` and ``seed``
-    are those of the search that found it.
+    Where there is no ``deal``, or no ``question`` either, ``because`` says why. ``search`` is the version of the search
+    that found it, ``seed`` its seed.
     """
 
     option: str
@@ -98,27 +97,27 @@ class ReadingParting(_Line, frozen=True, kw_only=True):
 
     @property
     def is_current(self) -> bool:
-        """Whether it is of the search as it is now."""
+        """Whether the line comes from the current version of the search."""
         return self.search == VERSION
 
 
 def partings_file(source: str, root: Path | None = None) -> Path:
-    """Where the partings of a source stand."""
+    """The path of the partings of a source."""
     return (root or features_root()) / source / FILE
 
 
 @functools.lru_cache(maxsize=16)
 def load_partings(source: str, root: Path | None = None) -> Mapping[str, tuple[ReadingParting, ...]]:
-    """Every parting of a source by option, as written; none where there is no file.
+    """The partings of a source by option, in the order of the file; empty where there is no file.
 
-    CatalogueError names the file and the line of what is no parting.
+    CatalogueError names the file and the line of an invalid one.
     """
     found: dict[str, tuple[ReadingParting, ...]] = {}
-    for _, one in read_lines(partings_file(source, root), ReadingParting, f"{source}/{FILE}"):
-        found[one.option] = (*found.get(one.option, ()), one)
+    for _, parting in read_lines(partings_file(source, root), ReadingParting, f"{source}/{FILE}"):
+        found[parting.option] = (*found.get(parting.option, ()), parting)
     return found
 
 
 def partings_of(source: str, option: str) -> tuple[ReadingParting, ...]:
-    """The partings of an option, a pair of its readings each; none where it has none."""
+    """The partings of an option, one for each pair of readings; empty where it has none."""
     return load_partings(source).get(option, ())

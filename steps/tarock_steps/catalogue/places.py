@@ -12,11 +12,11 @@ from tarock_steps.catalogue import going_on
 _EXAMPLE: Final = ("Example:", "Scenario:")
 _EXAMPLES: Final = ("Examples:", "Scenarios:")
 _TEXT: Final = ('"""', "```")
-"""Between two of these is the text of a step."""
+"""The marks before and after the text below a step."""
 _LINE: Final = re.compile(
     r'\n[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))'
 )
-"""A line on which an example, a table of them, a text or something else begins, or a row with its first word."""
+"""A line that begins an example, a table of examples, a text or another part, or a table row with its first word."""
 
 
 Place = tuple[str, str, int]
@@ -26,7 +26,7 @@ Place = tuple[str, str, int]
 def are_all(places: Collection[Place], folder: Path) -> bool:
     """Whether these are the places of all scenarios of the source in ``folder``, each once.
 
-    A seal, which anybody can make, is not enough: who leaves out what a program gets wrong has to be noticed.
+    Anybody can make the seal of a cached file, so it is no proof that nobody left out a scenario.
     """
     written: set[Place] = set()
     try:
@@ -39,9 +39,9 @@ def are_all(places: Collection[Place], folder: Path) -> bool:
 
 
 def scenario_lines(text: str) -> Iterator[int]:
-    """The lines on which the scenarios of a feature are: those of its examples, and the rows of its outlines.
+    """The line numbers of the scenarios of a feature: its examples, and the rows of its outlines.
 
-    Looks at nothing else, so it takes a hundredth of the time that parsing does.
+    It reads nothing else, and takes a hundredth of the time of parsing.
     """
     number, end, rows, in_text = 0, 0, -1, False
     text = f"\n{text}"

@@ -24,15 +24,15 @@ from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
-"""The area of the features ``whole_deals_<contract>``, which belong to no single rule area."""
+"""The area of the features ``whole_deals_<contract>``, which do not belong to one rule area."""
 WHOLE_SESSIONS: Final = "whole_sessions"
 """The area of the feature of that name."""
 
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
-"""What a step is, by Gherkin's word for it; the others go on with what the step before them was."""
+"""The keyword of a step by Gherkin's type; a step of another type has the keyword of the step before it."""
 _HERE: Final = Path(__file__).parent
 _READERS: Final = ("gherkin-official", "msgspec")
-"""The packages that have a hand in it."""
+"""The packages whose version may change what is read."""
 _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
 
@@ -46,12 +46,12 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
-    """The plan of a source of ours: read once, so what a program under test writes is not looked at, and cached."""
+    """The plan of one of our sources, read once, so that a program under test cannot change it, and cached."""
     return _shipped(source) or _kept(source) or _read_and_keep(source)
 
 
 def _shipped(source: str) -> tuple[Planned, ...]:
-    """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
+    """The plan in the shipped vectors; empty where there are none. CatalogueError where a scenario is missing."""
     planned = tuple(shipped_scenarios(source))
     if planned and not _has_all(source, planned):
         reason = "these are not the scenarios of the features"
@@ -60,7 +60,7 @@ def _shipped(source: str) -> tuple[Planned, ...]:
 
 
 def _kept(source: str) -> tuple[Planned, ...]:
-    """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
+    """The cached plan, read before from the same files by the same code; empty where there is none."""
     content = kept.load(source, origin(source))
     try:
         planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
@@ -70,7 +70,7 @@ def _kept(source: str) -> tuple[Planned, ...]:
 
 
 def _has_all(source: str, planned: Sequence[Planned]) -> bool:
-    places = {one.id: (one.source, one.feature, one.line) for one in planned}
+    places = {scenario.id: (scenario.source, scenario.feature, scenario.line) for scenario in planned}
     return len(places) == len(planned) and are_all(places.values(), features_root() / source)
 
 
@@ -83,7 +83,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
 
 
 def origin(source: str) -> bytes:
-    """The digest of a source's files, and of the code that reads them; empty where they cannot be read."""
+    """The digest of a source's files and of the code that reads them; empty where they cannot be read."""
     folder = features_root() / source
     try:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
@@ -101,17 +101,17 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     places = (_place_below(folder, file) for file in files(folder))
     planned = [scenario for place in places for scenario in FeatureFile(place, catalogue, names).planned()]
     refuse_equal_ids(planned)
-    released.refuse_missing_ids(catalogue, {one.id for one in planned}, folder)
+    released.refuse_missing_ids(catalogue, {scenario.id for scenario in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
 
 
 def files(folder: Path) -> tuple[Path, ...]:
-    """The feature files of the source in ``folder``: one for an area, or a folder of its name with one for a topic."""
+    """The feature files of the source in ``folder``: one for each area, or a folder for an area with several files."""
     return tuple(sorted(folder.rglob("*.feature")))
 
 
 def digest(planned: Sequence[Planned]) -> str:
-    """SHA-256 of what is planned: ids, tags and steps, but not the lines they happen to stand on."""
+    """SHA-256 of the planned scenarios, without their line numbers."""
     unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
     return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
 
@@ -122,7 +122,7 @@ def slug(name: str) -> str:
 
 
 def _area(stem: str, file: str) -> str:
-    """The rule area of the features in the file or the folder named ``stem``."""
+    """The area of the features in the file or folder ``stem``; CatalogueError where that is not the name of one."""
     if stem in AREAS:
         return stem
     if stem.startswith(f"{WHOLE_DEALS}_"):
@@ -140,7 +140,7 @@ def _in_order(planned: Planned) -> tuple[int, str, int]:
 
 
 def refuse_equal_ids(planned: Sequence[Planned]) -> None:
-    """Refuse two scenarios of one id; CatalogueError names file and line of the second."""
+    """CatalogueError where two scenarios have the same id; it names file and line of the second."""
     first: dict[str, Planned] = {}
     for scenario in planned:
         other = first.setdefault(scenario.id, scenario)
@@ -150,10 +150,10 @@ def refuse_equal_ids(planned: Sequence[Planned]) -> None:
 
 
 class FeaturePlace(NamedTuple):
-    """Where a file of scenarios is, and what it is called.
+    """Where a file of scenarios is, and its names.
 
-    ``feature`` is the name that its scenarios keep, ``where`` the one in errors; their ids have the ``stem``. They
-    are about one ``area``, or each about that of the first clause that it cites.
+    ``feature`` is its name in planned scenarios, ``where`` its name in errors, ``stem`` its name in ids. All scenarios
+    have the ``area``; without one, each has the area of the first clause that it cites.
     """
 
     file: Path
@@ -164,14 +164,14 @@ class FeaturePlace(NamedTuple):
 
 
 def _place_below(folder: Path, file: Path) -> FeaturePlace:
-    """The place of a file in the folder of a source, whose name is that of a rule area."""
+    """The place of a file below the folder of a source; the file or its folder has the name of a rule area."""
     feature = file.relative_to(folder).as_posix()
     where, stem = f"{folder.name}/{feature}", feature.removesuffix(".feature").partition("/")[0]
     return FeaturePlace(file, feature, where, stem, _area(stem, where))
 
 
 class FeatureFile:
-    """One feature file on its way to planned scenarios; ``steps_at`` says on which lines the steps of each stand."""
+    """Makes planned scenarios of one feature file; ``steps_at`` has the line numbers of the steps by scenario id."""
 
     def __init__(self, place: FeaturePlace, catalogue: Catalogue, names: dict[tuple[str, str], str]) -> None:
         self._place = place
@@ -180,7 +180,7 @@ class FeatureFile:
         self.steps_at: dict[str, tuple[int, ...]] = {}
 
     def planned(self) -> Iterator[Planned]:
-        """The scenarios, row by row."""
+        """The scenarios of the file, one for each row of an outline; CatalogueError where something is wrong."""
         feature = self._parsed().feature
         if feature is None:
             self._refuse("the file holds no feature", 1)
@@ -239,8 +239,8 @@ class FeatureFile:
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
         by_name: dict[str, list[Planned]] = {}
-        for one in made:
-            by_name.setdefault(one.name, []).append(one)
+        for planned in made:
+            by_name.setdefault(planned.name, []).append(planned)
         for alike in by_name.values():
             self._check_dispute(scenario, alike)
         yield from made
@@ -306,7 +306,7 @@ class FeatureFile:
         )
 
     def _cited(self, tags: Sequence[Tag], scenario: GherkinScenario) -> tuple[tuple[str, ...], str | None, bool]:
-        """Clauses, dispute, and whether a position is asked about."""
+        """The clauses and the dispute in the tags, and whether the scenario asks about a position."""
         cited: dict[str, dict[str, int]] = {"@clause": {}, "@dispute": {}, "@position": {}}
         for tag in tags:
             kind, _, value = tag.name.partition(":")
@@ -329,7 +329,7 @@ class FeatureFile:
         return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
 
     def _filled(self, steps: Sequence[GherkinStep], row: Mapping[str, str]) -> Iterator[PlannedLine]:
-        """The steps with the values of ``row``."""
+        """The steps with the values of ``row`` filled in."""
         keyword = _KEYWORDS["Context"]
         for step in steps:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
@@ -338,7 +338,7 @@ class FeatureFile:
             if text is None:
                 self._refuse('a text stands below a step that has no "…"', line)
             cells = step.data_table.rows if step.data_table else ()
-            rows = tuple(tuple(self._filled_in(value, row, line) for value in one.values) for one in cells)
+            rows = tuple(tuple(self._filled_in(value, row, line) for value in cell_row.values) for cell_row in cells)
             yield PlannedLine(keyword, self._filled_in(text, row, line), rows)
 
     def _filled_in(self, text: str, row: Mapping[str, str], line: int) -> str:

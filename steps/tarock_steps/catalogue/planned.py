@@ -6,7 +6,7 @@ import msgspec
 
 
 class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is said: its keyword (given, when, then), its text, and the table below it, the header first."""
+    """A step: its keyword (given, when, then), its text, and the table below it, the header first."""
 
     keyword: str
     text: str
@@ -21,11 +21,11 @@ class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One scenario to ask: an example, or one row of an outline.
 
-    ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
-    the file below the folder of the source; ``row`` is the outline's row by column, ``name`` has its values filled
-    in, and ``outline`` is the name as it is written in the file; ``dispute`` names the option
-    whose ``reading`` is asked for; ``lines`` are all steps, those of the background first, with the row's values
-    filled in; ``asks_position`` tells whether the scenario is set into the middle of a game.
+    ``id`` is unique; it has the area but not the file in the area's folder, so it stays when an area is divided.
+    ``feature`` is the file below the folder of the source. ``row`` is the outline's row by column, ``name`` has its
+    values filled in, and ``outline`` is the name as written. ``dispute`` is the option whose ``reading`` is asked for.
+    ``lines`` are all steps with the row's values filled in, those of the background first. ``asks_position`` says
+    whether the scenario asks about a position, without the deal that led to it.
     """
 
     id: str
@@ -44,5 +44,5 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The texts of all steps, with the rows of a table on lines of their own."""
+        """The texts of all steps, each with the rows of its table on separate lines."""
         return tuple(line.told for line in self.lines)

@@ -29,9 +29,9 @@ _HEADING: Final = re.compile(r"\[([0-9]+\.[0-9]+)\] ([0-9a-f]{16})")
 
 
 def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:
-    """Every released id is there still, or is withdrawn; CatalogueError names one that is not.
+    """CatalogueError where a released id is missing and not withdrawn, or a withdrawal is wrong.
 
-    What is withdrawn was released, and was wrong about a clause of this source.
+    Every withdrawn id of this source was released, and its entry names a clause of this source.
     """
     there = {*catalogue.clauses, *scenarios}
     before = since(folder)
@@ -52,30 +52,30 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
 
 
 def since_of(source: str) -> Mapping[str, str]:
-    """The version in which each id of a source of ours came; a scenario that is not among them is not released yet."""
+    """The version in which each id of one of our sources was released; ids that are missing here are not released."""
     return _own_since(features_root() / source)
 
 
 @cache
 def _own_since(folder: Path) -> Mapping[str, str]:
-    """The same, read once, so that nothing is looked at that a program under test writes."""
+    """The same as ``since``, but read once, so that a program under test cannot change it."""
     return since(folder)
 
 
 def versions() -> tuple[str, ...]:
-    """The versions that were made, in order."""
+    """All released versions, in order."""
     return tuple(sorted({version for source in sources() for version in since_of(source).values()}, key=version_order))
 
 
 def version_order(version: str) -> tuple[int, ...]:
-    """A version as it is compared with others."""
+    """The numbers of a version, for comparing."""
     return tuple(map(int, version.split(".")))
 
 
 def since(folder: Path) -> dict[str, str]:
-    """The released ids of the source in ``folder`` with their versions; none where it was never released.
+    """The released ids of the source in ``folder`` with their versions; empty where it was never released.
 
-    CatalogueError where a line was changed, or a version does not come after the one before it.
+    CatalogueError where a line was changed, versions are not in order, or two versions have the same id.
     """
     found: dict[str, str] = {}
     for version, digest, lines in _parts(folder):
@@ -83,7 +83,7 @@ def since(folder: Path) -> dict[str, str]:
             _refuse(folder, version, "its lines are not those of its digest; ids are only ever added by command")
         if found and version_order(version) <= version_order(next(reversed(found.values()))):
             _refuse(folder, version, "expected a later version than the one before it")
-        for id_ in (each for line in lines for each in _in_line(line, folder.name)):
+        for id_ in (released for line in lines for released in _in_line(line, folder.name)):
             if found.setdefault(id_, version) != version:
                 _refuse(folder, id_, f"it came in {found[id_]} and again in {version}")
     return found
@@ -110,9 +110,9 @@ def _in_line(line: str, source: str) -> Iterator[str]:
 
 
 def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
-    """The text of ``released.txt`` with those of the ids that are new, which came in a version: the last, or a new one.
+    """The text of ``released.txt`` with the new ids among ``ids`` added to ``version``, the last version or a new one.
 
-    CatalogueError where a later one was made.
+    CatalogueError where there is a later version.
     """
     known = since(folder)
     parts = {name: lines for name, _, lines in _parts(folder)}
@@ -124,9 +124,9 @@ def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
 
 
 def _lines(ids: Collection[str]) -> Iterator[str]:
-    """Ids as lines: a scenario with all of its rows that are among them."""
+    """Ids as lines; the rows of a scenario are on one line."""
     named = (id_.partition("/")[2] or id_ for id_ in ids)
-    pairs = sorted((stem, label.removesuffix("]")) for stem, _, label in (one.partition("[") for one in named))
+    pairs = sorted((stem, label.removesuffix("]")) for stem, _, label in (name.partition("[") for name in named))
     for stem, rows in groupby(pairs, key=lambda pair: pair[0]):
         labels = [label for _, label in rows]
         yield "\t".join((stem, *(labels if any(labels) else ())))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def row_labels(outline: str, names: Sequence[str], rows: Sequence[dict[str, str]]) -> list[str]:
-    """What tells rows of one name apart; nothing where an outline's columns give a row a name of its own."""
+    """A label for each row that makes rows of one name distinct; empty where the filled-in name is already unique."""
     named: dict[str, list[dict[str, str]]] = {}
     for name, row in zip(names, rows, strict=True):
         named.setdefault(name, []).append(row)
@@ -18,7 +18,7 @@ def row_labels(outline: str, names: Sequence[str], rows: Sequence[dict[str, str]
 
 
 def _told_apart(rows: Sequence[dict[str, str]]) -> list[str]:
-    """What tells rows apart: the reading or first column, and more columns where needed."""
+    """The labels of rows of one name: the reading or first column, and more columns where needed."""
     ordered = [[row[key] for key in sorted(row, key=lambda key: key != "reading")] for row in rows]
     for used in range(1, max(map(len, ordered)) + 1):
         labels = [", ".join(values[:used]) for values in ordered]

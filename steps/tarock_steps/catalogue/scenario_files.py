@@ -19,7 +19,7 @@ _CLAUSE: Final = re.compile(r"@clause:(?P<id>\S+)")
 
 
 class WrittenScenario(NamedTuple):
-    """A scenario of a file beside the suite, and on which lines of that its steps stand."""
+    """A scenario of a file from outside the suite, and the line number of each of its steps."""
 
     planned: Planned
     file: str
@@ -29,12 +29,12 @@ class WrittenScenario(NamedTuple):
 def scenarios_in(files: Sequence[Path]) -> tuple[WrittenScenario, ...]:
     """All scenarios of some files, in order; CatalogueError names file and line.
 
-    A file is about the source whose clause it cites first. Its scenarios keep its path as it was named, and their ids
-    have its name in the place of a rule area.
+    A file belongs to the source whose clause it cites first. Its scenarios have the path as given, and their ids
+    have the file's name instead of a rule area.
     """
     names: dict[str, dict[tuple[str, str], str]] = {}
-    found = [one for file in files for one in _scenarios_of(file, names)]
-    refuse_equal_ids([one.planned for one in found])
+    found = [scenario for file in files for scenario in _scenarios_of(file, names)]
+    refuse_equal_ids([scenario.planned for scenario in found])
     return tuple(found)
 
 
@@ -42,8 +42,8 @@ def _scenarios_of(file: Path, names: dict[str, dict[tuple[str, str], str]]) -> I
     source = _source_of(file)
     place = FeaturePlace(file, str(file), str(file), slug(file.stem) or "scenarios")
     feature = FeatureFile(place, load_catalogue(source), names.setdefault(source, {}))
-    for one in [*feature.planned()]:
-        yield WrittenScenario(one, str(file), feature.steps_at[one.id])
+    for scenario in [*feature.planned()]:
+        yield WrittenScenario(scenario, str(file), feature.steps_at[scenario.id])
 
 
 def _source_of(file: Path) -> str:
@@ -55,7 +55,7 @@ def _source_of(file: Path) -> str:
         raise CatalogueError(reason, file=str(file)) from fault
     cited = ((number, found["id"]) for number, line in enumerate(lines, start=1) if (found := _CLAUSE.search(line)))
     number, clause = next(cited, (1, ""))
-    source = next((one for one in sources() if clause in load_catalogue(one).clauses), None)
+    source = next((known for known in sources() if clause in load_catalogue(known).clauses), None)
     if source is None:
         reason = f"there is no clause {clause!r}" if clause else "no tag @clause:<id> says what it is about"
         reason += "; expected one that `tarock clauses` shows, such as @clause:LUN-PLAY-003"

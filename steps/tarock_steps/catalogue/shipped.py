@@ -27,12 +27,12 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, planned: Planned) -> Written:
-        """How a scenario of the plan is written."""
+        """Take the fields of a planned scenario."""
         return cls(*(getattr(planned, name) for name in cls.__struct_fields__))
 
 
 class _FilledScenario(msgspec.Struct, frozen=True):
-    """A scenario as a vector tells it, of which the rest is read elsewhere; a copy with other labels is not written."""
+    """The scenario part of a vector; ``written`` is missing for a copy with other labels."""
 
     id: str
     rules: str
@@ -41,13 +41,13 @@ class _FilledScenario(msgspec.Struct, frozen=True):
 
 
 def shipped_scenarios(source: str) -> Iterator[Planned]:
-    """The scenarios of a wheel as its vectors tell them, none in a checkout; CatalogueError names a bad line."""
+    """The scenarios in the vectors of a wheel; empty in a checkout. CatalogueError names a bad line."""
     found = filled.shipped(source)
     for number, line in enumerate(() if found is None else found.lines, start=2):
         try:
-            one = msgspec.json.decode(line, type=_FilledScenario)
+            scenario = msgspec.json.decode(line, type=_FilledScenario)
         except (msgspec.MsgspecError, RecursionError) as fault:
             raise CatalogueError(str(fault), file=f"{source}/{filled.NAME}", place=f"line {number}") from fault
-        if one.written is not None:
-            how = {name: getattr(one.written, name) for name in Written.__struct_fields__}
-            yield Planned(id=one.id, source=one.rules, clauses=one.clauses, **how)
+        if scenario.written is not None:
+            how = {name: getattr(scenario.written, name) for name in Written.__struct_fields__}
+            yield Planned(id=scenario.id, source=scenario.rules, clauses=scenario.clauses, **how)

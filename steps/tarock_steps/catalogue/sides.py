@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FILE: Final = "sides.jsonl"
-"""What they stand in, in the folder of the topics."""
+"""The name of the file in the folder of the topics."""
 
 VERSION: Final = 2
-"""The version of the search and of the form of its lines; what is of another one is no longer relied on."""
+"""The version of the search and of the form of its lines; lines of another version are out of date."""
 
 Outcome = Literal["differ", "differ in size", "alike", "nothing shown", "not asked of two", "one source"]
-"""What came of the search: sources differ in what rests on the topic, or in the size of amounts alone; they say the
-same on all that was asked of two of them, which is no proof that they do on what was not; nothing that was asked rests
-on the topic in two of them; nothing could be asked of two; or one source alone knows the topic."""
+"""The result of the search, in order: the sources differ in what rests on the topic; they differ only in the size of
+amounts; they agree on all that two of them were asked, which proves nothing for other questions; no question rests on
+the topic in two sources; no question could be asked of two sources; only one source knows the topic."""
 
 
 class SideAnswer(FilledQuestion, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What one source makes of it.
+    """The answer of one source.
 
-    ``question`` is asked in its own words, ``right`` is its answer without reasons, ``digest`` that of both. ``says``
-    are the parts that are shown of it, ``clauses`` those of the topic behind them, and ``second`` is what the second
-    opinion says of the answer.
+    ``question`` is in the source's own words, ``right`` is the answer without reasons, ``digest`` is of both. ``says``
+    has the parts of the answer that are shown, ``clauses`` are the topic's clauses behind them, and ``second`` is the
+    result of the second opinion.
     """
 
     rules: str
@@ -51,9 +51,9 @@ class SideAnswer(FilledQuestion, frozen=True, forbid_unknown_fields=True, kw_onl
 class TopicSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A topic on the same cards, asked of the sources that know it.
 
-    ``parts`` are those of the answers that rest on the topic and are otherwise, or that are alike where nothing is
-    otherwise, in the words of ``home``, which is asked its own question; ``asked`` is how many questions could be asked
-    of two sources. There are no ``answers`` where nothing was found that rests on the topic in two of them.
+    ``parts`` are the parts of the answers that rest on the topic and differ, or those that agree where none differs.
+    They are in the words of ``home``, the source whose own question is asked. ``asked`` counts the questions that could
+    be asked of two sources. ``answers`` is empty where no question rests on the topic in two sources.
     """
 
     topic: str
@@ -66,28 +66,28 @@ class TopicSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     @property
     def is_current(self) -> bool:
-        """Whether it is of the search as it is now."""
+        """Whether the line comes from the current version of the search."""
         return self.search == VERSION
 
 
 def sides_file(root: Path | None = None) -> Path:
-    """Where they stand."""
+    """The path of the file."""
     return (root or features_root()) / FOLDER / FILE
 
 
 @functools.lru_cache(maxsize=4)
 def load_sides(root: Path | None = None) -> Mapping[str, TopicSides]:
-    """Every topic's sides by its name, as written; none where there is no file.
+    """The sides of each topic by the topic's name, in the order of the file; empty where there is no file.
 
-    CatalogueError names the file and the line of what is none, is there twice, or is of no topic.
+    CatalogueError names the file and the line of an entry that is invalid, repeated, or of an unknown topic.
     """
     file = f"{FOLDER}/{FILE}"
     topics = {topic.name for chapter in load_topics(root=root) for topic in chapter.topics}
     found: dict[str, TopicSides] = {}
-    for number, one in read_lines(sides_file(root), TopicSides, file):
-        if one.topic not in topics:
-            refuse(f"there is no topic {one.topic!r}", file, f"line {number}")
-        if one.topic in found:
-            refuse(f"the topic {one.topic!r} is there twice", file, f"line {number}")
-        found[one.topic] = one
+    for number, sides in read_lines(sides_file(root), TopicSides, file):
+        if sides.topic not in topics:
+            refuse(f"there is no topic {sides.topic!r}", file, f"line {number}")
+        if sides.topic in found:
+            refuse(f"the topic {sides.topic!r} is there twice", file, f"line {number}")
+        found[sides.topic] = sides
     return found

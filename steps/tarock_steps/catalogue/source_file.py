@@ -34,16 +34,16 @@ class Forms(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class Unit(CatalogueEntry, frozen=True, kw_only=True):
-    """What a source pays in."""
+    """The unit in which a source pays, by language."""
 
     en: Forms
     de: Forms
 
 
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `source.toml` holds; by what is ``called`` somebody who asks means this source.
+    """The content of `source.toml`; ``called`` are other names by which users mean this source.
 
-    ``own_german`` are its own words for some of the neutral German ones.
+    ``own_german`` has the source's own words for some of the neutral German words.
     """
 
     title: str
@@ -57,7 +57,7 @@ class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
 
 
 def check_source(head: SourceFile, file: str) -> None:
-    """Refuse empty words, a table that cannot be, and a statement that is excused twice."""
+    """CatalogueError for an empty text, an impossible table, or a statement that is listed twice as no rule."""
     no_blank({"title": head.title, "prefix": head.prefix}, file, "")
     no_blank({f"called {place}": name for place, name in enumerate(head.called, 1)}, file, "")
     for language, forms in (("en", head.unit.en), ("de", head.unit.de)):

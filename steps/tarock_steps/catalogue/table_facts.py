@@ -11,19 +11,18 @@ from tarock_steps.protocol.cards import PACK, card_list
 from tarock_steps.protocol.seating import ACTIVE
 
 Silence = Literal["circuit", "others"]
-"""Whose silence ends a round of announcements: that of a whole circuit, or of all others after the last utterance."""
+"""Whose silence ends a round of announcements: all players in turn, or all others after the last announcement."""
 
 
 class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The ``[table]`` of a source.
 
-    ``hand`` is how many cards a player is dealt, and so how many tricks there are; ``talon`` lists its packets.
-    ``left_out`` are the cards of the 54 that the pack lacks; ``stand_ins`` are by option and reading those of them that
-    take the place of others, each with the card whose place it takes. A turn of announcing ``closes`` with a word, the
-    round ``opens`` with another where a declarer has to open it, and
-    ``plain_game`` is the contract of a trick where none is named. ``results_need_hands`` where the end of a deal hangs
-    on what was dealt: then ``result`` carries ``hands``, which the reference engine takes of a source whose ``ANSWERS``
-    have ``needs_hands``.
+    ``hand`` is the number of cards a player is dealt, and so of tricks; ``talon`` has the sizes of the Talon's packets.
+    ``left_out`` are the cards of the 54 that the pack lacks. ``stand_ins`` has, by option and reading, those of them
+    that replace another card, each with the card it replaces. A turn of announcing ``closes`` with a word; the round
+    ``opens`` with another word where a declarer has to open it. ``plain_game`` is the contract of a trick where none is
+    named. ``results_need_hands`` where the result depends on the dealt cards: then the question ``result`` has
+    ``hands``, which the reference engine accepts for a source whose ``ANSWERS`` have ``needs_hands``.
     """
 
     hand: int
@@ -37,13 +36,13 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     results_need_hands: bool = False
 
     def pack(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """The pack in canonical order, with some options chosen."""
+        """The pack in canonical order under these options."""
         swapped = self.swapped(options)
         gone = frozenset(swapped.get(card, card) for card in card_list(self.left_out))
         return tuple([card for card in PACK if card not in gone])
 
     def swapped(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Each card that has changed places with another, by the readings of ``options``, with that other one."""
+        """The cards exchanged under the readings of ``options``: each card with the card whose place it takes."""
         found: dict[str, str] = {}
         for option, readings in self.stand_ins.items():
             for card, place in readings.get(options.get(option, ""), {}).items():
@@ -52,7 +51,7 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 def fault_of(table: TableFacts) -> str:
-    """What is wrong with a table: an empty word, or a pack that the hands and the Talon do not use up; else nothing."""
+    """The fault of a table, or an empty string: an empty word, a wrong number of cards, or an impossible stand-in."""
     if not (table.closes.strip() and table.plain_game.strip()):
         return "a word that closes a turn and a plain game are needed"
     try:

@@ -37,14 +37,14 @@ CHAPTERS: Final = (
 """The chapters in the order of a deal, each the stem of its file."""
 
 Nothing = Literal["silent", "absent"]
-"""Why a source has no clause for a question: it says nothing about it, or what is asked about does not exist there."""
+"""Why a source has no clause for a question: it does not mention it, or the thing does not exist in its game."""
 
 
 class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
-    """What one source says to a question: ``clauses``, the one that answers it first, or ``none``.
+    """The answer of one source to a question: ``clauses``, with the one that answers it first, or ``none``.
 
-    Where there is none, ``en`` and ``de`` say why, if that is not plain. ``dropped`` are the slugs of what the source
-    leaves open about it without anything to be played by.
+    Where there are no clauses, ``en`` and ``de`` say why, unless it is plain. ``dropped`` has the slugs of the source's
+    open questions about it that decide nothing in play.
     """
 
     clauses: tuple[str, ...] = ()
@@ -55,17 +55,17 @@ class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class WaysToAsk(CatalogueEntry, frozen=True, kw_only=True):
-    """Other ways in which a question is asked, by language."""
+    """Other wordings of a question, by language."""
 
     en: tuple[str, ...] = ()
     de: tuple[str, ...] = ()
 
 
 class Topic(CatalogueEntry, frozen=True, kw_only=True):
-    """A question as the table asks it; ``words`` are others that are used for it, ``answers`` are by source.
+    """A question as players ask it; ``words`` are other words for its subject, ``answers`` are by source.
 
-    ``asked`` are other ways to ask it, by which a search finds it.
-    ``begin`` is a scenario whose questions show it, where a search over all of them finds what is beside the point.
+    ``asked`` are other wordings, by which a search finds it. ``begin`` is a scenario whose questions show the topic; it
+    is set where a search over all scenarios finds something beside the point.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class TopicsFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What the file of a chapter holds."""
+    """The content of the file of a chapter."""
 
     en: str
     de: str
@@ -95,9 +95,9 @@ class Chapter(NamedTuple):
 
 
 def load_topics(catalogues: Mapping[str, Catalogue] | None = None, root: Path | None = None) -> tuple[Chapter, ...]:
-    """All chapters in order, held against the catalogues of all sources; CatalogueError names the file and the place.
+    """All chapters in order, checked against the catalogues of all sources; CatalogueError names file and place.
 
-    Of every topic each source is said, by clauses that it has or by why there are none.
+    Every topic needs an answer for every source: clauses of that source, or why there are none.
     """
     known = catalogues or {source: load_catalogue(source, root) for source in sources(root)}
     folder = (root or features_root()) / FOLDER
@@ -106,14 +106,14 @@ def load_topics(catalogues: Mapping[str, Catalogue] | None = None, root: Path | 
     chapters = tuple(Chapter(name, file.en, file.de, file.topic) for name, file in read.items())
     for place, chapter in enumerate(chapters, 1):
         no_blank({"en": chapter.en, "de": chapter.de}, _file(chapter), "the title")
-        no_double((topic.name for one in chapters[:place] for topic in one.topics), "topic", _file(chapter))
+        no_double((topic.name for earlier in chapters[:place] for topic in earlier.topics), "topic", _file(chapter))
         for topic in chapter.topics:
             _check_topic(topic, known, _file(chapter))
     return chapters
 
 
 def options_deciding(catalogue: Catalogue, clauses: Iterable[str]) -> tuple[str, ...]:
-    """The options that decide any of these clauses, in the order of the clauses."""
+    """The options that decide at least one of these clauses, in the order of the clauses."""
     found = [
         name
         for clause in clauses
@@ -128,7 +128,7 @@ def _file(chapter: Chapter) -> str:
 
 
 def _check_files(folder: Path) -> None:
-    """Refuse a file that is no chapter; one that is missing is noticed when it is read."""
+    """CatalogueError for a file that is no chapter; a missing file is noticed when it is read."""
     for stem in sorted(path.stem for path in folder.glob("*.toml")):
         if stem not in CHAPTERS:
             refuse(f"there is no chapter {stem!r}; the nearest is {_nearest(stem, CHAPTERS)!r}", FOLDER, f"{stem}.toml")
@@ -137,9 +137,9 @@ def _check_files(folder: Path) -> None:
 def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
     check_slug(topic.name, file, topic.name)
     no_blank({"en": topic.en, "de": topic.de}, file, topic.name)
-    for kind, each in (("word", topic.words), ("asked.en", topic.asked.en), ("asked.de", topic.asked.de)):
-        for place, told in enumerate(each, 1):
-            no_blank({f"{kind} {place}": told}, file, topic.name)
+    for kind, texts in (("word", topic.words), ("asked.en", topic.asked.en), ("asked.de", topic.asked.de)):
+        for place, text in enumerate(texts, 1):
+            no_blank({f"{kind} {place}": text}, file, topic.name)
     no_double((topic.en, *topic.asked.en), "way to ask", file, topic.name)
     no_double((topic.de, *topic.asked.de), "way to ask", file, topic.name)
     for source in topic.answers:
@@ -155,7 +155,7 @@ def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -
 
 
 def _check_begin(topic: Topic, file: str) -> None:
-    """Refuse a scenario of a source that has no clause for it; whether there is one of that name its search tells."""
+    """CatalogueError for ``begin`` in a source without clauses for the topic; the search checks that it exists."""
     if topic.begin is None:
         return
     source, _, rest = topic.begin.partition("/")
@@ -185,7 +185,7 @@ def _check_answer(answer: SourceSays, catalogue: Catalogue, file: str, place: st
 
 def _check_dropped(answer: SourceSays, catalogue: Catalogue, file: str, place: str) -> None:
     no_double(answer.dropped, "dropped question", file, place)
-    known = [one.slug for one in catalogue.dropped]
+    known = [dropped.slug for dropped in catalogue.dropped]
     for slug in answer.dropped:
         if slug not in known:
             nearest = f"; the nearest is {_nearest(slug, known)!r}" if known else ""

@@ -18,12 +18,12 @@ from tarock_steps.catalogue.loading import read_entries
 
 FILE: Final = "withdrawn.toml"
 NAME: Final = f"features/{FILE}"
-"""What the file is called in errors."""
+"""The name of the file in errors."""
 _VERSION: Final = re.compile(r"[0-9]+\.[0-9]+")
 
 
 class Withdrawn(CatalogueEntry, frozen=True, kw_only=True):
-    """Scenarios that were wrong about a ``clause``: the first ``version`` that does not demand them, and the reason."""
+    """Scenarios that were wrong about a ``clause``, the first ``version`` that does not demand them, and the reason."""
 
     scenarios: tuple[str, ...]
     version: str
@@ -33,36 +33,36 @@ class Withdrawn(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class WithdrawnFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What the file holds."""
+    """The content of the file."""
 
     withdrawn: tuple[Withdrawn, ...] = ()
 
 
 def withdrawn(root: Path | None = None) -> Mapping[str, Withdrawn]:
-    """What was withdrawn, by scenario; CatalogueError where an entry cannot be.
+    """The withdrawn entries by scenario; CatalogueError for an invalid entry.
 
-    Whether its scenarios were released and its clause is there is found where a source is read.
+    Reading a source checks that the scenarios were released and that the clause exists.
     """
     return _read(root or features_root())
 
 
 @cache
 def _read(root: Path) -> Mapping[str, Withdrawn]:
-    """The same, read once, so that nothing is looked at that a program under test writes."""
+    """The same as ``withdrawn``, but read once, so that a program under test cannot change it."""
     path = root / FILE
     if not path.exists():
         return {}
     entries = read_entries(path, WithdrawnFile).withdrawn
-    no_double((each for one in entries for each in one.scenarios), "scenario", NAME)
-    for number, one in enumerate(entries, 1):
+    no_double((scenario for entry in entries for scenario in entry.scenarios), "scenario", NAME)
+    for number, entry in enumerate(entries, 1):
         place = f"[[withdrawn]] number {number}"
-        no_blank({"en": one.en, "de": one.de}, NAME, place)
-        if not one.scenarios:
+        no_blank({"en": entry.en, "de": entry.de}, NAME, place)
+        if not entry.scenarios:
             refuse("names no scenario", NAME, place)
-        if not _VERSION.fullmatch(one.version):
-            refuse(f"{one.version!r} is no version; expected two numbers, such as 0.2", NAME, place)
-        for each in one.scenarios:
-            source = each.partition("/")[0]
+        if not _VERSION.fullmatch(entry.version):
+            refuse(f"{entry.version!r} is no version; expected two numbers, such as 0.2", NAME, place)
+        for scenario in entry.scenarios:
+            source = scenario.partition("/")[0]
             if not (root / source / "source.toml").exists():
-                refuse(f"there is no source {source!r}", NAME, each)
-    return {each: one for one in entries for each in one.scenarios}
+                refuse(f"there is no source {source!r}", NAME, scenario)
+    return {scenario: entry for entry in entries for scenario in entry.scenarios}

@@ -20,7 +20,7 @@ Third = TypeVar("Third", bound=Answer)
 
 
 class Base:
-    """Checks of what was answered last."""
+    """Compares the last answer with what a scenario expects."""
 
     def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:
         self._inquiry = inquiry
@@ -33,7 +33,7 @@ class Base:
     @overload
     def _answer(self, kind: type[One], other: type[Other], third: type[Third], /) -> One | Other | Third: ...
     def _answer(self, *kinds: Any) -> Any:
-        """The answer that the check looks at, which has to be one that can say this."""
+        """The answer that the check looks at; TableError where it is of none of these kinds."""
         answer = self._inquiry.answer
         if not isinstance(answer, kinds):
             asked = codec.kind(self._inquiry.question)
@@ -42,11 +42,11 @@ class Base:
         return answer
 
     def _insist_on(self, *fields: str) -> None:
-        """Nothing can be checked where the program does not say these fields of the answer."""
+        """FieldDeclined where the program does not give one of these fields in the answer."""
         self._inquiry.insist_on(*fields)
 
     def _reads(self, *part: PathStep) -> None:
-        """The check looks at this part of the answer."""
+        """Note that the check looks at this part of the answer."""
         self._inquiry.note_read(self._inquiry.asked_last, *part)
 
     def _same(
@@ -58,7 +58,7 @@ class Base:
         self._comparison.differ(what, expected, given, told)
 
     def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str], rest: Iterable[str] = ()) -> None:
-        """The cards are the same, which rests on the clauses of ``rest`` where these are known."""
+        """Compare two lists of cards in any order; ``rest`` has the clauses that the comparison rests on, if known."""
         wanted, found = list(expected), list(given)
         self._same(what, cards_in_words(wanted), cards_in_words(found), elements=Elements(wanted, found, rest=rest))
 
@@ -69,7 +69,10 @@ class Base:
         return self._inquiry.seating.name(seat)
 
     def _next_deal(self, answer: SessionAnswer, field: str) -> DealOfSession:
-        """The deal that is due, of which this field is looked at; it stands behind those that were played."""
+        """The next deal of a session, the last in the answer, and note that this field of it is read.
+
+        ProtocolError where the answer has another number of deals.
+        """
         asked = self._inquiry.question
         expected = len(asked.deals) + 1 if isinstance(asked, Session) else 1
         self._reads("deals", expected - 1, field)

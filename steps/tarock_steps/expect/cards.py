@@ -33,7 +33,7 @@ class CardExpectations(Base):
     # ----------------------------------------------------------------------------------------------- the deck
 
     def worth(self, cards: str, augen: Amount) -> None:
-        """Each of these cards counts so much."""
+        """Each of these cards has this number of Augen."""
         answer = self._answer(DeckAnswer)
         self._insist_on("augen")
         for card in read_cards(cards):
@@ -44,7 +44,7 @@ class CardExpectations(Base):
             self._note_deck(answer, card)
 
     def row(self, row: str, cards: str) -> None:
-        """The trumps or a suit, from the top."""
+        """The trumps or a suit are these cards, from the highest down."""
         answer = self._answer(DeckAnswer)
         self._insist_on("trumps" if row == TRUMPS else "suits")
         suit = row[-1]
@@ -73,7 +73,7 @@ class CardExpectations(Base):
         self._note_deck(answer, name, "names", *given)
 
     def deck(self, cards: int, augen: Amount) -> None:
-        """So many cards, so many Augen."""
+        """The deck has this number of cards and of Augen."""
         answer = self._answer(DeckAnswer)
         self._insist_on("trumps", "suits", "augen", "total")
         self._reads({"count": "cards"})
@@ -88,7 +88,7 @@ class CardExpectations(Base):
         self._inquiry.note(answer.grounds, *(answer.why.get(part, ()) for part in parts))
 
     def count(self, augen: Amount) -> None:
-        """The cards asked about count so much."""
+        """The cards in the question have this number of Augen."""
         answer = self._answer(CountAnswer)
         self._insist_on("augen")
         self._reads("augen")
@@ -98,7 +98,7 @@ class CardExpectations(Base):
     # ---------------------------------------------------------------------------------------- hands and Talon
 
     def hand(self, player: str, cards: str) -> None:
-        """A player holds these cards and no others."""
+        """A player holds exactly these cards."""
         answer = self._answer(DealAnswer, DealingAnswer)
         self._insist_on("hands")
         seat = self._inquiry.seating.seat(player)
@@ -111,7 +111,7 @@ class CardExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def halves(self, *halves: str) -> None:
-        """The Talon falls into these halves."""
+        """The Talon has these halves."""
         answer = self._answer(DealingAnswer)
         self._insist_on("talon")
         self._reads("talon")
@@ -121,7 +121,7 @@ class CardExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def face_up(self, cards: str) -> None:
-        """These cards and no others lie face up."""
+        """Exactly these cards lie face up."""
         answer = self._answer(DealAnswer, DiscardAnswer)
         self._insist_on("face_up")
         self._reads("face_up")
@@ -129,7 +129,7 @@ class CardExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def laid_away(self, cards: str) -> None:
-        """These cards and no others were laid away."""
+        """Exactly these cards were laid away."""
         answer = self._answer(DealAnswer)
         self._insist_on("discards")
         self._reads("discards")
@@ -137,13 +137,13 @@ class CardExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def tricks(self, table: Sequence[Sequence[object]]) -> None:
-        """These tricks and no others have been taken, in this order."""
+        """Exactly these tricks have been taken, in this order."""
         answer = self._answer(DealAnswer)
         self._insist_on("tricks")
         self._reads("tricks", ["leader", "cards", "winner"])
         rows = read_rows(table, ("leader", "cards", "winner"))
         wanted = [_trick(row["leader"], read_cards(row["cards"]), row["winner"]) for row in rows]
-        given = [_trick(self._name(one.leader), one.cards, self._name(one.winner)) for one in answer.tricks]
+        given = [_trick(self._name(trick.leader), trick.cards, self._name(trick.winner)) for trick in answer.tricks]
         self._same("the tricks", "; ".join(wanted), "; ".join(given), elements=Elements(wanted, given))
         self._inquiry.note(*(trick.grounds for trick in answer.tricks))
 
@@ -160,7 +160,7 @@ class CardExpectations(Base):
         self._same_cards("which of these have been seen", (), [card for card in unwanted if card in seen])
 
     def confers(self, player: str, others: str) -> None:
-        """A player may talk over the play with these others, as things stand."""
+        """A player may talk about the play with exactly these others at this point of the deal."""
         inquiry, seat = self._inquiry, self._inquiry.seating.seat(player)
         if inquiry.about_a_deal:
             inquiry.unrefused()
@@ -188,6 +188,6 @@ def _trick(leader: str, cards: Sequence[str], winner: str) -> str:
 
 
 def _why(answer: DeckAnswer, *parts: str) -> list[str]:
-    """The clauses that a deck names for some of its parts, and those that say which cards there are."""
+    """The clauses that the answer names for some parts of the deck, and those about which cards there are."""
     pack = (ground for ground in answer.grounds if area_of(ground) == "cards")
     return [*(ground for part in parts for ground in answer.why.get(part, ())), *pack]

@@ -13,11 +13,11 @@ from tarock_steps.errors import Mismatch
 
 
 class Elements(NamedTuple):
-    """The elements of a list or an object, in words (``name`` or ``name: what of it``), ``expected`` and ``given``.
+    """The elements of a list or an object, in words (``name`` or ``name: detail``), ``expected`` and ``given``.
 
-    ``grounds`` are the clauses that the answer names for an element, by its words or by its name: of one that is given
-    why it is there, of any other why it is not. The others rest on ``rest``, on all of the check where that is empty.
-    What is no list has no elements, and all of it rests on ``rest``.
+    ``grounds`` has the clauses that the answer names for an element, by its words or its name: why a given element is
+    there, or why another is not. Elements without an entry rest on ``rest``, or on the whole check where that is empty.
+    A value that is no list has no elements, and rests on ``rest``.
     """
 
     expected: Sequence[str] = ()
@@ -27,16 +27,16 @@ class Elements(NamedTuple):
 
     @property
     def lacking(self) -> tuple[str, ...]:
-        """What is expected and not given."""
+        """The elements that are expected but not given."""
         return _beyond(self.expected, self.given)
 
     @property
     def too_much(self) -> tuple[str, ...]:
-        """What is given and not expected."""
+        """The elements that are given but not expected."""
         return _beyond(self.given, self.expected)
 
     def grounds_of(self, element: str) -> Iterable[str]:
-        """The clauses on which it rests that an element is there, or is not; none where none are named."""
+        """The clauses why an element is there or is not; ``rest`` where the answer names none for it."""
         for name in (element, element.partition(": ")[0]):
             if name in self.grounds:
                 return self.grounds[name]
@@ -48,34 +48,34 @@ def _beyond(these: Iterable[str], those: Iterable[str]) -> tuple[str, ...]:
 
 
 class Comparison(ABC):
-    """Hears of every part that a check reads, with what the scenario expects there and what is given, in words."""
+    """Receives each part that a check reads, with its expected and its given value in words."""
 
     @abstractmethod
     def same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
-        """The two should be the same; ``told`` is what a reader is told was given, where that is more.
+        """The two values should be equal; ``told`` is a longer form of the given value for the reader.
 
-        Where they are lists, ``elements`` are theirs.
+        ``elements`` are the elements of both values if they are lists.
         """
 
     @abstractmethod
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
-        """The two are not the same, and there is nothing to go on with."""
+        """The two values differ, and the check cannot continue."""
 
 
 class _AsWritten(Comparison):
-    """What is written in the scenario is what must be so."""
+    """Compares with the values written in the scenario."""
 
     def same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
-        """Mismatch where they are not the same."""
+        """Raise Mismatch where the two differ."""
         if expected != given:
             raise _mismatch(what, str(expected), str(given if told is None else told), elements)
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
-        """Mismatch, always."""
+        """Raise Mismatch always."""
         raise _mismatch(what, str(expected), str(given if told is None else told), None)
 
 
@@ -89,9 +89,9 @@ AS_WRITTEN: Final[Comparison] = _AsWritten()
 
 
 class Part(NamedTuple):
-    """What an answer says in one part, in words, what a reader is told of it, and whether that is as it is written.
+    """One part of an answer: its name ``what``, its value in words, and its form for the reader.
 
-    ``elements`` are those of a list.
+    ``is_as_written`` says whether the value is as written in the scenario; ``elements`` are the elements of a list.
     """
 
     what: str
@@ -102,11 +102,11 @@ class Part(NamedTuple):
 
 
 class EndOfReadingError(Exception):
-    """A check found nothing to go on with; what it had read stands."""
+    """A check cannot continue; the parts that it read before are valid."""
 
 
 class PartsRead(Comparison):
-    """Keeps what is given, whatever is expected."""
+    """Records the given values and compares nothing."""
 
     def __init__(self) -> None:
         self._parts: list[Part] = []
@@ -114,18 +114,18 @@ class PartsRead(Comparison):
     def same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
-        """Keep what is given."""
+        """Record the given value."""
         words = str(given if told is None else told)
         self._parts.append(Part(what, str(given), words, expected == given, elements))
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
-        """Keep what is given, and end the check."""
+        """Record the given value, and end the check with EndOfReadingError."""
         del expected
         self._parts.append(Part(what, str(given), str(given if told is None else told), is_as_written=False))
         raise EndOfReadingError
 
     def taken(self) -> list[Part]:
-        """What was read since the last time."""
+        """The parts recorded since the last call."""
         parts, self._parts = self._parts, []
         return parts
 
@@ -134,14 +134,14 @@ _NOTHING: Final = "nothing"
 
 
 class AsIsRight(Comparison):
-    """What the right answer says in the same part is what must be so, whatever is written."""
+    """Compares with the same part of the right answer, and not with the values written in the scenario."""
 
     def __init__(self) -> None:
         self._right: Iterator[Part] = iter(())
 
     @contextmanager
     def held_against(self, right: Sequence[Part]) -> Iterator[None]:
-        """Mismatch where a check reads anything else than these parts, or less."""
+        """Compare all parts read inside the block with these; Mismatch where a part differs or is missing."""
         self._right = iter(right)
         with suppress(EndOfReadingError):
             yield
@@ -152,7 +152,7 @@ class AsIsRight(Comparison):
     def same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
-        """Mismatch where the right answer says something else in this part, or has no such part."""
+        """Raise Mismatch where the right answer has another value in this part, or no such part."""
         del expected
         right = next(self._right, None)
         if right is None:
@@ -164,6 +164,6 @@ class AsIsRight(Comparison):
             raise _mismatch(what, right.told, str(given if told is None else told), both or None)
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
-        """As ``same``, and the check ends with it."""
+        """As ``same``, and end the check with EndOfReadingError."""
         self.same(what, expected, given, told)
         raise EndOfReadingError

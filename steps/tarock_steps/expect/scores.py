@@ -19,7 +19,7 @@ _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "t
 
 _ITEM: Final = ("item", "side", "won")
 _LEFT_OPEN: Final = {"announced": "announced", "doubled by": "doubled", "against": "against"}
-"""What a table of items leaves open where it has no such column, and the field of it."""
+"""The optional columns of a table of items, with their fields; a field without its column is not compared."""
 
 _NO_LINES: Final = "does not say what each item brings"
 
@@ -28,7 +28,7 @@ class ScoreExpectations(Base):
     """Checks of the result and of the settlement."""
 
     def side_augen(self, mine: Amount, theirs: Amount) -> None:
-        """The Augen of both sides."""
+        """The sides have these Augen."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("augen")
         for side in _OWNERS:
@@ -39,7 +39,7 @@ class ScoreExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def seat_augen(self, text: str) -> None:
-        """Everybody's Augen in Fahren."""
+        """Each player has this number of Augen in Fahren."""
         answer = self._answer(DealAnswer)
         self._insist_on("augen")
         for seat in range(self._inquiry.seating.players):
@@ -55,7 +55,7 @@ class ScoreExpectations(Base):
     # -------------------------------------------------------------------------------------------------- items
 
     def items(self, table: Sequence[Sequence[object]]) -> None:
-        """These items and no others are scored; what the table has no column for is left open."""
+        """Exactly these items are scored; fields without a column in the table are not compared."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
         columns = {str(cell) for cell in table[0]}
@@ -66,7 +66,7 @@ class ScoreExpectations(Base):
         self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
 
     def item(self, name: str, outcome: str, side: str) -> None:
-        """An item of one side is won, lost or not scored."""
+        """An item of one side has this outcome: won, lost or not scored."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
         self._reads("items", {"item": name, "side": SIDES[side]}, {"each": "won"})
@@ -76,7 +76,7 @@ class ScoreExpectations(Base):
         self._inquiry.note(*(item.grounds for item in found) if found else (answer.grounds,))
 
     def no_item(self, name: str) -> None:
-        """No such item is scored for anybody."""
+        """An item of this name is scored for nobody."""
         answer = self._answer(ResultAnswer, DealAnswer)
         self._insist_on("items")
         self._reads("items", {"item": name}, [*_ITEM, "announced"])
@@ -93,7 +93,7 @@ class ScoreExpectations(Base):
     def _one_by_one(
         self, expected: Iterable[Item], answer: ResultAnswer | DealAnswer, columns: Iterable[str]
     ) -> Elements:
-        """Items one by one: each rests on its own clauses, and so does the same one with another outcome."""
+        """The items as elements: each rests on its clauses, and so does an item of its name with another outcome."""
         grounds: dict[str, list[str]] = {}
         for item in answer.items:
             grounds.setdefault(item.item, []).extend(item.grounds)
@@ -118,7 +118,7 @@ class ScoreExpectations(Base):
     # ----------------------------------------------------------------------------------------------- payments
 
     def brings(self, name: str, expected: str, unit: str) -> None:
-        """So much is paid for this item between one loser and one winner."""
+        """One loser pays one winner this amount for an item."""
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("lines")
         if answer.payments and not answer.lines:
@@ -132,7 +132,7 @@ class ScoreExpectations(Base):
         self._inquiry.note(*(line.grounds for line in lines))
 
     def lines(self, table: Sequence[Sequence[object]]) -> None:
-        """These lines and no others; against whom they count is left open where the table has no column for it."""
+        """The settlement has exactly these lines; ``against`` is compared only where the table has this column."""
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("lines")
         if answer.payments and not answer.lines:
@@ -140,7 +140,7 @@ class ScoreExpectations(Base):
         wanted = lines_in_rows(table, self._inquiry.seating)
         columns = {str(cell) for cell in table[0]}
         self._reads("lines", ["item", "side", "amount", *(["against"] if "against" in columns else [])])
-        expected, given = ([self._line_in_words(one, columns) for one in lines] for lines in (wanted, answer.lines))
+        expected, given = ([self._line_in_words(line, columns) for line in lines] for lines in (wanted, answer.lines))
         grounds: dict[str, list[str]] = {}
         for line in answer.lines:
             grounds.setdefault(line.item, []).extend(line.grounds)
@@ -153,7 +153,7 @@ class ScoreExpectations(Base):
         return f"{line.item}: {payment_in_words(line.amount)}, of {_OWNERS[line.side]}{against}"
 
     def payments(self, text: str) -> None:
-        """What everybody receives and pays."""
+        """The players receive and pay these amounts."""
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("payments")
         self._reads("payments")
@@ -165,7 +165,7 @@ class ScoreExpectations(Base):
         self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
 
     def renonce(self, player: str) -> None:
-        """A player pays for a breach of the rules that was pointed out, and the deal is settled by it alone."""
+        """A player pays for a Renonce that was pointed out, and nothing else is settled."""
         answer = self._answer(DealAnswer)
         self._insist_on("renonce", "items", "lines")
         self._reads("renonce")
@@ -184,8 +184,8 @@ class ScoreExpectations(Base):
 
 
 def imbalance(payments: Iterable[Amount]) -> str:
-    """What payments come to that do not cancel each other out; nothing of those that do."""
-    total = sum((Fraction(one) for one in payments), Fraction())
+    """The words for the sum of payments that is not zero; empty where it is zero."""
+    total = sum((Fraction(payment) for payment in payments), Fraction())
     return f", which sum to {payment_in_words(amount(str(total)))} instead of zero" if total else ""
 
 

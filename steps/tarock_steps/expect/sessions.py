@@ -15,31 +15,31 @@ _COLUMNS: Final = ("dealer", "vorhand", "counts")
 
 
 class SessionExpectations(Base):
-    """Checks of what a session has led to."""
+    """Checks of the state of a session."""
 
     def next_deal(self, counts: str) -> None:
         """The next deal counts once, or double."""
         self._same("the next deal", counts, _counts(self._next_deal(self._session("deals"), "doubled")))
 
     def due(self, number: int) -> None:
-        """So many doubled deals are still to come, the next one included."""
+        """The number of doubled deals still to come, including the next one."""
         answer = self._session("due")
         self._reads("due")
         self._same("the doubled deals that are due", number, answer.due)
 
     def deals(self, table: Sequence[Sequence[object]]) -> None:
-        """Who deals, who is Vorhand and what counts, deal by deal."""
+        """Each deal has this dealer and this Vorhand, and counts once or double."""
         seating, answer = self._inquiry.seating, self._session("deals")
         self._reads("deals", ["dealer", "vorhand", "doubled"])
         expected = [
             ", ".join((*(seating.name(seating.seat(row[part])) for part in _COLUMNS[:2]), row["counts"]))
             for row in read_rows(table, _COLUMNS)
         ]
-        given = [", ".join((self._name(one.dealer), self._name(one.vorhand), _counts(one))) for one in answer.deals]
+        given = [", ".join((self._name(deal.dealer), self._name(deal.vorhand), _counts(deal))) for deal in answer.deals]
         self._same("how the deals go", "; ".join(expected), "; ".join(given))
 
     def score(self, text: str) -> None:
-        """What everybody has received."""
+        """The players have received these totals."""
         totals = self._session("totals").totals
         self._reads("totals")
         expected = amounts(text, self._inquiry.seating)

@@ -14,7 +14,7 @@ from tarock_steps.table.turns import cards_in_words, choices_in_words
 
 
 class ChangedPart(NamedTuple):
-    """A part of a deal that has changed: its field in the answer, what it is, how it was, how it is."""
+    """A changed part of a deal: its field in the answer, its name, the old and the new value in words."""
 
     field: str
     what: str
@@ -34,7 +34,7 @@ _PARTS: Final[Mapping[str, tuple[str, Callable[[DealAnswer, SeatNames], str]]]] 
     "tricks": ("the tricks", lambda deal, seating: "; ".join(_trick(trick, seating) for trick in deal.tricks)),
     "over": ("whether the deal is over", lambda deal, _: str(deal.over)),
     "augen": ("the Augen", lambda deal, _: str(dict(sorted(deal.augen.items())))),
-    "items": ("the items", lambda deal, _: "; ".join(sorted(str(replace(one, grounds=[])) for one in deal.items))),
+    "items": ("the items", lambda deal, _: "; ".join(sorted(str(replace(item, grounds=[])) for item in deal.items))),
     "payments": ("the payments", lambda deal, _: str(deal.payments)),
     "renonce": ("who pays for a Renonce", lambda deal, seating: seating.name(deal.renonce)),
 }
@@ -43,13 +43,13 @@ _WITH_REASONS: Final = {
     "tricks": ["leader", "cards", "winner"],
     "items": ["item", "side", "won", "announced", "doubled", "against"],
 }
-"""What is looked at of fields that hold reasons too."""
+"""The compared parts of fields that have reasons too."""
 WAYS: Final = tuple((field, _WITH_REASONS[field]) if field in _WITH_REASONS else (field,) for field in _PARTS)
-"""The ways to what tells the state of a deal in an answer."""
+"""The paths to all compared parts of an answer about a deal."""
 
 
 def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[ChangedPart]:
-    """What differs between two states, in the order of the fields."""
+    """The differences between two states, in the order of the fields."""
     return [
         ChangedPart(field, what, was, is_now)
         for field, (what, in_words) in _PARTS.items()

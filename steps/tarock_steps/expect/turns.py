@@ -29,7 +29,7 @@ from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
 
 NEXT: Final = "who is next"
 TURN: Final = "whose turn it is"
-"""What is said to differ where somebody else is due."""
+"""The names of the parts that differ where another player is due."""
 
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
@@ -37,7 +37,7 @@ _OVER: Final = {True: "over", False: "not over"}
 
 
 class TurnExpectations(Base):
-    """Checks of what somebody may do, of the contract, and of the parts that players take."""
+    """Checks of what a player may do, of the contract, and of the parts that players have, such as the dealer's."""
 
     def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:
         super().__init__(inquiry, comparison)
@@ -54,7 +54,7 @@ class TurnExpectations(Base):
     # ------------------------------------------------------------------------------------- allowed or refused
 
     def allowed(self) -> None:
-        """What was done or asked for last is allowed."""
+        """The last action, or the discard in the question, is allowed."""
         if self._inquiry.about_a_deal:
             self._allowed_in_the_deal()
         else:
@@ -69,7 +69,7 @@ class TurnExpectations(Base):
             try:
                 self._insist_on(REFUSED)
             except FieldDeclined:
-                inquiry.course.take_back()  # by the book it is refused, and what follows goes on without it
+                inquiry.course.take_back()  # the rules refuse it, and the following steps continue without it
                 raise
             self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
             inquiry.note(attempt.refused.grounds)
@@ -77,17 +77,18 @@ class TurnExpectations(Base):
             return
         self._insist_on(REFUSED)
         answer = inquiry.unrefused()
-        turns = [one for one in inquiry.deal(inquiry.course.before).next if (one.seat, one.do) == (done.seat, done.do)]
+        due = inquiry.deal(inquiry.course.before).next
+        turns = [turn for turn in due if (turn.seat, turn.do) == (done.seat, done.do)]
         grounds = [ground for turn in turns for ground in turn.grounds]
         try:
             self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
         except Mismatch:
-            inquiry.course.take_back()  # it should have been refused, and what follows goes on without it
+            inquiry.course.take_back()  # it should have been refused, and the following steps continue without it
             raise
         inquiry.note(grounds, answer.grounds)
 
     def refused(self, clause: str | None = None) -> None:
-        """What was done or asked for last is refused, by ``clause`` perhaps, and nothing else has changed by it."""
+        """The last action, or the discard in the question, is refused, by ``clause`` if given, and changed nothing."""
         if self._inquiry.about_a_deal:
             self._refused_in_the_deal(clause)
         else:
@@ -120,7 +121,7 @@ class TurnExpectations(Base):
         self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
 
     def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
-        """Nothing is otherwise than before what was refused in the exchange of this number."""
+        """The refused action changed nothing; ``attempt`` is the number of the exchange in which it was refused."""
         inquiry = self._inquiry
         before = inquiry.asked_after(inquiry.course.actions)
         for way in takewhile(lambda way: not found or way[0] != found[0].field, WAYS):
@@ -139,7 +140,7 @@ class TurnExpectations(Base):
     # ------------------------------------------------------------------------------------------------ choices
 
     def choice(self, words: str) -> None:
-        """These choices and no others are open."""
+        """Exactly these choices are open."""
         turn = self._turn()
         wanted = self._choices(turn, words)
         self._reads(*self._way_to(turn), "legal")
@@ -158,7 +159,7 @@ class TurnExpectations(Base):
         self._inquiry.note(turn.grounds)
 
     def may_not(self, words: str, clause: str | None = None) -> None:
-        """None of these choices is open; ``clause`` is said to close each of them."""
+        """None of these choices is open; each is closed by ``clause`` if given."""
         turn = self._turn()
         unwanted = self._choices(turn, words)
         self._reads(*self._way_to(turn), "legal", {"among": unwanted})
@@ -172,7 +173,7 @@ class TurnExpectations(Base):
             self._inquiry.claim_refusal(clause, turn.why.get(what, ()))
 
     def _turn(self) -> Turn:
-        """The turn whose choices are looked at: the only one, or that of the player who was named as next."""
+        """The turn whose choices are checked: the only one, or the turn that was just named as next."""
         turns = self._turns()
         asked = self._inquiry.asked_seat
         if not turns:
@@ -190,19 +191,19 @@ class TurnExpectations(Base):
         return due[0]
 
     def _is_named(self, turn: Turn) -> bool:
-        """Whether it was said just before that this is who is next."""
+        """Whether a check just before, without an action since, named this turn as next."""
         return (len(self._inquiry.course.actions), turn.seat, turn.do) == self._named_next
 
     def _selecting(self, turn: Turn) -> tuple[PathStep, ...]:
-        """What selects a turn among those of a deal: nothing where it has to be the only one."""
+        """The step that selects a turn among those of a deal; empty where it has to be the only one."""
         return ({"seat": turn.seat, "do": turn.do},) if self._is_named(turn) else ()
 
     def _way_to(self, turn: Turn) -> tuple[PathStep, ...]:
-        """The way to a turn in the answer."""
+        """The path to a turn in the answer."""
         return ("next", *self._selecting(turn), 0) if self._inquiry.about_a_deal else ()
 
     def _reads_turns(self, *of_a_deal: PathStep) -> None:
-        """The check looks at who may act: at all turns of a deal, or at the player of a position."""
+        """Note that the check looks at who may act: all turns of a deal, or the player of a position."""
         match self._inquiry.answer:
             case DealAnswer():
                 self._reads("next", *of_a_deal)
@@ -212,7 +213,7 @@ class TurnExpectations(Base):
                 pass
 
     def _turns(self) -> list[Turn]:
-        """Who may act, and how."""
+        """The turns in the answer; FieldDeclined where the program does not give them."""
         turns = self._inquiry.turns
         match self._inquiry.answer:
             case TurnAnswer():
@@ -232,16 +233,16 @@ class TurnExpectations(Base):
         try:
             return listed_choices(words, turn.do, self._inquiry.seating)
         except TableError:
-            # The words are about another deed than the one whose turn it is.
+            # The words are about another deed than the turn's.
             self._reads_turns(["seat", "do", "legal"])
             _, legal = self._both(turn, (), turn.legal)
             self._differ(f"the choice for {self._name(turn.seat)} to {turn.do}", words, legal)
 
     def _open(self, turn: Turn, wanted: Iterable[str], given: Iterable[str]) -> Elements:
-        """Choices one by one: one that is open rests on what the turn does, any other on what closes it."""
+        """The choices as elements: an open one rests on the grounds of the turn, another on its own in ``why``."""
         seating = self._inquiry.seating
         why = {spoken(what, turn.do, seating): grounds for what, grounds in turn.why.items()}
-        both = [[spoken(what, turn.do, seating) for what in sorted(set(each))] for each in (wanted, given)]
+        both = [[spoken(what, turn.do, seating) for what in sorted(set(choices))] for choices in (wanted, given)]
         return Elements(both[0], both[1], why, turn.grounds)
 
     def _both(self, turn: Turn, expected: Iterable[str], given: Iterable[str]) -> tuple[str, str]:
@@ -254,13 +255,13 @@ class TurnExpectations(Base):
     # -------------------------------------------------------------------------------------------- who is next
 
     def next_to(self, player: str, deed: str) -> None:
-        """It is a player's turn."""
+        """It is this player's turn to do this."""
         seat = self._inquiry.seating.seat(player)
         turns = self._turns()
         self._reads_turns(["seat", "do"], {"due": {"seat": seat, "do": deed}})
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
-        # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
+        # Where everybody may speak, or one player may do several things, one of the turns has to be the named one.
         speakers = all(turn.do == "say" for turn in turns)
         if (speakers or len({turn.seat for turn in turns}) == 1) and expected in given:
             given = [expected]
@@ -279,7 +280,7 @@ class TurnExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def over(self, state: str) -> None:
-        """Whether the deal is over."""
+        """The deal is over, or is not."""
         answer = self._answer(DealAnswer)
         self._insist_on("over")
         self._reads("over")
@@ -289,7 +290,7 @@ class TurnExpectations(Base):
     # ----------------------------------------------------------------------------------- contract and parties
 
     def contract(self, contract: str, player: str | None) -> None:
-        """What is played, and by whom; nobody where everybody plays for himself."""
+        """The contract, and its declarer; nobody is where everybody plays for himself."""
         answer = self._answer(DealAnswer, TurnAnswer)
         self._insist_on("contract", "declarer")
         self._reads("contract")
@@ -300,7 +301,7 @@ class TurnExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def partner(self, player: str | None) -> None:
-        """The declarer's partner, or none."""
+        """The declarer has this partner, or none."""
         answer = self._answer(DealAnswer)
         self._insist_on("partner")
         self._reads("partner")
@@ -308,7 +309,7 @@ class TurnExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def called(self, card: str | None) -> None:
-        """The card that is called in the game that is played, or none."""
+        """The card that is called in the game, or none."""
         answer = self._answer(DealAnswer)
         self._insist_on("called")
         self._reads("called")
@@ -331,7 +332,7 @@ class TurnExpectations(Base):
         self._inquiry.note(answer.grounds)
 
     def direction(self, direction: str) -> None:
-        """It goes round this way."""
+        """Cards are dealt in this direction."""
         answer = self._answer(DealingAnswer)
         self._insist_on("direction")
         self._reads("direction")

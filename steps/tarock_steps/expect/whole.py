@@ -15,7 +15,7 @@ class WholeExpectations(Base):
     """A check that reads an answer field by field."""
 
     def the_whole_answer(self) -> None:
-        """Read every field that the program says."""
+        """Read every field that the program gives."""
         answer = self._inquiry.answer
         self._inquiry.note(answer.grounds)
         for field, value in meaning(self._inquiry.question, answer).items():

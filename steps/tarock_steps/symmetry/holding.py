@@ -12,15 +12,15 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
 Kind = Literal["seats", "suits", "colours", "halves", "tariff", "neighbours"]
-"""What is exchanged."""
+"""The kind of labels that are exchanged."""
 
 _FILE: Final = "symmetries.toml"
 
 
 class HoldsNot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where a symmetry does not hold, and why: in a source, or in all; for a question, or for all.
+    """A case in which a symmetry does not hold, and why; an empty ``source`` or ``question`` means all of them.
 
-    With ``options`` it does not hold where all of these readings are asked for.
+    With ``options``, it does not hold where a question has all of these readings.
     """
 
     reason: str
@@ -30,7 +30,7 @@ class HoldsNot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class SymmetryFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A kind of symmetry: what its counterparts are asked with, in both languages, and why they are answered alike."""
+    """A kind of symmetry: what its counterparts exchange, in both languages, and why the answers correspond."""
 
     kind: Kind
     en: str
@@ -45,18 +45,18 @@ class _SymmetriesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def symmetry_facts() -> dict[Kind, SymmetryFacts]:
-    """Every kind of symmetry with what is said of it; CatalogueError where the file is not as it should be."""
+    """The facts of each kind of symmetry; CatalogueError where the file is invalid."""
     path = features_root() / _FILE
     try:
         read = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _SymmetriesFile)
     except (OSError, ValueError) as fault:
         raise CatalogueError(str(fault), file=_FILE) from fault
-    return {one.kind: one for one in read.symmetry}
+    return {facts.kind: facts for facts in read.symmetry}
 
 
 def has_counterparts(kind: Kind, source: str, question: str, options: dict[str, str]) -> bool:
-    """Whether a question of a source that is asked by these options has counterparts of a kind."""
+    """Whether a kind of symmetry holds for a question of a source with these options."""
     return not any(
-        one.source in ("", source) and one.question in ("", question) and one.options.items() <= options.items()
-        for one in symmetry_facts()[kind].holds_not
+        case.source in ("", source) and case.question in ("", question) and case.options.items() <= options.items()
+        for case in symmetry_facts()[kind].holds_not
     )

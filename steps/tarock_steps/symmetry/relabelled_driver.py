@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RelabelledDriver(Wrapper):
-    """``exchanged`` counts the questions in which a symmetry exchanges something; the others are put as they are."""
+    """Asks the counterparts of questions; ``exchanged`` counts them. Questions without one are asked unchanged."""
 
     def __init__(self, driver: Driver, symmetry: Symmetry) -> None:
         super().__init__(driver)
@@ -25,7 +25,7 @@ class RelabelledDriver(Wrapper):
         self.exchanged = 0
 
     def ask(self, question: Question) -> Answer:
-        """The answer to the counterpart, with the labels of the question; raises what the driver raises."""
+        """The answer to the counterpart, in the labels of the question; raises what the driver raises."""
         by = self._symmetry.relabelling(question)
         return self._driver.ask(question) if by is None else self.ask_by(question, by)
 

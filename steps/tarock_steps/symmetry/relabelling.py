@@ -25,9 +25,9 @@ _HALVES: Final = {"first": "second", "second": "first"}
 
 @dataclass(frozen=True, slots=True)
 class Relabelling:
-    """What stands for what: ``seats`` has the new number of each seat, ``cards`` those that change.
+    """New labels: ``seats`` has the new number of each seat, ``cards`` has the new card for each card that changes.
 
-    ``halves`` exchanges the packets of the Talon, and a point is worth ``factor`` times as much.
+    ``halves`` exchanges the packets of the Talon; payments are multiplied by ``factor``.
     """
 
     seats: tuple[int, ...] = ()
@@ -36,7 +36,7 @@ class Relabelling:
     factor: Fraction = Fraction(1)
 
     def back(self) -> Relabelling:
-        """What undoes it."""
+        """The relabelling that reverses this one."""
         return Relabelling(
             seats=tuple(self.seats.index(seat) for seat in range(len(self.seats))),
             cards={new: old for old, new in self.cards.items()},
@@ -45,28 +45,28 @@ class Relabelling:
         )
 
     def seat(self, seat: int) -> int:
-        """The new number of a seat; one that is not at the table stays what it is."""
+        """The new number of a seat; a number that is no seat at the table is unchanged."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else seat
 
     def card(self, card: str) -> str:
-        """What takes the place of a card."""
+        """The new card for a card."""
         return self.cards.get(card, card)
 
     def said(self, text: str) -> str:
-        """Words with blanks between them, each with what takes its place; cards alone stand from the highest down."""
+        """A text with its words replaced; a changed list of only cards is sorted into canonical order."""
         old = text.split(" ")
         new = [*map(self._word, old)]
         return " ".join(new if new == old or not all(map(is_card, new)) else sorted(new, key=PACK.index))
 
     def money(self, amount: Amount) -> Amount:
-        """What is paid instead."""
+        """The payment multiplied by the factor."""
         if self.factor == 1:
             return amount
         paid = Fraction(amount) * self.factor
         return paid.numerator if paid.denominator == 1 else str(paid)
 
     def by_seat(self, each: list[Any]) -> list[Any]:
-        """The same in the order of the new seats; what is not one for each seat stays as it is."""
+        """The list in the order of the new seats; a list without one element for each seat is unchanged."""
         if len(each) != len(self.seats):
             return each
         return [each[self.seats.index(seat)] for seat in range(len(each))]
@@ -78,7 +78,7 @@ class Relabelling:
 
 
 def relabelled(message: Message, by: Relabelling) -> Message:
-    """The same with other labels."""
+    """The message with its labels replaced."""
     change = change_of(type(message))
     return message if change is None else change(by, message)
 
@@ -88,17 +88,17 @@ Change = Callable[[Relabelling, Any], Any]
 
 @cache
 def change_of(form: Any) -> Change | None:
-    """What relabelling does to a value of this type; none where nothing in it has a role."""
+    """The function that relabels a value of this type; None where nothing in the type has a role."""
     origin, inner = get_origin(form), get_args(form)
     if origin is Annotated:
-        role = next((one for one in form.__metadata__ if isinstance(one, Role)), None)
+        role = next((note for note in form.__metadata__ if isinstance(note, Role)), None)
         return change_of(inner[0]) if role is None else _ROLES[role](change_of(inner[0]))
     if origin is list:
         return _each(change_of(inner[0]))
     if origin is dict:
         return _entries(*map(change_of, inner))
     if origin in (Union, UnionType):
-        return _one_of([change_of(one) for one in inner if one not in (type(None), msgspec.UnsetType)])
+        return _one_of([change_of(member) for member in inner if member not in (type(None), msgspec.UnsetType)])
     return _fields(form) if isinstance(form, type) and issubclass(form, msgspec.Struct) else None
 
 
@@ -123,11 +123,11 @@ def _entries(key: Change | None, value: Change | None) -> Change | None:
     if key is None and value is None:
         return None
     name, held = key or _as_it_is, value or _as_it_is
-    return lambda by, entries: {name(by, one): held(by, other) for one, other in entries.items()}
+    return lambda by, entries: {name(by, label): held(by, entry) for label, entry in entries.items()}
 
 
 def _one_of(changes: list[Change | None]) -> Change | None:
-    """That of the only kind of value that has a role; where there is no value nothing changes."""
+    """The change of the only member of a union that has a role; TypeError where several have one."""
     found = [change for change in changes if change is not None]
     if len(found) > 1:
         reason = "only one of the types in a union may have a role"

@@ -19,21 +19,21 @@ from tarock_steps.symmetry.holding import Kind, has_counterparts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 
 _FACTOR: Final = Fraction(7)
-"""No tariff in use, and no factor of any rule."""
+"""A factor that is no tariff in use, and no factor of any rule."""
 _PLAIN_TRUMPS: Final = ("XV", "XIV", "XIII", "XII", "XI", "X", "IX", "VIII", "VII", "VI", "V")
-"""Trumps of which nothing but their rank matters: no Vogel, no Mond, and none that can be called."""
+"""Trumps of which only the rank matters: no Vogel, no Mond, and none that can be called."""
 _PICTURES: Final = ("K", "D", "C", "B")
 _WORD: Final = re.compile(r"[^\s\"\[\]{},:]+")
-"""A word of a line: every card that it names is one."""
+"""A word of a line; each card in the line is one."""
 _FEW_CARDS: Final = re.compile(r'^(?!.*"hands":\[\[).*(?:[VX]|\d[♥♦♠♣]|A[♥♦])')
-"""A line that tells a plain card, and not the whole pack."""
+"""A line with a plain card in it, but without all hands of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A way of putting a question again: its ``name``, its ``kind``, and what it exchanges in a question.
+    """A way to ask a question again with other labels: its ``name``, its ``kind``, and the relabelling for a question.
 
-    A line in which ``trace`` is not found asks nothing in which it exchanges anything.
+    A line in which ``trace`` is not found has a question in which nothing is exchanged.
     """
 
     name: str
@@ -42,11 +42,11 @@ class Symmetry:
     trace: re.Pattern[str]
 
     def is_other(self, line: str) -> bool:
-        """Whether the question of a line reads otherwise in its counterpart."""
+        """Whether the question in a line has a counterpart that differs from it."""
         return bool(self.trace.search(line)) and self.relabelling(codec.sound_question(line.encode())) is not None
 
     def relabelling(self, question: Question) -> Relabelling | None:
-        """What is exchanged in the counterpart of this question; none where it has no other."""
+        """The relabelling for the counterpart of a question; None where it has none, or one equal to it."""
         if not has_counterparts(self.kind, question.rules, codec.kind(question), question.options):
             return None
         by = self.exchanges(question)
@@ -83,7 +83,7 @@ def _tariff(question: Question) -> Relabelling | None:
 
 
 def _neighbours(first: int) -> Symmetry:
-    """Pairs of neighbours, beginning with the ``first`` card of each suit, so that no card is in two of them."""
+    """Exchanges neighbours in rank, in pairs from the ``first`` card of each suit on, so no card is in two pairs."""
 
     def exchanged(question: Question) -> Relabelling:
         pack = table_of(question.rules).pack(question.options)
@@ -97,7 +97,7 @@ def _neighbours(first: int) -> Symmetry:
 
 
 def _by_rank(pack: tuple[str, ...], suit: str) -> list[str]:
-    """The cards of a suit in a pack from the top; a pip in the place of another one ranks as that does."""
+    """The cards of a suit in a pack, from the highest; a pip card that replaces another has its rank."""
     return [*(f"{picture}{suit}" for picture in _PICTURES), *_pips(pack, suit)]
 
 
@@ -116,6 +116,6 @@ SYMMETRIES: Final[tuple[Symmetry, ...]] = (
     _neighbours(0),
     _neighbours(1),
 )
-"""All of them, in the order in which they are told."""
+"""All symmetries, in the order in which they are shown."""
 
-BY_NAME: Final = {one.name: one for one in SYMMETRIES}
+BY_NAME: Final = {symmetry.name: symmetry for symmetry in SYMMETRIES}

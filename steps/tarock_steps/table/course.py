@@ -20,7 +20,7 @@ from tarock_steps.table.setup import refuse_doubles
 from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids_of, closes, said, utterances
 
 BIRDS: Final = ("Pagat", "Uhu", "Kakadu", "Marabu", "Wildsau")
-"""The Vögel of all sources, as the features name them."""
+"""The Vögel of all sources, by their names in the features."""
 MOVES: Final = {
     "takes the first half": "first",
     "takes the second half": "second",
@@ -37,14 +37,14 @@ _DEALER_PLAYS: Final = 6
 
 @dataclass(slots=True)
 class Course:
-    """What is done in a deal; ``closing`` counts the words at the end that close a turn and are not written."""
+    """The actions of a deal; ``closing`` counts the closing words at the end that the scenario does not write."""
 
     setting: Setting
     actions: list[Action] = field(default_factory=list)
     closing: int = 0
 
     def question(self, actions: Sequence[Action]) -> Deal:
-        """The deal as far as ``actions`` go."""
+        """The question about the deal with these actions."""
         hands, talon = self.setting.dealt
         seating = self.setting.seating
         return Deal(
@@ -60,21 +60,21 @@ class Course:
 
     @property
     def attempted(self) -> list[Action]:
-        """The actions up to the last one that the words name."""
+        """The actions up to the last one that the scenario names."""
         return self.actions[: len(self.actions) - self.closing]
 
     @property
     def before(self) -> list[Action]:
-        """The actions before the last one that the words name."""
+        """The actions before the last one that the scenario names."""
         return self.attempted[:-1]
 
     def take_back(self) -> None:
-        """Forget the last action that the words name, which was refused."""
+        """Remove the last action that the scenario names, which was refused."""
         self.actions, self.closing = self.before, 0
 
     @contextmanager
     def as_it_was(self) -> Iterator[None]:
-        """Have the course afterwards as it is now, whatever a check takes back."""
+        """Restore the present actions after the block, whatever a check takes back in it."""
         actions, closing = list(self.actions), self.closing
         try:
             yield
@@ -82,23 +82,23 @@ class Course:
             self.actions, self.closing = actions, closing
 
     def begin_again(self) -> None:
-        """Forget all actions; TableError where there are none, so that this would change nothing."""
+        """Remove all actions; TableError where there are none."""
         if not self.actions:
             message = "dealt once more: nothing has been done in the deal before"
             raise TableError(message)
         self.actions, self.closing = [], 0
 
     def act(self, player: str, do: Deed, words: str, unnoticed: str | None = None) -> None:
-        """One action of one player, which may go ``unnoticed`` although it breaks the rules."""
+        """One action of a player; an ``unnoticed`` one breaks the rules and nobody notices."""
         self._add([act(player, do, words + (UNNOTICED if unnoticed else ""), self.setting.seating)])
 
     def point_out(self, player: str, offender: str) -> None:
-        """A player points out that another has broken the rules."""
+        """A player points out a breach of the rules by ``offender``."""
         seating = self.setting.seating
         self._add([Action(seat=seating.seat(player), do="renonce", what=str(seating.seat(offender)))])
 
     def move(self, player: str, move: str) -> None:
-        """What the declarer does with the Talon."""
+        """The declarer's action with the Talon."""
         self.act(player, "talon", MOVES[move])
 
     def speak(self, stage: str, text: str) -> None:
@@ -116,7 +116,7 @@ class Course:
         self._add(said(player, words, self.setting.seating, closing), closing=closes(words, closing))
 
     def close(self, word: str | None = None) -> None:
-        """Everybody closes a turn after what was said last; from the declarer on where nobody has spoken yet."""
+        """Everybody who is silent closes a turn with ``word``; from the declarer on where nobody has spoken yet."""
         closing = self.setting.table.closes
         if word not in (None, closing):
             message = f"everybody says {word}: a turn is closed by {closing} here"
@@ -124,7 +124,7 @@ class Course:
         self._add([Action(seat=seat, do="say", what=closing) for seat in self._silent()])
 
     def trick(self, player: str, cards: str) -> None:
-        """Cards from the leader's on, the others in turn."""
+        """The cards of a trick: the leader's card, then the others' in turn."""
         seating = self.setting.seating
         order = seating.in_turn(seating.seat(player), self._players_of_this_trick())
         played = cards.split()
@@ -144,10 +144,10 @@ class Course:
         self.closing = int(closing)
 
     def _silent(self) -> tuple[int, ...]:
-        """Who is silent now: a whole circuit, or those before the last who said more, where these are enough."""
+        """The players who close a turn now: a whole circuit, or those left before the last announcer's next turn."""
         seating, declarer = self.setting.seating, self._declarer()
         seats = seating.everybody if declarer is None else seating.active
-        latest = list(takewhile(lambda one: one.do == "say", reversed(self.actions)))
+        latest = list(takewhile(lambda action: action.do == "say", reversed(self.actions)))
         if not latest:
             return seating.in_turn(seats[0] if declarer is None else declarer, seats)
         closed = latest[0].seat
@@ -155,17 +155,18 @@ class Course:
         table = self.setting.table
         if table.silence == "circuit":
             return order
-        last = next((one.seat for one in latest if one.what != table.closes), closed)
+        last = next((action.seat for action in latest if action.what != table.closes), closed)
         return order[: order.index(last)]
 
     def _declarer(self) -> int | None:
-        """Whoever named a game last, since every one has to be higher than those before it, or held by this player."""
-        return next((one.seat for one in reversed(self.actions) if one.do == "bid" and one.what not in NO_GAMES), None)
+        """The last player who bid a game: each bid is higher than those before, or holds the game."""
+        bids = (action for action in reversed(self.actions) if action.do == "bid")
+        return next((bid.seat for bid in bids if bid.what not in NO_GAMES), None)
 
     def _players_of_this_trick(self) -> tuple[int, ...]:
-        """Everybody in the first six tricks of Fahren, where a dealer of five plays too; else the active."""
+        """The seats in the present trick: everybody in the first six tricks of Fahren, else the active players."""
         seating = self.setting.seating
-        played = sum(one.do == "play" for one in self.actions)
+        played = sum(action.do == "play" for action in self.actions)
         if self._declarer() is None and played < _DEALER_PLAYS * seating.players:
             return seating.everybody
         return seating.active

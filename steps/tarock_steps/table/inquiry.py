@@ -35,13 +35,13 @@ _VERBS: Final[Mapping[Deed, str]] = {
 
 
 PathStep = str | int | list[str] | dict[str, Any]
-"""A step on the way to a part of an answer; ``tarock_steps.suite.checks`` says what each does."""
+"""A step on the path to a part of an answer; ``tarock_steps.suite.checks`` says what each kind does."""
 
 
 class PartRead(NamedTuple):
-    """The part of an answer that a check looks at, and the number of the exchange, the first being 0.
+    """The part of an answer that a check looks at, and the number of the exchange, counted from 0.
 
-    It is held against the same part of the answer in the exchange ``as_in``, where there is one.
+    It is compared with the same part of the answer in the exchange ``as_in`` if there is one.
     """
 
     asked: int
@@ -50,7 +50,7 @@ class PartRead(NamedTuple):
 
 
 class _AskedDeal(NamedTuple):
-    """The course of a deal as far as some actions, and the number of the exchange."""
+    """The answer about a deal with these actions, and the number of the exchange."""
 
     actions: list[Action]
     answer: DealAnswer
@@ -59,7 +59,11 @@ class _AskedDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A question about a position, its answer, whom it asked for which deed, when, and the number of the exchange."""
+    """A question about a position and its answer.
+
+    ``seat`` and ``do`` are the player and the deed asked about, ``after`` is the number of actions in the course then,
+    and ``asked`` the number of the exchange.
+    """
 
     question: Question
     answer: Answer
@@ -70,9 +74,9 @@ class _Position:
 
 
 class Inquiry:
-    """The conversation of one scenario.
+    """The questions and answers of one scenario.
 
-    The course of a deal is asked for when something is expected of it, and once only for every state of it.
+    A deal is asked about when a check needs it, and only once for each state.
     """
 
     def __init__(
@@ -87,7 +91,7 @@ class Inquiry:
         self.grounds: set[str] = set()
         self._latest_grounds: set[str] = set()
         self.refusals: list[tuple[str, tuple[str, ...]]] = []
-        """The clauses by which the scenario says that something is refused, each with the grounds of that refusal."""
+        """The clauses that the scenario gives for refusals, each with the grounds of the refusal in the answer."""
         self._driver = driver
         self._ids = count(1) if ids is None else ids
         self._position: _Position | None = None
@@ -98,7 +102,7 @@ class Inquiry:
 
     @property
     def seating(self) -> SeatNames:
-        """Who sits where."""
+        """The seats of the players."""
         return self.course.setting.seating
 
     def ask(self, question: Question) -> Answer:
@@ -115,16 +119,16 @@ class Inquiry:
         return canonical_answer(asked, answer)
 
     def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
-        """Ask about a position, ``seat`` for what it may do."""
+        """Ask about a position; ``seat`` and ``do`` are the player and the deed asked about."""
         answer = self.ask(question)
         self._position = _Position(question, answer, seat, do, len(self.course.actions), self._asked - 1)
 
     def forget_position(self) -> None:
-        """Look at the course of the deal again, however many actions it has."""
+        """Return to the course of the deal: the next check looks at it again."""
         self._position = None
 
     def deal(self, actions: list[Action]) -> DealAnswer:
-        """The course of the deal as far as ``actions`` go."""
+        """The answer about the deal with these actions."""
         known = self._deals.get(len(actions))
         if known is None or known.actions != actions:
             answer = cast("DealAnswer", self.ask(self.course.question(actions)))
@@ -140,26 +144,26 @@ class Inquiry:
 
     @property
     def question(self) -> Question:
-        """What the next check looks at."""
+        """The question whose answer the next check looks at."""
         position = self._current
         return self.course.question(self.course.actions) if position is None else position.question
 
     def insist_on(self, *fields: str) -> None:
-        """FieldDeclined where the program does not say one of these in the answer that the next check looks at."""
+        """FieldDeclined where the program does not give one of these fields in the answer that the next check reads."""
         position, hello = self._current, self._driver.hello
         asked = codec.kind(Deal if position is None else type(position.question))
         by_the_book = position is None and isinstance(self._seen, ByTheBook)
         said = frozenset[str]() if by_the_book else fields_said(hello, asked)
         if said is None:
             return
-        for each in fields:
-            if each not in said:
-                goes_on = by_the_book or each != REFUSED
-                raise FieldDeclined(asked, each, is_answered=asked in hello.questions, goes_on=goes_on)
+        for field in fields:
+            if field not in said:
+                goes_on = by_the_book or field != REFUSED
+                raise FieldDeclined(asked, field, is_answered=asked in hello.questions, goes_on=goes_on)
 
     @property
     def known_answer(self) -> Answer | None:
-        """The answer that the last check looked at; none where it has not been asked for, or an action was refused."""
+        """The answer that is known for the next check; None where it has not been asked for yet."""
         position = self._current
         if position is not None:
             return position.answer
@@ -168,12 +172,12 @@ class Inquiry:
 
     @property
     def answer(self) -> Answer:
-        """What the next check looks at: the answer about the position, or the deal, nothing of it refused."""
+        """The answer that the next check looks at, about the position or the deal; RefusedError as in ``unrefused``."""
         position = self._current
         return self.unrefused() if position is None else position.answer
 
     def unrefused(self) -> DealAnswer:
-        """The course of the deal; a mismatch where an action was refused."""
+        """The answer about the course of the deal; RefusedError where an action was refused."""
         answer = self.deal(self.course.actions)
         self.note_read(self.asked_after(self.course.actions), REFUSED, "index")
         if answer.refused is not None:
@@ -181,14 +185,14 @@ class Inquiry:
         return answer
 
     def refusal(self, refused: Refusal) -> RefusedError:
-        """What is said of an action that was refused."""
+        """The error for an action that was refused."""
         actions, index = self.course.actions, refused.index
         what = self.in_words(actions[index])
         return RefusedError(what, refused.reason, refused.grounds, index=index, of=len(actions))
 
     @property
     def turns(self) -> list[Turn]:
-        """Who may act, and how."""
+        """The turns in the answer that the next check looks at."""
         position = self._current
         if position is None:
             return self.unrefused().next
@@ -201,7 +205,7 @@ class Inquiry:
 
     @property
     def asked_seat(self) -> int | None:
-        """The player whom a question about a position asked."""
+        """The seat that a question about a position asked about; None for a deal."""
         position = self._current
         return None if position is None else position.seat
 
@@ -212,22 +216,22 @@ class Inquiry:
         return self.asked_after(self.course.actions) if position is None else position.asked
 
     def asked_after(self, actions: Sequence[Action]) -> int:
-        """The number of the exchange in which the deal was asked for as far as these actions go."""
+        """The number of the exchange about the deal with these actions."""
         return self._deals[len(actions)].asked
 
     def note_read(self, asked: int, *part: PathStep, as_in: int | None = None) -> None:
-        """Note which part of which answer a check looks at, and with that of which other it is compared, if any."""
+        """Note which part of which answer a check looks at, and in which other exchange it compares it, if any."""
         read = PartRead(asked, part, as_in)
         if read not in self._reads:
             self._reads.append(read)
 
     def taken_reads(self) -> tuple[PartRead, ...]:
-        """The parts of answers that were looked at since the last time."""
+        """The parts of answers that were read since the last call."""
         reads, self._reads = tuple(self._reads), []
         return reads
 
     def taken_grounds(self) -> frozenset[str]:
-        """The clauses that were noted since the last time."""
+        """The clauses that were noted since the last call."""
         grounds, self._latest_grounds = frozenset(self._latest_grounds), set()
         return grounds
 
@@ -237,17 +241,17 @@ class Inquiry:
         self.grounds |= self._latest_grounds
 
     def claim_refusal(self, clause: str | None, grounds: Iterable[str]) -> None:
-        """Note by which clause the scenario says that something is refused, where it says so."""
+        """Note the clause that the scenario gives for a refusal, if it gives one."""
         if clause is not None:
             self.refusals.append((clause, tuple(grounds)))
 
     def in_words(self, action: Action) -> str:
-        """An action, for a reader."""
+        """An action in words."""
         seating = self.seating
         return f"{seating.name(action.seat)} {_VERBS[action.do]} {spoken(action.what, action.do, seating)}"
 
     @property
     def _current(self) -> _Position | None:
-        """The position that was asked about, unless something was done since."""
+        """The position that was asked about, or None where the course has had another action since."""
         position = self._position
         return position if position is not None and position.after == len(self.course.actions) else None

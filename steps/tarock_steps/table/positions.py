@@ -34,7 +34,7 @@ Given = TypeVar("Given")
 
 
 def deck(_given: Setting) -> Deck:
-    """Ask which cards there are."""
+    """Ask about the deck."""
     return Deck(id=0)
 
 
@@ -75,7 +75,7 @@ def may_discard(given: Setting, cards: str, hand: str) -> MayDiscard:
 
 
 def may_announce(given: Setting, cards: str) -> MayAnnounce:
-    """Ask what may be said."""
+    """Ask what may be announced."""
     seating = given.seating
     return MayAnnounce(
         id=0,
@@ -97,7 +97,7 @@ def may_lead(given: Setting, hand: str) -> MayPlay:
 
 
 def may_play(given: Setting, cards: str, hand: str) -> MayPlay:
-    """Ask which cards may be played to these."""
+    """Ask which cards may be played after these cards of a trick."""
     return MayPlay(
         id=0,
         contract=given.contract or given.table.plain_game,
@@ -212,7 +212,7 @@ HOLDING: Final[Mapping[str, Callable[[Setting, str], Question]]] = {
     "announce": may_announce,
     "lead": may_lead,
 }
-"""What a player is asked to do with a hand."""
+"""The questions about a hand, by deed."""
 
 
 def _contract(given: Setting) -> str:

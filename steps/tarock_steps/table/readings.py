@@ -9,7 +9,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A reading of ``option`` other than its default means something only with one of the readings ``having``."""
+    """A non-default reading of ``option`` has a meaning only with one of the readings ``having``."""
 
     option: str
     having: Mapping[str, tuple[str, ...]]
@@ -17,11 +17,11 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class FixedReadings:
-    """The readings that a run is fixed to, by option; they overrule those of a scenario.
+    """The readings that a run fixes, by option; they override those of a scenario.
 
-    ``needs`` says which readings mean nothing without others, and ``unsaid`` what holds of an option where nothing is
-    said: a reading of a scenario that means nothing beside those that are fixed is left unsaid. So is one of those
-    ``where_meant``, which are fixed as well, but only for scenarios in which they mean something.
+    ``needs`` says which readings have no meaning without others, ``unsaid`` has the value of each option that is not
+    named. A reading of a scenario that has no meaning beside the fixed ones is left out. ``where_meant`` are fixed too,
+    but only for scenarios in which they have a meaning.
     """
 
     fixed: Mapping[str, str] = field(default_factory=dict)
@@ -31,11 +31,11 @@ class FixedReadings:
 
     @property
     def chosen(self) -> dict[str, str]:
-        """All that are fixed, wherever they mean something."""
+        """All fixed readings, including those that are fixed only where they have a meaning."""
         return {**self.where_meant, **self.fixed}
 
     def over(self, own: Mapping[str, str]) -> dict[str, str]:
-        """All options as they are asked for, where a scenario has the readings ``own``."""
+        """All readings to ask with, for a scenario with the readings ``own``."""
         chosen = {**own, **self.chosen}
         for need in self.needs:
             if need.option in chosen and need.option not in self.fixed and not self.has_meaning(need, chosen):
@@ -43,9 +43,9 @@ class FixedReadings:
         return chosen
 
     def has_meaning(self, need: Need, chosen: Mapping[str, str]) -> bool:
-        """Whether a need is met by what is chosen."""
+        """Whether the chosen readings meet a need."""
         return any(chosen.get(option, self.unsaid.get(option)) in having for option, having in need.having.items())
 
 
 NOTHING_FIXED: Final = FixedReadings()
-"""Every scenario is asked by its own readings."""
+"""Fixes nothing: every scenario is asked with its own readings."""

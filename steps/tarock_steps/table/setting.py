@@ -32,10 +32,10 @@ _OWNERS: Final[dict[str, Owner]] = {
 }
 _OUTCOMES: Final = {"won": True, "lost": False}
 LAID_AWAY: Final = "the declarer laid away"
-"""Said of cards that lie in no trick."""
+"""The key in ``heaps`` of cards that are in no trick."""
 _ITEM: Final = ("item", "side", "outcome")
 _OF_ITEM: Final = ("announced", "doubled by", "against")
-"""The columns of a table of items: those that it has, and those that it may have."""
+"""The optional columns of a table of items, beside the needed ones of ``_ITEM``."""
 _ANSWERS: Final = {"yes": True, "no": False, "": False}
 
 _FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
@@ -43,9 +43,9 @@ _FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
 
 @dataclass(slots=True)
 class Setting:
-    """All that is given, in words of the scenario; the properties put it into the terms of the messages.
+    """What a scenario gives, in its own words; the properties convert it into the form of the messages.
 
-    ``readings`` are fixed for the whole run, and overrule the ``options`` of the scenario.
+    ``readings`` are fixed for the whole run, and override the ``options`` of the scenario.
     """
 
     rules: str = ""
@@ -87,11 +87,11 @@ class Setting:
     last_hour: int | None = None
 
     def reading(self, option: str, reading: str) -> None:
-        """Take ``option`` in one reading."""
+        """Set the reading of an option."""
         self.options[option] = reading
 
     def hand(self, player: str, cards: str) -> None:
-        """``player`` holds these cards at least."""
+        """``player`` holds at least these cards."""
         if player in self.hands:
             message = f"{player}'s cards are given twice"
             raise TableError(message)
@@ -102,30 +102,30 @@ class Setting:
         self.player, self.contract, self.king = player, contract, king
 
     def nobodys_game(self, contract: str) -> None:
-        """Nobody is the declarer."""
+        """``contract`` is played without a declarer."""
         self.player, self.contract, self.king = None, contract, None
 
     def spoken(self, stage: str, text: str) -> None:
-        """What was said in the ``bidding`` or in the ``announcing``."""
+        """Set what was said in the ``bidding`` or in the ``announcing``."""
         setattr(self, stage, text)
 
     def has(self, owner: str, cards: str) -> None:
-        """More cards of a side's pile or of nobody's, the tricks of a player, or what was laid away."""
+        """Add cards to the pile of a side or of nobody, or set a player's tricks or the cards laid away."""
         if owner in _OWNERS:
             self.piles[_OWNERS[owner]] = f"{self.piles.get(_OWNERS[owner], '')} {cards}".strip()
         else:
             self.heaps[owner] = cards
 
     def choose_packets(self, numbers: str) -> None:
-        """The packets that the players choose in turn, the first being 1."""
+        """Set the packets that the players choose in turn, counted from 1."""
         self.chosen = [int(number) - 1 for number in split_list(numbers)]
 
     def told_trick(self, which: str, text: str) -> None:
-        """A trick on which the result rests: one of the last two, or any by its number."""
+        """Set a trick that the result depends on: one of the last two, or any by its number."""
         self.told_tricks[which] = text
 
     def took(self, number: int, of: int) -> None:
-        """How many of all tricks the declarer's side took."""
+        """Set how many of all tricks the declarer's side took; TableError where ``of`` is not the number of tricks."""
         if of != self.table.hand:
             message = f"{number} of {of} tricks: there are {self.table.hand}"
             raise TableError(message)
@@ -135,7 +135,7 @@ class Setting:
 
     @property
     def table(self) -> TableFacts:
-        """What the source leaves no choice in. TableError before the rules are named."""
+        """The facts of the source's table; TableError before the rules are named."""
         if not self.rules:
             message = "the scenario names no rules"
             raise TableError(message)
@@ -143,18 +143,18 @@ class Setting:
 
     @property
     def in_force(self) -> dict[str, str]:
-        """All options as they are asked for."""
+        """The readings of all options to ask with."""
         return self.readings.over(self.options)
 
     @property
     def layout(self) -> Layout:
-        """What there is to deal."""
+        """The pack, the size of a hand, and the Talon's packets."""
         table = self.table
         return Layout(table.pack(self.in_force), table.hand, table.talon)
 
     @property
     def seating(self) -> SeatNames:
-        """Who sits where."""
+        """The seats of the players."""
         return SeatNames.of(self.players, self.dealer)
 
     @property
@@ -164,7 +164,7 @@ class Setting:
 
     @property
     def partner(self) -> int | None:
-        """The seat of the called König's holder, none where the declarer is alone."""
+        """The seat of the called König's holder; None where the declarer is alone."""
         if self.holder is None or self.holder == self.player or self.king_in_talon:
             return None
         return self.seating.seat(self.holder)
@@ -186,7 +186,7 @@ class Setting:
 
     @property
     def announced(self) -> list[str]:
-        """What binds the player who is asked for a card."""
+        """The announcements that bind the player who is to play."""
         return split_list(self.own_announcements)
 
     @property
@@ -196,7 +196,7 @@ class Setting:
 
     @property
     def dealt(self) -> tuple[list[list[str]], list[list[str]]]:
-        """Hands by seat, and the packets of the Talon."""
+        """The hands by seat, and the packets of the Talon."""
         seating = self.seating
         named = {seating.seat(player): read_cards(cards) for player, cards in self.hands.items()}
         layout = self.layout
@@ -206,12 +206,12 @@ class Setting:
 
     @property
     def hands_for_result(self) -> list[list[str]] | None:
-        """The hands as dealt, where the end of a deal depends on them."""
+        """The hands as dealt; None where the result does not depend on them."""
         return self.dealt[0] if self.table.results_need_hands else None
 
     @property
     def final_piles(self) -> dict[Side, list[str]]:
-        """Both sides' cards, a side of which nothing is said having what is left; none where nothing is said at all."""
+        """The cards of both sides; a side that is not given has the rest. Empty where neither side is given."""
         named = {owner: read_cards(cards) for owner, cards in self.piles.items()}
         nobody = named.pop("nobody", [])
         if not named:
@@ -227,7 +227,7 @@ class Setting:
 
     @property
     def final_tricks(self) -> dict[Side, int]:
-        """How many tricks each side took, half of them where nothing is said; none where no cards are told either."""
+        """The number of tricks of each side, by default half of them; empty where no piles are given either."""
         if self.tricks_taken is None and not self.final_piles:
             return {}
         tricks = self.table.hand
@@ -236,7 +236,7 @@ class Setting:
 
     @property
     def known_tricks(self) -> list[NumberedTrick]:
-        """The tricks that are told, in order."""
+        """The tricks that are given, in order."""
         told = {self._number(which): text for which, text in self.told_tricks.items()}
         return [numbered(number, text, self.seating) for number, text in sorted(told.items())]
 
@@ -247,7 +247,7 @@ class Setting:
 
     @property
     def taken(self) -> list[list[str]] | Unset:
-        """The cards of the tricks of each seat, where they are told."""
+        """The cards in the tricks of each seat, if given."""
         if not self.heaps:
             return UNSET
         seating = self.seating
@@ -255,18 +255,18 @@ class Setting:
 
     @property
     def laid(self) -> list[str] | Unset:
-        """What was laid away, where it is told."""
+        """The cards laid away, if given."""
         return read_cards(self.heaps[LAID_AWAY]) if LAID_AWAY in self.heaps else UNSET
 
     @property
     def items(self) -> list[Item]:
-        """What is to be settled."""
-        return [one for one, replaced in self._sheet if not replaced]
+        """The items to settle."""
+        return [item for item, replaced in self._sheet if not replaced]
 
     @property
     def game_replaced(self) -> Item | Unset:
-        """The game whose place a Valat takes, where it is told."""
-        return next((one for one, replaced in self._sheet if replaced), UNSET)
+        """The game that a Valat replaces, if given."""
+        return next((item for item, replaced in self._sheet if replaced), UNSET)
 
     @property
     def _sheet(self) -> list[tuple[Item, bool]]:
@@ -293,12 +293,12 @@ class Setting:
 
     @property
     def augen_by_seat(self) -> list[Amount]:
-        """Everybody's Augen, where each plays for himself."""
+        """The Augen by seat, in games where each plays for himself."""
         return self._gathered("Augen")
 
     @property
     def tricks_by_seat(self) -> list[int]:
-        """How many tricks everybody took, where each plays for himself."""
+        """The number of tricks by seat, in games where each plays for himself."""
         return [int(number) for number in self._gathered("tricks")]
 
 
@@ -308,7 +308,7 @@ def items_in_rows(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[
 
 
 def lines_in_rows(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Line]:
-    """The lines of a settlement, each with what it brings the declarer from one opponent."""
+    """The lines of a settlement, each with the amount that the declarer gets for it from one opponent."""
     return [
         Line(
             item=row["item"],

@@ -11,7 +11,7 @@ from tarock_steps.protocol.seating import SeatNames
 
 
 def read_cards(text: str) -> list[str]:
-    """The cards that a scenario names, each once."""
+    """The cards in a text of a scenario; TableError for a word that is no card, or a card named twice."""
     try:
         cards = [canonical(card) for card in text.split()]
     except ValueError as error:
@@ -21,7 +21,7 @@ def read_cards(text: str) -> list[str]:
 
 
 def refuse_doubles(cards: Iterable[str]) -> None:
-    """Raise where a card is named twice."""
+    """TableError where a card is named twice."""
     seen: set[str] = set()
     for card in cards:
         if card in seen:
@@ -31,19 +31,19 @@ def refuse_doubles(cards: Iterable[str]) -> None:
 
 
 def without(pack: Sequence[str], *taken: Iterable[str]) -> list[str]:
-    """The pack in canonical order, without what is ``taken``."""
+    """The pack in canonical order, without the cards ``taken``."""
     gone = {card for cards in taken for card in cards}
     return [card for card in pack if card not in gone]
 
 
 def whole_pack(pack: Sequence[str], top: Sequence[str]) -> list[str]:
-    """The pack from the top: the cards named, then the rest in canonical order."""
+    """The pack from the top: the cards of ``top``, then the rest in canonical order."""
     refuse_doubles(top)
     return [*top, *without(pack, top)]
 
 
 class Layout(NamedTuple):
-    """What there is to deal: the pack in canonical order, how many cards make a hand, and the Talon's packets."""
+    """The pack in canonical order, the number of cards in a hand, and the sizes of the Talon's packets."""
 
     pack: Sequence[str]
     hand: int
@@ -57,10 +57,10 @@ def hands_and_talon(
     seating: SeatNames,
     sizes: Mapping[int, int],
 ) -> tuple[list[list[str]], list[list[str]]]:
-    """Hands by seat and the Talon's packets: what is ``named``, filled up in canonical order.
+    """Hands by seat and the Talon's packets: the ``named`` cards, filled up in canonical order.
 
-    Vorhand's hand is filled first, then the others in turn, the Talon's packets last. ``sizes`` are those of hands with
-    a wrong number of cards.
+    Vorhand's hand is filled first, then the others in turn, the Talon's packets last. ``sizes`` has the sizes of hands
+    with a wrong number of cards. TableError where the cards do not fit.
     """
     active, hand = seating.active, layout.hand
     dealt = [sizes.get(seat, hand) for seat in active]

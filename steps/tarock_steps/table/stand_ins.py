@@ -16,7 +16,7 @@ from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 
 def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
-    """A scenario of the plan in the cards of the readings chosen."""
+    """A scenario of the plan with its cards replaced as the chosen readings need."""
     swapped = _swapped(planned, options)
     if not swapped:
         return planned
@@ -29,9 +29,9 @@ def _line_with(line: PlannedLine, swapped: Mapping[str, str]) -> PlannedLine:
 
 
 def _swapped(planned: Planned, options: Mapping[str, str]) -> Mapping[str, str]:
-    """The cards that change places, but for readings that the scenario chooses itself.
+    """The cards that are exchanged, except by readings that the scenario chooses itself.
 
-    By nearly all readings none do, whatever the scenario says; then its steps are not gone through.
+    Nearly all readings exchange none; then the steps of the scenario are not searched.
     """
     table = table_of(planned.source)
     if not table.swapped(options):

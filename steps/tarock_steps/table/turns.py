@@ -18,13 +18,13 @@ DONE: Final = "Gut!"
 NO_GAMES: Final = frozenset(
     {"Weiter", "Erster", "Mein Spiel", DONE, "Vorhand", "gebe die Vorhand weiter", "zusammenwerfen"}
 )
-"""What is said in an auction without naming a game, in whatever source: the declarer of a deal is read off by it."""
+"""The bids of all sources that name no game; the declarer is the last player with another bid."""
 AMOUNT: Final = r"[+-]?\d+(?: \d+/[1-9]\d*|/[1-9]\d*)?"
-"""How a number is written: whole, a fraction, or a mixed number such as ``35 2/3``."""
+"""A regular expression for a number: whole, a fraction, or a mixed number such as ``35 2/3``."""
 UNNOTICED: Final = "!"
-"""What stands behind an act that breaks the rules and that nobody notices."""
+"""The mark after an act that breaks the rules and that nobody notices."""
 STAYS_OPEN: Final = "…"
-"""What stands behind the words of a turn that is not over with them."""
+"""The mark after the words of a turn that is not over with them."""
 _STEP: Final = re.compile(r"(\w*kontra|Retour|(?:Re)?supre)\b(.*)\b(\d)", re.IGNORECASE)
 _SEAT: Final = re.compile(r"\d")
 _PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
@@ -32,12 +32,12 @@ _AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
 
 
 def split_list(text: str) -> list[str]:
-    """The parts of a list that is separated by commas; none of an empty text."""
+    """The parts of a list separated by commas; an empty list for an empty text."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
 def turns(text: str) -> list[tuple[str, str]]:
-    """Players and their words: ``Vorhand Erster, Second Weiter``."""
+    """The players and their words in a text such as ``Vorhand Erster, Second Weiter``; TableError for another form."""
     found = []
     for part in split_list(text):
         player, _, words = part.partition(" ")
@@ -49,7 +49,7 @@ def turns(text: str) -> list[tuple[str, str]]:
 
 
 def amounts(text: str, seating: SeatNames) -> list[Amount]:
-    """One number for every seat: ``Vorhand +30, Second -10, …``."""
+    """The numbers by seat in a text such as ``Vorhand +30, Second -10, …``; TableError where one is missing."""
     found: dict[str, Amount] = {}
     for part in split_list(text):
         match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
@@ -64,26 +64,26 @@ def amounts(text: str, seating: SeatNames) -> list[Amount]:
 
 
 def written_number(text: str) -> Fraction:
-    """The number that a scenario writes; ValueError where it is none."""
+    """The number written in a scenario; ValueError where it is none."""
     whole, _, part = text.replace("\N{MINUS SIGN}", "-").partition(" ")
     more = Fraction(part or 0)
     return Fraction(whole) + (-more if whole.startswith("-") else more)
 
 
 def amount(text: str) -> Amount:
-    """A number as the messages carry it; ValueError where it is none."""
+    """A number in the form of the messages, an integer or a fraction in text; ValueError where it is none."""
     number = written_number(text)
     return number.numerator if number.denominator == 1 else str(number)
 
 
 def payment_in_words(number: Amount) -> str:
-    """What somebody receives or pays, for a reader."""
+    """A payment in words, with its sign."""
     received = Fraction(number)
     return f"+{received}" if received >= 0 else f"{received}"
 
 
 def augen_in_words(number: Amount) -> str:
-    """Augen for a reader, as the mixed number that people count in."""
+    """Augen in words, as a mixed number such as ``35 2/3``."""
     counted = Fraction(number)
     whole, rest = divmod(counted.numerator, counted.denominator)
     if not rest or counted < 0:
@@ -92,25 +92,25 @@ def augen_in_words(number: Amount) -> str:
 
 
 def for_everybody(numbers: Iterable[Amount], seating: SeatNames, in_words: Callable[[Amount], str]) -> str:
-    """One number for every seat, for a reader."""
+    """The numbers of all players in words."""
     by_seat = dict(enumerate(numbers))
     return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
 
 
 def played_trick(text: str, seating: SeatNames) -> PlayedTrick:
-    """A leader and the cards in the order they were played: ``Vorhand K♥ A♥ I D♥``."""
+    """The trick in a text such as ``Vorhand K♥ A♥ I D♥``: the leader, then the cards in the order played."""
     leader, _, cards = text.partition(" ")
     return PlayedTrick(leader=seating.seat(leader), cards=read_cards(cards))
 
 
 def numbered(number: int, text: str, seating: SeatNames) -> NumberedTrick:
-    """The same as trick of that number."""
+    """The same, with the number of the trick."""
     played = played_trick(text, seating)
     return NumberedTrick(number=number, leader=played.leader, cards=played.cards)
 
 
 def wire(words: str, do: Deed, seating: SeatNames) -> str:
-    """Words of a scenario as a message carries them: canonical cards, seats for players."""
+    """Words of a scenario in the form of the messages: canonical cards, seats instead of players."""
     if do == "call" and words == FOURTH:
         return words
     if do in CARD_DEEDS:
@@ -124,7 +124,7 @@ def wire(words: str, do: Deed, seating: SeatNames) -> str:
 
 
 def spoken(what: str, do: Deed, seating: SeatNames) -> str:
-    """What a message carries, for a reader: players for seats."""
+    """A value of a message in words: players instead of seats."""
     if do == "say":
         match = _STEP.fullmatch(what)
         if match is not None:
@@ -135,12 +135,12 @@ def spoken(what: str, do: Deed, seating: SeatNames) -> str:
 
 
 def bids_of(text: str, seating: SeatNames) -> list[Action]:
-    """Turns of the bidding."""
+    """The actions of several turns of the bidding."""
     return [act(player, "bid", words, seating) for player, words in turns(text)]
 
 
 def act(player: str, do: Deed, words: str, seating: SeatNames) -> Action:
-    """One act; what nobody notices has a mark behind it."""
+    """The action in these words; the mark ``UNNOTICED`` after them makes it unnoticed."""
     noticed = words.removesuffix(UNNOTICED)
     unnoticed = words not in (noticed, DONE)
     what = wire(noticed if unnoticed else words, do, seating)
@@ -148,12 +148,12 @@ def act(player: str, do: Deed, words: str, seating: SeatNames) -> Action:
 
 
 def utterances(text: str, seating: SeatNames, closing: str) -> list[Action]:
-    """Turns of the announcing, each closed by the word ``closing``."""
+    """The actions of several turns of the announcing, each closed by the word ``closing``."""
     return [action for player, words in turns(text) for action in said(player, words, seating, closing)]
 
 
 def said(player: str, words: str, seating: SeatNames, closing: str) -> list[Action]:
-    """One turn of the announcing: utterances joined by ``+`` or commas, closed by a word unless it stays open."""
+    """The actions of one turn: announcements joined by ``+`` or commas, then ``closing`` unless the turn stays open."""
     seat = seating.seat(player)
     named = words.rstrip().removesuffix(STAYS_OPEN)
     parts = [wire(part.strip(), "say", seating) for part in _PART_OF_A_TURN.split(named)]
@@ -162,12 +162,12 @@ def said(player: str, words: str, seating: SeatNames, closing: str) -> list[Acti
 
 
 def closes(words: str, closing: str) -> bool:
-    """Whether a word that nobody wrote closes these words."""
+    """Whether the closing word has to be added to these words."""
     return not words.rstrip().endswith((closing, STAYS_OPEN))
 
 
 def listed_choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
-    """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
+    """The choices listed in a scenario: cards where the deed chooses cards, else words separated by commas."""
     if do in CARD_DEEDS:
         words = cards_and_words(text)
         cards = read_cards(" ".join(word for word in words if word not in AMONG_CARDS))
@@ -176,7 +176,7 @@ def listed_choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
 
 
 def cards_and_words(text: str) -> list[str]:
-    """The cards of a list, as they are written, and behind them the words that can stand among cards."""
+    """The cards of a list as written, followed by the words that may be among cards."""
     others = [word for word in AMONG_CARDS if word in text]
     for word in others:
         text = text.replace(word, " ")
@@ -184,7 +184,7 @@ def cards_and_words(text: str) -> list[str]:
 
 
 def choices_in_words(choices: Iterable[str], do: Deed, seating: SeatNames) -> str:
-    """Choices, for a reader, always in the same order."""
+    """Choices in words, always in the same order."""
     if do in CARD_DEEDS:
         listed = list(choices)
         others = [word for word in AMONG_CARDS if word in listed]
@@ -194,5 +194,5 @@ def choices_in_words(choices: Iterable[str], do: Deed, seating: SeatNames) -> st
 
 
 def cards_in_words(cards: Iterable[str]) -> str:
-    """Cards, for a reader, in canonical order."""
+    """Cards in words, in canonical order."""
     return " ".join(sorted(cards, key=PACK.index)) or "no card"

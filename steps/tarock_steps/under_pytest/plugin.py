@@ -51,7 +51,7 @@ _bound: dict[Callable[..., object], tuple[str, str]] = {}
 
 
 class SuitePlugin:
-    """Brings a run, and this module, to ``pytest.main(plugins=[…])``; ``trouble`` is what stopped it."""
+    """Passes a run and this module to ``pytest.main(plugins=[…])``; ``trouble`` is the exception that stopped it."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
@@ -62,23 +62,23 @@ class SuitePlugin:
         install(config, self.run)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Keep what is wrong with the suite itself."""
+        """Record a failed collection, which is a fault of the suite, as ``trouble``."""
         if report.failed:
             self.trouble = self.trouble or CatalogueError(str(report.longrepr))
 
     def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
-        """Keep what broke, above all a sink that takes no more verdicts."""
+        """Record an internal error as ``trouble``, above all that of a sink that takes no more verdicts."""
         self.trouble = self.trouble or excinfo.value
 
     @pytest.hookimpl(wrapper=True, trylast=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-        """Keep pytest-bdd from telling every step again for reports that nobody asks for here: it takes memory."""
+        """Drop the report that pytest-bdd makes of every step: nobody needs it here, and it takes memory."""
         report = yield
         scenario_reports_registry.pop(item, None)
         return report
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
-        """Keep the interruption."""
+        """Record the interruption as ``trouble``."""
         self.trouble = self.trouble or excinfo.value
 
 
@@ -92,7 +92,7 @@ def install(config: pytest.Config, run: Run) -> None:
 
 
 def _forget() -> None:
-    """Let go of the run, its tests and the features that pytest-bdd has read for them."""
+    """Remove the last run; after the only one, also the tests and the features that pytest-bdd has read."""
     _runs.pop()
     if not _runs:
         _bound.clear()
@@ -102,16 +102,16 @@ def _forget() -> None:
 def bind(namespace: MutableMapping[str, object]) -> None:
     """Put a test for every scenario of the run into the ``namespace`` of a module."""
     run = _runs[-1]
-    for feature in {one.feature for one in run.planned()}:
+    for feature in {planned.feature for planned in run.planned()}:
         joined_feature(str(run.folder), feature)
-    for feature, name in dict.fromkeys((one.feature, one.outline) for one in run.planned()):
+    for feature, name in dict.fromkeys((planned.feature, planned.outline) for planned in run.planned()):
         bound = scenario(feature, name, features_base_dir=str(run.folder))(_nothing_more)
         _bound[bound] = (feature, name)
         namespace[f"test_{feature.removesuffix('.feature').partition('/')[0]}_{slug(name).replace('-', '_')}"] = bound
 
 
 def joined_feature(folder: str, name: str) -> Feature:
-    """A feature as pytest-bdd reads and keeps it, but with all put together that goes on below its line."""
+    """A feature as pytest-bdd reads and caches it, with the continued lines and rows joined."""
     feature = get_feature(folder, name)
     for template in feature.scenarios.values():
         for step in template.steps:
@@ -123,14 +123,14 @@ def joined_feature(folder: str, name: str) -> Feature:
 
 
 def _nothing_more() -> None:
-    """All is said in the scenario."""
+    """The body of a test: empty, as the steps of the scenario are the test."""
 
 
 # ------------------------------------------------------------------------------------------- hooks of pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marks that tags turn into, and the steps."""
+    """Register the marks for the tags, and the steps."""
     config.pluginmanager.register(pytest_steps)
     for line in TAGS.values():
         config.addinivalue_line("markers", line)
@@ -148,12 +148,15 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Give every scenario its place in the plan, and leave out the rows that are not asked for."""
+    """Sort the scenarios as in the plan, and deselect the rows that are not asked for."""
     run = config.stash.get(_RUN, None)
     ours = [item for item in items if isinstance(item, pytest.Function) and item.function in _bound]
     if run is None or not ours:
         return
-    places = {_key(one.feature, one.outline, one.row): (place, one) for place, one in enumerate(run.planned())}
+    places = {
+        _key(planned.feature, planned.outline, planned.row): (place, planned)
+        for place, planned in enumerate(run.planned())
+    }
     kept: dict[pytest.Item, int] = {}
     for item in ours:
         found = places.get(_key(*_bound[item.function], _row(item)))
@@ -177,7 +180,7 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
-    """Remember how far a scenario came."""
+    """Record how far a scenario came."""
     del step
     node = request.node
     if _PLAYED not in node.stash and _PLANNED in node.stash:
@@ -187,14 +190,14 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
 
 
 def pytest_bdd_step_func_lookup_error(step: Step, scenario: Scenario) -> None:
-    """Name the step that is no phrase of the vocabulary."""
+    """Raise CatalogueError for a step that is no phrase of the vocabulary."""
     reason = f"{step.type} {step.name!r} is no phrase of the vocabulary"
     raise CatalogueError(reason, file=scenario.feature.rel_filename, place=f"line {step.line_number}")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]:
-    """When a scenario has passed, hold its claims against the grounds of what it checked."""
+    """Finish a scenario that passed; for the reference, compare its claims with the grounds of its checks."""
     result = yield
     run = pyfuncitem.config.stash.get(_RUN, None)
     played = pyfuncitem.stash.get(_PLAYED, None)
@@ -209,7 +212,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Make the verdict of a scenario as soon as it has run, and let go of its table: pytest keeps items to the end."""
+    """Make the verdict of a scenario as soon as it has run, and drop its table, as pytest keeps items to the end."""
     report = yield
     planned = item.stash.get(_PLANNED, None)
     if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
@@ -235,8 +238,8 @@ def _key(feature: str, name: str, row: dict[str, str]) -> tuple[str, str, tuple[
 
 # ------------------------------------------------------------------------------------- the look-up of steps
 #
-# pytest-bdd looks a step up by asking all fixtures whether they are a definition that matches, and does
-# so for every step. Our vocabulary is closed: the answer is remembered. Other versions stay as they are.
+# pytest-bdd looks up every step by asking all fixtures whether they are a matching definition. Our vocabulary
+# is closed, so it is asked instead. Other versions of pytest-bdd are not changed.
 
 _look_ups: Final[Any] = sys.modules["pytest_bdd.scenario"]
 _look_up: Final[_LookUp] = _look_ups.get_step_function

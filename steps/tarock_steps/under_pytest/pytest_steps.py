@@ -13,23 +13,23 @@ from tarock_steps.words.phrase import Phrase
 
 
 class PhraseParser(StepParser):
-    """Reads the text of a step as a phrase does."""
+    """Parses the text of a step with a phrase."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase.name)
         self._phrase = phrase
 
     def is_matching(self, name: str) -> bool:
-        """Whether the text of a step says this."""
+        """Whether the text of a step matches the phrase."""
         return self._phrase.is_matching(name)
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        """The fields of the phrase."""
+        """The fields of the phrase in the text; None where it does not match."""
         return self._phrase.parse_arguments(name)
 
 
 def step_definition(keyword: str, text: str) -> StepFunctionContext | None:
-    """The step definition for a step; none where no phrase says it."""
+    """The step definition for a step; None where no phrase matches."""
     found = vocabulary.find(keyword, text)
     if found is None:
         return None

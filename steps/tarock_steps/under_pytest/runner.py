@@ -37,14 +37,14 @@ _ARGUMENTS = (
     *("-p", "pytest_bdd.plugin"),
 )
 _STRANGERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
-"""What the environment tells pytest is meant for somebody else's tests."""
+"""The environment variables for pytest, which the user has set for other tests."""
 
 
 def run_suite(run: Run) -> None:
-    """Ask every scenario; raises what kept one from being reported exactly once.
+    """Ask every scenario; raises the reason why one was not reported exactly once.
 
-    That may be KeyboardInterrupt, or BudgetSpentError where the time of the run was up before all were asked: what was
-    reported until then stands, and neither the program nor the suite is to blame for the rest.
+    That may be KeyboardInterrupt, or BudgetSpentError where the time of the run ended before all were asked: the
+    reports until then are valid, and neither the program nor the suite is at fault for the rest.
     """
     reported: Counter[str] = Counter()
 
@@ -63,7 +63,7 @@ def run_suite(run: Run) -> None:
 
 
 def _all_reported(run: Run, reported: Counter[str], said: str) -> None:
-    planned = Counter(one.id for one in run.planned())
+    planned = Counter(scenario.id for scenario in run.planned())
     if reported != planned:
         wrong = sorted((planned - reported) + (reported - planned))
         message = f"{len(wrong)} scenarios were not reported exactly once, the first is {wrong[0]}\n{said}"
@@ -72,7 +72,7 @@ def _all_reported(run: Run, reported: Counter[str], said: str) -> None:
 
 @contextmanager
 def _undisturbed(said: StringIO) -> Iterator[None]:
-    """Keep a stranger's settings from pytest, and what pytest says from the terminal."""
+    """Hide the user's settings from pytest, and pytest's output from the terminal."""
     kept = {name: os.environ.pop(name) for name in _STRANGERS if name in os.environ}
     try:
         with redirect_stdout(said), redirect_stderr(said):

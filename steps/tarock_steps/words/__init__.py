@@ -14,6 +14,6 @@ from typing import Final
 from tarock_steps.catalogue.areas import AREAS
 
 _WITHOUT: Final = frozenset({"trischaken"})
-"""Rule areas that are told in the words of others."""
+"""The rule areas without words of their own, which use the words of other areas."""
 
 MODULES: Final = tuple(f"{__name__}.{name}" for name in ("common", *AREAS) if name not in _WITHOUT)

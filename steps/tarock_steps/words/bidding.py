@@ -8,7 +8,7 @@ from tarock_steps.words.table import Table
 
 @given(Phrase('the {stage} went "{turns}"', de='beim {stage} hieß es "{turns}"'))
 def went(table: Table, stage: str, turns: str) -> None:
-    """What has been said in the bidding or in the announcing."""
+    """The turns of the bidding or of the announcing so far."""
     table.given.spoken(stage, turns)
 
 
@@ -30,11 +30,11 @@ def bids(table: Table, player: str, bid: str, unnoticed: str | None) -> None:
     )
 )
 def the_contract_is(table: Table, contract: str, player: str) -> None:
-    """What is played, and by whom."""
+    """The contract, and its declarer."""
     table.expect.contract(contract, player)
 
 
 @then(Phrase("the contract is {open_contract}", de="gespielt wird {open_contract}"))
 def the_contract_is_open(table: Table, open_contract: str) -> None:
-    """Nobody is the declarer."""
+    """The contract, which has no declarer."""
     table.expect.contract(open_contract, None)

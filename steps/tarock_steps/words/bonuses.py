@@ -11,7 +11,7 @@ from tarock_steps.words.table import Table
 
 @given(Phrase('{owner} "{cards}"', de='{owner} "{cards}"'))
 def has(table: Table, owner: str, cards: str) -> None:
-    """The cards that count for a side or for nobody, that a player took in tricks, or that the declarer laid away."""
+    """The pile of a side or of nobody, the cards that a player took in tricks, or those that the declarer laid away."""
     table.given.has(owner, cards)
 
 
@@ -22,13 +22,13 @@ def has(table: Table, owner: str, cards: str) -> None:
     )
 )
 def took_tricks(table: Table, number: int, tricks: int) -> None:
-    """How the tricks are divided, of which there are as many as cards in a hand."""
+    """The tricks of the declarer's side, out of as many tricks as a hand has cards."""
     table.given.took(number, tricks)
 
 
 @given(Phrase('{which_trick} is "{trick}"', de='{which_trick} ist "{trick}"'))
 def a_trick_is(table: Table, which_trick: str, trick: str) -> None:
-    """A trick on which the result rests; by its number, the first being 1, or one of the last two."""
+    """A trick that the result depends on: by its number, counted from 1, or one of the last two."""
     table.given.told_trick(which_trick, trick)
 
 
@@ -46,11 +46,11 @@ def these_items_are_scored(table: Table, datatable: Sequence[Sequence[object]]) 
 
 @then(Phrase('"{item}" is {outcome} by the {side}', de='"{item}" ist für {side} {outcome}'))
 def is_won_or_lost(table: Table, item: str, outcome: str, side: str) -> None:
-    """One item of one side."""
+    """The outcome of one item of one side."""
     table.expect.item(item, outcome, side)
 
 
 @then(Phrase('"{item}" is not scored', de='"{item}" wird nicht gewertet'))
 def is_not_scored(table: Table, item: str) -> None:
-    """No such item counts."""
+    """An item of this name is scored for nobody."""
     table.expect.no_item(item)

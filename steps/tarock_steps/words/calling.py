@@ -8,19 +8,19 @@ from tarock_steps.words.table import Table
 
 @given(Phrase("{player} plays a[n] {contract}[ calling {king}]", de="{player} spielt {contract}[ und ruft {king}]"))
 def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
-    """Contract and declarer, and the called card."""
+    """The contract, its declarer, and the called card."""
     table.given.game(player, contract, king)
 
 
 @given(Phrase("{open_contract} is played", de="es wird {open_contract} gespielt"))
 def nobody_is_declarer(table: Table, open_contract: str) -> None:
-    """Nobody is the declarer."""
+    """The contract, which has no declarer."""
     table.given.nobodys_game(open_contract)
 
 
 @given(Phrase("the called {callable} is held by {player}", de="{player} hat den gerufenen {callable}"))
 def the_called_card_is_held_by(table: Table, player: str) -> None:
-    """The partner."""
+    """The partner, who holds the called card."""
     table.given.holder = player
 
 
@@ -38,13 +38,13 @@ def calls(table: Table, player: str, king_called: str) -> None:
 
 @then(Phrase('the called {callable} is "{card}"', de='gerufen ist der {callable} "{card}"'))
 def the_called_card_is(table: Table, card: str) -> None:
-    """The card that is called, which the words Vierter König do not name."""
+    """The called card; the call Vierter König does not name it."""
     table.expect.called(card)
 
 
 @then(Phrase("no {callable} is called", de="gerufen ist kein {callable}"))
 def nothing_is_called(table: Table) -> None:
-    """In the game that is played nobody has called a card."""
+    """No card is called in the game that is played."""
     table.expect.called(None)
 
 

@@ -10,13 +10,13 @@ from tarock_steps.words.table import Table
 
 @when(Phrase("the deck is laid out", de="das Paket wird aufgelegt"))
 def the_deck_is_laid_out(table: Table) -> None:
-    """Ask for the deck."""
+    """Ask about the deck."""
     table.ask(positions.deck)
 
 
 @then(Phrase('{row} from the top {are} "{cards}"', de='{row} {are} von oben "{cards}"'))
 def from_the_top(table: Table, row: str, cards: str) -> None:
-    """A row of cards that rank in this order."""
+    """The trumps or a suit, from the highest card down."""
     table.expect.row(row, cards)
 
 
@@ -34,5 +34,5 @@ def is_the_card(table: Table, name: str, card: str) -> None:
 
 @then(Phrase("the deck holds {number} cards and {augen} Augen", de="das Paket hat {number} Karten und {augen} Augen"))
 def the_deck_holds(table: Table, number: int, augen: Amount) -> None:
-    """The whole deck in two numbers."""
+    """The number of cards and of Augen in the deck."""
     table.expect.deck(number, augen)

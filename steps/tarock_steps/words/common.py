@@ -8,13 +8,13 @@ from tarock_steps.words.table import Table
 
 @given(Phrase('the rules "{rules}"', de='die Regeln "{rules}"'))
 def the_rules(table: Table, rules: str) -> None:
-    """Take a source's rules."""
+    """Choose the rules of a source."""
     table.given.rules = rules
 
 
 @given(Phrase('the reading "{reading}" of "{option}"', de='die Lesart "{reading}" von "{option}"'))
 def the_reading(table: Table, reading: str, option: str) -> None:
-    """Take an option in one reading."""
+    """Choose a reading of an option."""
     table.given.reading(option, reading)
 
 
@@ -38,19 +38,19 @@ def is_to(table: Table, player: str, request: str, cards: str) -> None:
 
 @then(Phrase("that is allowed", de="das ist erlaubt"))
 def that_is_allowed(table: Table) -> None:
-    """What was done last stands."""
+    """The last act is allowed."""
     table.expect.allowed()
 
 
 @then(Phrase("that is refused[ under {clause}]", de="das ist nicht erlaubt[ (nach {clause})]"))
 def that_is_refused(table: Table, clause: str | None) -> None:
-    """What was done last is refused, perhaps by a certain clause, and has changed nothing."""
+    """The last act is refused, by the clause if one is named, and has changed nothing."""
     table.expect.refused(clause)
 
 
 @then(Phrase('the choice is "{words}"', de='zur Wahl steht "{words}"'))
 def the_choice_is(table: Table, words: str) -> None:
-    """These choices are open and no others."""
+    """Exactly these choices are open."""
     table.expect.choice(words)
 
 
@@ -62,7 +62,7 @@ def may_be_chosen(table: Table, words: str) -> None:
 
 @then(Phrase('"{words}" may not be chosen[ under {clause}]', de='nicht erlaubt ist "{words}"[ (nach {clause})]'))
 def may_not_be_chosen(table: Table, words: str, clause: str | None) -> None:
-    """None of these choices is open, perhaps by a certain clause."""
+    """None of these choices is open, by the clause if one is named."""
     table.expect.may_not(words, clause)
 
 
@@ -80,7 +80,7 @@ def it_is_nobodys_turn(table: Table) -> None:
 
 @then(Phrase("the deal is {state}", de="das Spiel ist {state}"))
 def the_deal_is(table: Table, state: str) -> None:
-    """It is over, or there is something left to be done."""
+    """The deal is over, or is not."""
     table.expect.over(state)
 
 

@@ -10,19 +10,19 @@ from tarock_steps.words.table import Table
 
 @when(Phrase('"{cards}" are counted', de='gezählt wird "{cards}"'))
 def are_counted(table: Table, cards: str) -> None:
-    """Count these cards."""
+    """Ask how many Augen these cards have."""
     table.ask(positions.count, cards)
 
 
 @then(Phrase('"{cards}" are worth {augen} Augen each', de='jede Karte von "{cards}" zählt {augen} Augen'))
 def are_worth(table: Table, cards: str, augen: Amount) -> None:
-    """Each of these cards counts so much."""
+    """Each of these cards has this number of Augen."""
     table.expect.worth(cards, augen)
 
 
 @then(Phrase("they count {augen} Augen", de="zusammen sind das {augen} Augen"))
 def they_count(table: Table, augen: Amount) -> None:
-    """The cards together count so much."""
+    """The cards together have this number of Augen."""
     table.expect.count(augen)
 
 
@@ -39,5 +39,5 @@ def the_sides_have(table: Table, mine: Amount, theirs: Amount) -> None:
 
 @then(Phrase('the Augen come to "{augen_by_player}"', de='die Augen verteilen sich so: "{augen_by_player}"'))
 def the_augen_come_to(table: Table, augen_by_player: str) -> None:
-    """Everybody's Augen in Fahren."""
+    """The Augen of each player in Fahren."""
     table.expect.seat_augen(augen_by_player)

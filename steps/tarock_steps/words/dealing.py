@@ -9,13 +9,13 @@ from tarock_steps.words.table import Table
 
 @given(Phrase('{player} holds "{cards}"', de='{player} hat "{cards}" in der Hand'))
 def player_is_dealt(table: Table, player: str, cards: str) -> None:
-    """A player is dealt these cards at least."""
+    """A player is dealt at least these cards."""
     table.given.hand(player, cards)
 
 
 @given(Phrase("{player} was dealt {number} cards", de="{player} bekam {number} Karten"))
 def was_dealt(table: Table, player: str, number: int) -> None:
-    """A wrong number of cards, which nobody has noticed."""
+    """A player is dealt a wrong number of cards, which nobody has noticed."""
     table.given.sizes[player] = number
 
 
@@ -33,13 +33,13 @@ def the_pack_is(table: Table, cards: str) -> None:
 
 @given(Phrase("{number} cards are lifted", de="abgehoben werden {number} Karten"))
 def cards_are_lifted(table: Table, number: int) -> None:
-    """The cut."""
+    """The number of cards lifted when cutting."""
     table.given.lifted = number
 
 
 @given(Phrase("the first packet is given to {player}", de="das erste Päckchen bekommt {player}"))
 def the_first_packet(table: Table, player: str) -> None:
-    """Where the dealer begins."""
+    """The player who gets the first packet."""
     table.given.first_packet = player
 
 
@@ -61,7 +61,7 @@ def the_table_cards(table: Table, cards: str) -> None:
     )
 )
 def knocked_on(table: Table, numbers: str) -> None:
-    """The packets, the first being 1, that the players choose in turn from Vorhand on."""
+    """The packets, counted from 1, that the players choose in turn from Vorhand on."""
     table.given.choose_packets(numbers)
 
 
@@ -73,7 +73,7 @@ def the_pack_is_dealt(table: Table) -> None:
 
 @when(Phrase("the same cards are dealt once more", de="dieselben Karten werden noch einmal gegeben"))
 def the_same_cards_are_dealt_once_more(table: Table) -> None:
-    """A deal of its own from what is given, of which nothing has happened yet."""
+    """Begin another deal of the same cards, in which nothing has happened yet."""
     table.deal_again()
 
 

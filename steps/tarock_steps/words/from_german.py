@@ -15,7 +15,7 @@ _NAMES: Final = "|".join(WORDS.get(player, player) for player in PLAYERS)
 _PLAYERS: Final = {WORDS.get(player, player): player for player in PLAYERS}
 _ENGLISH: Final = {said: word for word, said in WORDS.items() if word != said}
 _WORD: Final = re.compile(rf"\((?P<of>{_NAMES})\)|\b(?!Vierter König\b(?! ultimo))(?:{'|'.join(_ENGLISH)})\b")
-"""A word of ours, or in brackets whose announcement it is that another goes against; Vierter König is said alike."""
+"""A German word of ours, or in brackets the player whose announcement another one goes against; not Vierter König."""
 _QUOTED: Final = '[^"]*'
 _MORE_SHAPES: Final = {
     "player": _NAMES,
@@ -23,7 +23,7 @@ _MORE_SHAPES: Final = {
     "owner": f"(?:{_NAMES}) {WORDS['took']}",
     "which_trick": rf"{WORDS['trick']} \d+",
 }
-"""What a field may say in German besides the words that it has of its own."""
+"""The regular expressions of further German texts of fields, beside the words in ``FIELDS``."""
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")
 _OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 _FIELD: Final = re.compile(r"\{(\w+)\}")
@@ -32,17 +32,17 @@ _EVENTS: Final = {said: cell for cell, said in CELLS.items()}
 _ITEM: Final = ("declarer", "opponents", "won", "lost", "yes", "no", *FIELDS["counts"])
 _OF_ITEM: Final = {CELLS[cell]: cell for cell in _ITEM}
 _OF_EVENTS: Final = "events"
-"""The column whose words are those of a past deal; an item of a sheet may be called like one of them."""
+"""The column that has the words of past deals; an item of a sheet may have the same name as one of them."""
 
 
 def in_english(phrase: Phrase, text: str) -> str | None:
-    """What a step in German says by a phrase; none where it does not say this."""
+    """A German step of a phrase in English; None where it does not match the phrase."""
     match = _pattern_of(phrase).fullmatch(text)
     return None if match is None else _said(phrase.name, match.groupdict())
 
 
 def rows_in_english(rows: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
-    """The table below a step; the heading of a column says which words its cells have."""
+    """The table below a step in English; the heading of a column decides which words its cells have."""
     heads = tuple(_HEADS.get(head, head) for head in rows[0]) if rows else ()
     told = (tuple(_cell(cell, head) for cell, head in zip(row, heads, strict=False)) for row in rows[1:])
     return (heads, *told) if rows else ()
@@ -54,12 +54,12 @@ def _cell(text: str, head: str) -> str:
 
 
 def words_in_english(text: str) -> str:
-    """A text in which German words of ours stand among cards, numbers and words of the table."""
+    """A text in English; only our words are translated, cards, numbers and table words stay."""
     return _WORD.sub(lambda match: f"of {_PLAYERS[match['of']]}" if match["of"] else _ENGLISH[match[0]], text)
 
 
 def _said(wording: str, fields: Mapping[str, str | None]) -> str:
-    """An English wording with its fields put in; what stands in square brackets falls away where no field says it."""
+    """An English wording with its fields filled in; a part in square brackets is left out where a field is missing."""
 
     def optional(match: re.Match[str]) -> str:
         named = _FIELD.findall(match[1])

@@ -14,7 +14,7 @@ from tarock_steps.table.course import BIRDS
 from tarock_steps.table.setting import LAID_AWAY
 
 NAMES: Final = frozenset({"rules", "reading", "option"})
-"""The fields that name something of ours, and are said alike in every language."""
+"""The fields with a name of ours, which is the same in every language."""
 
 _PLAYERS: Final = dict(zip(PLAYERS, ("Vorhand", "Zweiter", "Dritter", "Vierter", "Geber"), strict=True))
 
@@ -28,7 +28,7 @@ WORDS: Final[Mapping[str, str]] = {
     "trick": "Stich",
     "took": "hat in Stichen",
 }
-"""What can stand anywhere in a field or in a cell."""
+"""The German words for words that may be anywhere in a field or a cell."""
 
 FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "deed": {
@@ -79,7 +79,7 @@ FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "state": {"over": "zu Ende", "not over": "nicht zu Ende"},
     "counts": {"double": "doppelt", "once": "einfach"},
 }
-"""What a field says that has words of its own."""
+"""The German words of fields that have words of their own."""
 
 HEADS: Final[Mapping[str, str]] = {
     "leader": "spielt aus",
@@ -126,26 +126,26 @@ CELLS: Final[Mapping[str, str]] = {
     "from a Rufer": "aus einem Rufer",
     "given up": "aufgegeben",
 }
-"""What stands in the cells of these tables, alone or in a list."""
+"""The words in the cells of these tables, alone or in a list."""
 
 WORD: Final = re.compile(rf"\b(?:of (?P<of>{'|'.join(PLAYERS)})|{'|'.join(WORDS)})\b")
-"""One of these words, or whose announcement it is that another goes against."""
+"""One of these words, or the player whose announcement another one goes against."""
 _OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def field_in_german(field: str, text: str) -> str:
-    """What a field of this name says."""
+    """The text of a field of this name in German."""
     return text if field in NAMES else FIELDS.get(field, {}).get(text) or words_in_german(text)
 
 
 def cell_in_german(text: str) -> str:
-    """What stands in a cell of a table, its heading included."""
+    """A cell of a table in German, or a heading."""
     return HEADS.get(text) or ", ".join(CELLS.get(part) or words_in_german(part) for part in text.split(", "))
 
 
 def words_in_german(text: str) -> str:
-    """A text in which words of ours stand among cards, numbers and words of the table."""
+    """A text in German; only our words are translated, cards, numbers and table words stay."""
     return WORD.sub(_word, text)
 
 
@@ -154,7 +154,7 @@ def _word(match: re.Match[str]) -> str:
 
 
 def said_in_german(wording: str, fields: Mapping[str, str | None]) -> str:
-    """A German wording with its fields put in; what stands in square brackets falls away where they say nothing."""
+    """A German wording with its fields filled in; a part in square brackets is left out where a field is missing."""
 
     def optional(match: re.Match[str]) -> str:
         return match[1] if all(fields[field] is not None for field in _FIELD.findall(match[1])) else ""

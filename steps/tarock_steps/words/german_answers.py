@@ -59,12 +59,12 @@ ANSWERS: Final[Mapping[str, str]] = {
     "nobody's": "niemand",
     "somebody's": "irgendwer",
 }
-"""Words of checks, the longest of which goes before those that it begins with."""
+"""The words of checks in German; a longer word is matched before a shorter one that it begins with."""
 
 OF_THE_TABLE: Final = frozenset(
     {"ultimo", "dazu", "dagegen", "ich", "liege", "zahlen", "gebe", "die", "weiter", "zusammenwerfen", "bin"}
 )
-"""Words in small letters that are German already."""
+"""The lower-case words that are German already."""
 
 _ANSWER: Final = re.compile(rf"(?<![\w'-])(?:{'|'.join(sorted(ANSWERS, key=len, reverse=True))})(?![\w'-])")
 _REFUSED: Final = re.compile(r"refused \((.*)\)", re.DOTALL)
@@ -73,9 +73,9 @@ _SMALL: Final = re.compile(r"(?<![\w-])[a-z][a-z'-]+")
 
 
 def answer_in_german(text: str) -> str | None:
-    """What was expected or given, in German; none where it has a word that is not ours, as a stranger's has.
+    """An expected or given value in German; None where it has an unknown word, which may come from a program.
 
-    The reason of a refusal is the program's own, and stays as it is.
+    The reason of a refusal is the program's own text and is not translated.
     """
     if refused := _REFUSED.fullmatch(text):
         return f"{ANSWERS['refused']} ({refused[1]})"

@@ -21,7 +21,7 @@ TURNS: Final[Mapping[str, Due]] = {
     "speak": "say",
     "play": "play",
 }
-"""What may be somebody's turn, in the words of the features."""
+"""The deeds that may be a player's turn, in the words of the features."""
 
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
@@ -29,7 +29,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     **dict.fromkeys(("players", "seat", "cents", "number", "tricks"), int),
     **dict.fromkeys(("augen", "mine", "theirs"), amount),
 }
-"""The fields that are no text, and how they are read."""
+"""The fields that are no text, and their readers."""
 SHAPES: Final[dict[str, str]] = {
     **{field: _NUMBER if reader is int else AMOUNT for field, reader in _READERS.items()},
     **dict.fromkeys(("player", "offender"), "|".join(PLAYERS)),
@@ -66,10 +66,10 @@ _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<t
 
 
 class Phrase:
-    """A phrase such as ``{player} holds "{cards}"``; what stands in square brackets may be left out.
+    """A phrase such as ``{player} holds "{cards}"``; parts in square brackets are optional.
 
-    A field's name says what it may hold: anything in quotes, unless it has a shape of its own. ``de`` says the same in
-    German, with the same fields in whatever order.
+    The name of a field decides what it matches: its entry in ``SHAPES``, or else any text without quotes. ``de`` is the
+    phrase in German, with the same fields in any order.
     """
 
     def __init__(self, name: str, *, de: str) -> None:
@@ -78,18 +78,18 @@ class Phrase:
         self._pattern = re.compile("".join(map(_pattern, _TOKEN.finditer(name))))
 
     def is_matching(self, name: str) -> bool:
-        """Whether the text of a step says this."""
+        """Whether the text of a step matches the phrase."""
         return self._pattern.fullmatch(name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        """The fields, numbers as such; none for what was left out."""
+        """The fields with their values, None for an optional one left out; None where the text does not match."""
         match = self._pattern.fullmatch(name)
         if match is None:
             return None
         return {field: _READERS.get(field, _as_written)(text) for field, text in match.groupdict().items()}
 
     def in_german(self, name: str) -> str | None:
-        """A step in German; none where it does not say this."""
+        """A step in German; None where it does not match the phrase."""
         match = self._pattern.fullmatch(name)
         return None if match is None else said_in_german(self.de, match.groupdict())
 
@@ -115,7 +115,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Definition(NamedTuple):
-    """A phrase behind a keyword, and what it does: a function that takes the table and the fields of the phrase."""
+    """A keyword, a phrase, and its function, which takes the table and the fields of the phrase."""
 
     keyword: Keyword
     phrase: Phrase
@@ -123,21 +123,21 @@ class Definition(NamedTuple):
 
 
 DEFINITIONS: Final[list[Definition]] = []
-"""What the modules of words define, in the order in which they are imported."""
+"""The definitions of the modules of words, in the order of their import."""
 
 
 def given(phrase: Phrase) -> Callable[[F], F]:
-    """Define what a phrase does that sets something up."""
+    """Define a phrase that sets something up."""
     return _defining("given", phrase)
 
 
 def when(phrase: Phrase) -> Callable[[F], F]:
-    """Define what a phrase does that tells an act or a question."""
+    """Define a phrase for an act or a question."""
     return _defining("when", phrase)
 
 
 def then(phrase: Phrase) -> Callable[[F], F]:
-    """Define what a phrase does that expects something."""
+    """Define a phrase that expects something."""
     return _defining("then", phrase)
 
 

@@ -11,19 +11,19 @@ from tarock_steps.words.table import Table
 
 @given(Phrase("it is trick {number}", de="es ist der {number}. Stich"))
 def it_is_trick(table: Table, number: int) -> None:
-    """Which trick it is, the first being 1."""
+    """The number of the trick, counted from 1."""
     table.given.trick_number = number
 
 
 @when(Phrase('{player} plays "{card}"[ {unnoticed}]', de='{player} spielt[ {unnoticed}] "{card}"'))
 def card_is_played(table: Table, player: str, card: str, unnoticed: str | None) -> None:
-    """One card."""
+    """A player plays one card."""
     table.course.act(player, "play", card, unnoticed)
 
 
 @when(Phrase('{player} leads and the trick is "{cards}"', de='{player} spielt aus, und der Stich ist "{cards}"'))
 def leads_and_the_trick_is(table: Table, player: str, cards: str) -> None:
-    """The leader's card, then the others' in turn."""
+    """The cards of a trick: the leader's card, then the others' in turn."""
     table.course.trick(player, cards)
 
 
@@ -46,7 +46,7 @@ def is_to_play_to(table: Table, player: str, cards: str, hand: str) -> None:
 
 @then(Phrase('{player} may confer with "{others}"', de='{player} darf sich besprechen mit "{others}"'))
 def may_confer(table: Table, player: str, others: str) -> None:
-    """A player may talk over the play with these others, or with nobody."""
+    """A player may talk about the play with these others, or with nobody."""
     table.expect.confers(player, others)
 
 

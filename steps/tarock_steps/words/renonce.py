@@ -8,7 +8,7 @@ from tarock_steps.words.table import Table
 
 @given(Phrase("{player} committed a Renonce", de="{player} hat ein Renonce begangen"))
 def committed_a_renonce(table: Table, player: str) -> None:
-    """The deal is settled by this alone."""
+    """A player committed a Renonce, and the deal is settled by this alone."""
     table.given.offender = player
 
 
@@ -19,11 +19,11 @@ def committed_a_renonce(table: Table, player: str) -> None:
     )
 )
 def points_out(table: Table, player: str, offender: str) -> None:
-    """Somebody says that another has broken the rules."""
+    """A player points out that another has broken the rules."""
     table.course.point_out(player, offender)
 
 
 @then(Phrase("the Renonce of {player} is settled", de="abgerechnet wird das Renonce, das {player} begangen hat"))
 def is_settled(table: Table, player: str) -> None:
-    """The offender pays, and nothing else counts."""
+    """The offender pays for the Renonce, and nothing else is settled."""
     table.expect.renonce(player)

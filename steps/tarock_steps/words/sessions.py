@@ -11,13 +11,13 @@ from tarock_steps.words.table import Table
 
 @given(Phrase("{player} drew the lot", de="{player} wurde ausgelost"))
 def drew_the_lot(table: Table, player: str) -> None:
-    """The lot before the first deal fell on this player."""
+    """The player on whom the lot before the first deal fell."""
     table.given.lot = player
 
 
 @given(Phrase("{player} dealt last", de="{player} hat zuletzt gegeben"))
 def dealt_last(table: Table, player: str) -> None:
-    """The dealer of the deal before."""
+    """The dealer of the previous deal."""
     table.given.dealt_last = player
 
 
@@ -27,7 +27,7 @@ def dealt_last(table: Table, player: str) -> None:
     )
 )
 def ended_in_giving_up(table: Table, giving_up: str, bird: str | None) -> None:
-    """The declarer gave up."""
+    """The declarer gave up in the previous deal."""
     del giving_up
     table.given.given_up, table.given.bird = True, bird
 
@@ -46,7 +46,7 @@ def the_session_so_far(table: Table, datatable: Sequence[Sequence[object]]) -> N
 
 @given(Phrase("the last hour begins with deal {number}", de="die letzte Stunde beginnt mit dem {number}. Spiel"))
 def the_last_hour_begins(table: Table, number: int) -> None:
-    """The first deal of the session is number 1."""
+    """The number of the deal, counted from 1, with which the last hour begins."""
     table.given.last_hour = number - 1
 
 
@@ -58,13 +58,13 @@ def the_next_deal_is_due(table: Table) -> None:
 
 @then(Phrase("the next deal counts {counts}", de="das nächste Spiel zählt {counts}"))
 def the_next_deal_counts(table: Table, counts: str) -> None:
-    """Once, or double."""
+    """The next deal counts once, or double."""
     table.expect.next_deal(counts)
 
 
 @then(Phrase("doubled deals still to come: {number}", de="doppelte Spiele, die noch kommen: {number}"))
 def doubled_deals_are_due(table: Table, number: int) -> None:
-    """So many are still to come, the next one included."""
+    """The number of doubled deals still to come, including the next one."""
     table.expect.due(number)
 
 
@@ -76,5 +76,5 @@ def the_deals_go(table: Table, datatable: Sequence[Sequence[object]]) -> None:
 
 @then(Phrase('the score is "{score}"', de='der Stand ist "{score}"'))
 def the_score_is(table: Table, score: str) -> None:
-    """What everybody has received in the session."""
+    """The total of each player in the session."""
     table.expect.score(score)

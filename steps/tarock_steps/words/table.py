@@ -26,9 +26,9 @@ _DECLARERS_DEEDS: Final = frozenset({"call"})
 
 
 class Table:
-    """A scenario's table: what is ``given``, the ``course`` of the deal, and what to ``expect`` of it.
+    """A scenario's table: the setting ``given``, the ``course`` of the deal, and the checks ``expect``.
 
-    ``readings`` are fixed for the whole run, and overrule those of the scenario.
+    ``readings`` are fixed for the whole run, and override those of the scenario.
     """
 
     def __init__(
@@ -51,41 +51,41 @@ class Table:
 
     @property
     def grounds(self) -> frozenset[str]:
-        """The clauses that the answers named in the parts that were checked."""
+        """The clauses that the answers named for the checked parts."""
         return frozenset(self._inquiry.grounds)
 
     def taken_grounds(self) -> frozenset[str]:
-        """Those since the last time, which are forgotten."""
+        """The clauses noted since the last call."""
         return self._inquiry.taken_grounds()
 
     def taken_reads(self) -> tuple[PartRead, ...]:
-        """The parts of answers that were looked at since the last time, each with the number of its exchange."""
+        """The parts of answers read since the last call, each with the number of its exchange."""
         return self._inquiry.taken_reads()
 
     @property
     def refusals(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The clauses by which something is said to be refused, each with the grounds of that refusal."""
+        """The clauses that the scenario gives for refusals, each with the grounds of the refusal in the answer."""
         return tuple(self._inquiry.refusals)
 
     @property
     def about_a_deal(self) -> bool:
-        """Whether what is asked now is the course of the deal, and no position."""
+        """Whether the next check looks at the course of the deal, and not at a position."""
         return self._inquiry.about_a_deal
 
     def before(self, index: int) -> DealAnswer:
-        """The deal before an action of its course, by the place of that."""
+        """The answer about the deal before the action at this place of its course."""
         return self._inquiry.deal(self.course.actions[:index])
 
     @property
     def known_answer(self) -> Answer | None:
-        """The answer that the last check looked at, where there is one."""
+        """The answer that is known for the next check; None where it has not been asked for yet."""
         return self._inquiry.known_answer
 
     def grounds_of_values(self) -> frozenset[str]:
-        """The clauses that say what cards are worth."""
+        """Ask for the deck, and return the clauses about the Augen of cards."""
         answer = cast("DeckAnswer", self._inquiry.ask(Deck(id=0)))
         named = (answer.grounds, *(answer.why.get(card, ()) for card in answer.augen))
-        return frozenset(each for grounds in named for each in grounds if area_of(each) == "counting")
+        return frozenset(clause for grounds in named for clause in grounds if area_of(clause) == "counting")
 
     def ask(
         self,
@@ -93,11 +93,11 @@ class Table:
         *args: Words.args,
         **kwargs: Words.kwargs,
     ) -> None:
-        """Ask about the position that is given."""
+        """Ask a question about the given position."""
         self._inquiry.position(question(self.given, *args, **kwargs))
 
     def ask_holder(self, player: str, deed: str, cards: str) -> None:
-        """Ask what a player who holds ``cards`` may do."""
+        """Ask what a player who holds ``cards`` may do; TableError where ``deed`` is not this player's."""
         if deed in _DECLARERS_DEEDS:
             self._insist_on_the_declarer(player)
         self._inquiry.position(
@@ -121,7 +121,7 @@ class Table:
         self._inquiry.position(positions.view(self.course, seat), seat=seat)
 
     def deal_again(self) -> None:
-        """Begin another deal of what is given; a mismatch where an action of the one before was refused."""
+        """Begin another deal of the same cards; RefusedError where an action of the previous deal was refused."""
         self._inquiry.unrefused()
         self.course.begin_again()
         self._inquiry.forget_position()

@@ -15,7 +15,7 @@ def decides_on_the_talon(table: Table, player: str, move: str) -> None:
 
 @when(Phrase('{player} takes the cards "{cards}"', de='{player} nimmt die Karten "{cards}"'))
 def takes_the_cards(table: Table, player: str, cards: str) -> None:
-    """The declarer takes three cards of the Talon that he has put together himself."""
+    """The declarer takes three cards of his own choice from the Talon."""
     table.course.act(player, "talon", " ".join(read_cards(cards)))
 
 
@@ -41,7 +41,7 @@ def what_has_been_seen(table: Table, player: str) -> None:
 
 @then(Phrase('of the cards laid away "{cards}" lie face up', de='von den weggelegten Karten liegen offen: "{cards}"'))
 def lie_face_up(table: Table, cards: str) -> None:
-    """These cards lie face up, and no others of those laid away."""
+    """Exactly these of the cards laid away lie face up."""
     table.expect.face_up(cards)
 
 
@@ -53,17 +53,17 @@ def none_lies_face_up(table: Table) -> None:
 
 @then(Phrase('the cards laid away are "{cards}"', de='weggelegt sind "{cards}"'))
 def the_cards_laid_away_are(table: Table, cards: str) -> None:
-    """These cards were laid away, and no others."""
+    """Exactly these cards were laid away."""
     table.expect.laid_away(cards)
 
 
 @then(Phrase('these cards have been seen: "{cards}"', de='diese Karten waren zu sehen: "{cards}"'))
 def have_been_seen(table: Table, cards: str) -> None:
-    """Each of these cards."""
+    """The player has seen each of these cards."""
     table.expect.seen(cards)
 
 
 @then(Phrase('these cards have not been seen: "{cards}"', de='diese Karten waren nicht zu sehen: "{cards}"'))
 def have_not_been_seen(table: Table, cards: str) -> None:
-    """None of these cards."""
+    """The player has seen none of these cards."""
     table.expect.not_seen(cards)
