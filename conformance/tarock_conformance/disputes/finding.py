@@ -169,7 +169,8 @@ def index_of(register: Register, only: Sequence[str]) -> Index:
     """The topics with their texts; of the sources only the texts of those in ``only`` are searched."""
     told = {topic.name: list(_texts(register, topic, tuple(register.catalogues))) for topic in register.topics}
     every = [entry for entries in told.values() for entry in entries]
-    english, german = (_words(text for entry in every for text in texts(entry)) for texts in (_english, _german))
+    english = _words(text for entry in every for text in entry.english)
+    german = _words(text for entry in every for text in entry.german)
     of_all = {name: [entry.piece for entry in entries] for name, entries in told.items()}
     pieces = {name: [piece for piece in among if piece.source in ("", *only)] for name, among in of_all.items()}
     foreign = foreign_words({"en": english, "de": german})
@@ -300,14 +301,6 @@ def _texts(register: Register, topic: Topic, only: Sequence[str]) -> Iterator[_T
             yield from _costs(source, option)
         for left in register.left_open(source, topic.answers[source].dropped):
             yield _Texts("open", source, left.slug, (left.slug, left.en, left.reason_en), (left.de, left.reason_de))
-
-
-def _english(texts: _Texts) -> tuple[str, ...]:
-    return texts.english
-
-
-def _german(texts: _Texts) -> tuple[str, ...]:
-    return texts.german
 
 
 def _words(texts: Iterable[str]) -> frozenset[str]:
