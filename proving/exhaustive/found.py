@@ -33,7 +33,7 @@ class Digest:
 
     def add(self, answer: object) -> None:
         """Take in one answer: a number, a name, nothing, or a sequence or set of answers."""
-        self._hash.update(f"{_plain(answer)}\n".encode())
+        self._hash.update(f"{plain(answer)}\n".encode())
 
     def add_bytes(self, answers: bytes) -> None:
         """Take in many answers that are bytes already."""
@@ -44,11 +44,12 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-def _plain(answer: object) -> str:
+def plain(answer: object) -> str:
+    """An answer written out."""
     if isinstance(answer, tuple | list):
-        return f"({' '.join(map(_plain, answer))})"
+        return f"({' '.join(map(plain, answer))})"
     if isinstance(answer, set | frozenset):
-        return f"{{{' '.join(sorted(map(_plain, answer)))}}}"
+        return f"{{{' '.join(sorted(map(plain, answer)))}}}"
     return str(answer)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
-from proving.exhaustive.found import EXAMPLES, Digest, Found
+from proving.exhaustive.found import EXAMPLES, Digest, Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
@@ -85,13 +85,16 @@ class Sheet:
             words = ", ".join(str(part) for part in situation)
             self.examples.append(f"{words}: the source gives {expected}, the engine {found}")
 
-    def compare_settled(
-        self, settled: Settlement, lines: Sequence[Priced], payments: Sequence[int], *situation: object
-    ) -> None:
-        """Count one settlement, of which every line and all payments are compared."""
-        found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
-        paid = [3 * amount for amount in settled.payments]
-        self.compare((found, paid), (list(lines), list(payments)), *situation)
+
+def in_thirds(settled: Settlement) -> str:
+    """Every line and all payments of the engine, in third points and written out."""
+    found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
+    return plain((found, [3 * amount for amount in settled.payments]))
+
+
+def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction]) -> str:
+    """Lines and payments of the second opinion, in the same way."""
+    return plain((priced(lines), list(map(thirds, payments))))
 
 
 # --------------------------------------------------------------------------------------------- the second opinion

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from proving.exhaustive import settlements as common
+from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl import asking
 from proving.exhaustive.seats import seat_or_nobody
@@ -23,6 +24,7 @@ from proving.exhaustive.settlements import (
     Sheet,
     accounts,
     games,
+    in_thirds,
     parties_of,
     thirds,
 )
@@ -80,11 +82,18 @@ TO_SUBKONTRA: Final = range(4)
 
 
 class _Sheet(Sheet):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._source, self._engine = by_readings(asking.settled, asking.DEFAULTS), by_rules(_settled)
+
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KarlRules) -> None:
         """Compare every line and all payments of a game."""
-        lines, payments = asking.settled(deal, items, readings)
-        settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        self.compare_settled(settled, lines, payments, deal, *items, dict(readings))
+        case = (deal, tuple(items))
+        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
+
+
+def _settled(rules: KarlRules, deal: Deal, items: Sequence[Scored]) -> str:
+    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -199,7 +208,8 @@ def given_up(choices: Choices) -> Found:
     sheet = Sheet("paying")
     cases = (("Rufer", None), *(("Auch-Rufer", bird) for bird in (None, *BIRDS)))
     for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, SEATS[:4]):
-        paid = asking.sheet(Deal(contract, None), (), readings, declarer=declarer, given_up=True, bird=bird or "")
+        told: dict[str, object] = {"declarer": declarer, "given_up": True, "bird": bird or ""}
+        paid = asking.sheet(asking.whole(readings), Deal(contract, None), (), **told)
         due = [thirds(amount) for amount in payments.settle(paid)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
         settled = paying.settle_paid(parties, bird, rules)
@@ -225,7 +235,9 @@ def unplayed(choices: Choices) -> Found:
     """A Rufer in which nothing was said is won by declarer and partner, or by a declarer on his own."""
     sheet = Sheet("a Rufer that is not played")
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
-        _, due = asking.settled(Deal("Rufer", partner), [Scored("Spiel", mine=True, won=True)], readings)
+        game_won = [Scored("Spiel", mine=True, won=True)]
+        played = asking.sheet(asking.whole(readings), Deal("Rufer", partner), game_won)
+        due = [thirds(amount) for amount in payments.settle(played)]
         game = Game(
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )
