@@ -5,6 +5,7 @@ What something is worth every source tells in tables and rules of its own.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -50,6 +51,7 @@ class Scored(NamedTuple):
     against: int | None = None
 
     @property
+    @functools.cache  # noqa: B019 - there are few of them, and they are asked for again and again
     def item(self) -> ScoredItem:
         """The same for the engine, doubled by turns by seat 1 or ``against`` and by the declarer at seat 0."""
         foe = self.against or 1
@@ -107,6 +109,7 @@ def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet
     return notebook.Sheet(**told)
 
 
+@functools.cache
 def _item(one: ScoredItem) -> notebook.Item:
     return notebook.Item(one.name, one.side.value, one.won, one.announced, tuple(one.doubled), one.against)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from proving.exhaustive.consulted import by_readings, by_rules
+from proving.exhaustive.consulted import by_readings
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
 from proving.exhaustive.karl.asking import fined
@@ -38,15 +39,15 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
     Of ``choices`` a game has those in which nothing that does not bear on it was chosen.
     """
     sheet = Sheet("Renonce")
-    source, engine = by_readings(fined, asking.DEFAULTS), by_rules(_fine)
+    source = by_readings(fined, asking.DEFAULTS)
     default = choices[0][0]
     for (readings, rules), deal in itertools.product(choices, (*deals(), *(Deal(name, None) for name in NEGATIVE))):
         if any(readings[option] != default[option] for option in _without_bearing(deal)):
             continue
         cases = itertools.product(_said_in(deal), range(4))
         for items, offender in itertools.islice(cases, None, None, every):
-            case = (deal, tuple(items), offender)
-            sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
+            case = (deal, items, offender)
+            sheet.compare(_fine(rules, *case), source(readings, *case), *case, readings)
     return sheet.found()
 
 
@@ -70,8 +71,13 @@ def _without_bearing(deal: Deal) -> Iterator[str]:
         yield LONE
 
 
-def _said_in(deal: Deal) -> Iterator[list[Scored]]:
+@functools.cache
+def _said_in(deal: Deal) -> list[tuple[Scored, ...]]:
     """What was announced and doubled; it counts as won, whoever said it."""
+    return list(map(tuple, _sayings(deal)))
+
+
+def _sayings(deal: Deal) -> Iterator[list[Scored]]:
     if deal.contract in NEGATIVE:
         for said in itertools.product(KONTRA_RETOUR, repeat=3):
             yield accounts("Spiel", said, won=True)

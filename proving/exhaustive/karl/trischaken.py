@@ -6,6 +6,7 @@ with no Augen has no trick, at tables where Vorhand has another seat each time.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
@@ -22,6 +23,8 @@ from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_second_opinion.karl import payments
 
 Count = TypeVar("Count")
+Counted = tuple[tuple[Amount, ...], tuple[int, ...]]
+"""Augen, and numbers of tricks."""
 
 COUNTING: Final = "counting-method"
 TIES: Final = "trischaken-tie-for-most"
@@ -55,7 +58,13 @@ def _by_seat(seating: Seating, counts: Iterable[Count]) -> dict[Seat, Count]:
     return dict(zip(seating.active, counts, strict=True))
 
 
-def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
+@functools.cache
+def counts() -> list[Counted]:
+    """The same each time."""
+    return list(_counts())
+
+
+def _counts() -> Iterator[Counted]:
     """Every four counts that a pack has; whoever has none has no trick or, as others have, some."""
     for augen in itertools.product(COUNTS, repeat=4):
         if sum(augen) > PACK:
@@ -70,7 +79,7 @@ def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1
     sheet = Sheet("Fahren, all counts")
     source, engine = by_readings(told, asking.DEFAULTS), by_rules(settled)
     for shift, (readings, rules) in enumerate(choices):
-        for number, counted in enumerate(itertools.islice(counts(), None, None, every)):
+        for number, counted in enumerate(counts()[::every]):
             case = (SEATINGS[(number + shift) % len(SEATINGS)], *counted)
             sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
     return sheet.found()
