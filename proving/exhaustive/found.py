@@ -46,9 +46,11 @@ class Digest:
 
 def plain(answer: object) -> str:
     """An answer written out."""
-    if isinstance(answer, tuple | list):
+    if isinstance(answer, (int, str)):
+        return str(answer)
+    if isinstance(answer, (tuple, list)):
         return f"({' '.join(map(plain, answer))})"
-    if isinstance(answer, set | frozenset):
+    if isinstance(answer, (set, frozenset)):
         return f"{{{' '.join(sorted(map(plain, answer)))}}}"
     return str(answer)
 
