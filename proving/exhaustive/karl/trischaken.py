@@ -42,7 +42,7 @@ SEATINGS: Final = (FOUR, Seating.at(4, 0, 4), Seating.at(4, 1, 4), Seating.at(4,
 
 def told(options: dict[str, str], seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
     """What everybody receives by the second opinion; the counts are in the order of the players."""
-    of_all = _by_seat(seating, map(Fraction, augen)), _by_seat(seating, tricks)
+    of_all = _by_seat(seating, augen), _by_seat(seating, tricks)
     counts = dict(zip(("augen", "tricks"), ([one[seat] for seat in SEATS[:4]] for one in of_all), strict=True))
     asked = asking.sheet(options, Deal("Fahren", None), (), dealer=seating.dealer, declarer=None, **counts)
     return plain(payments.settle(asked))
