@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, TypeVar
 
-from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
 from proving.exhaustive.settlements import FOUR, Deal, Readings, Sheet
@@ -77,9 +76,9 @@ def _counts() -> Iterator[Counted]:
 def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1) -> Found:
     """Compare the payments of all counts, under each choice at the next table; ``every`` n-th of them."""
     sheet = Sheet("Fahren, all counts")
-    source, engine = by_readings(told, asking.DEFAULTS), by_rules(settled)
     for shift, (readings, rules) in enumerate(choices):
+        options = asking.whole(readings)
         for number, counted in enumerate(counts()[::every]):
             case = (SEATINGS[(number + shift) % len(SEATINGS)], *counted)
-            sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
+            sheet.compare(settled(rules, *case), told(options, *case), *case, readings)
     return sheet.found()

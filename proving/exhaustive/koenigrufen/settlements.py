@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from proving.exhaustive import settlements as common
+from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import (
@@ -22,9 +23,10 @@ from proving.exhaustive.settlements import (
     Sheet,
     accounts,
     games,
-    priced,
+    in_thirds,
     sheet_of,
     thirds,
+    told_in_thirds,
 )
 from tarock_engine.koenigrufen import settling
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -93,10 +95,10 @@ class Deal(NamedTuple):
 # ----------------------------------------------------------------------------------------------- the second opinion
 
 
-def game_of(deal: Deal, items: Sequence[Scored], readings: Readings) -> Game:
+def game_of(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> Game:
     """A deal as the second opinion settles it; if nothing else does, a Valat that stands alone says how it went."""
     players, dealer = deal.seating.players, deal.seating.dealer
-    game = Game({**DEFAULTS, **readings}, players, dealer, hands=[[]] * players, halves=[[], []])
+    game = Game(options, players, dealer, hands=[[]] * players, halves=[[], []])
     game.contract, game.declarer, game.partner = deal.contract, 0, deal.partner
     game.told = sheet_of(common.Deal(deal.contract, deal.partner), items).items
     games = [one for one in items if one.name == "Spiel"]
@@ -114,26 +116,33 @@ class _Sheet(Sheet):
     def __init__(self, name: str, every: int = 1) -> None:
         super().__init__(name)
         self._turn = itertools.cycle([True, *[False] * (every - 1)])
+        self._source, self._engine = by_readings(_by_source, DEFAULTS), by_rules(_by_engine)
 
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KoenigrufenRules) -> None:
         """Compare every line and all payments of a game, where it is its turn."""
-        if not next(self._turn):
-            return
-        game = game_of(deal, items, readings)
-        birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
-        parties = Parties(
-            deal.seating,
-            rules.by_name[deal.contract],
-            Seat(0),
-            seat_or_nobody(deal.partner),
-            from_talon=False,
-            birds=birds,
-            game_steps=steps,
-            lost=deal.lost,
-        )
-        settled = settling.settle(parties, [one.item for one in items], rules, 1)
-        due = list(map(thirds, payments.settle(game)))
-        self.compare_settled(settled, priced(amounts.lines(game)), due, deal, *items, dict(readings))
+        if next(self._turn):
+            case = (deal, tuple(items))
+            self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
+
+
+def _by_source(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> str:
+    game = game_of(options, deal, items)
+    return told_in_thirds(amounts.lines(game), payments.settle(game))
+
+
+def _by_engine(rules: KoenigrufenRules, deal: Deal, items: Sequence[Scored]) -> str:
+    birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
+    parties = Parties(
+        deal.seating,
+        rules.by_name[deal.contract],
+        Seat(0),
+        seat_or_nobody(deal.partner),
+        from_talon=False,
+        birds=birds,
+        game_steps=steps,
+        lost=deal.lost,
+    )
+    return in_thirds(settling.settle(parties, [one.item for one in items], rules, 1))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets

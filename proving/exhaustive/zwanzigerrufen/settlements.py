@@ -6,13 +6,25 @@ Valat beside every game; a Farbensolo with an account for each opponent; and wha
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from proving.exhaustive import settlements as common
-from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import Deal, Readings, Scored, Sheet, accounts, parties_of, priced, thirds
+from proving.exhaustive.consulted import by_readings, by_rules
+from proving.exhaustive.found import Found, plain
+from proving.exhaustive.settlements import (
+    Deal,
+    Readings,
+    Scored,
+    Sheet,
+    accounts,
+    in_thirds,
+    parties_of,
+    thirds,
+    told_in_thirds,
+)
 from proving.exhaustive.zwanzigerrufen import asking
 from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
@@ -49,9 +61,9 @@ DEALS: Final = (*(Deal(NORMALSPIEL, partner) for partner in (1, 2, 3)), Deal(FAR
 # ------------------------------------------------------------------------------------------------------ the source
 
 
-def settled_sheet(deal: Deal, items: Sequence[Scored], readings: Readings, *, doubled: bool = False) -> Settled:
+def settled_sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], *, doubled: bool = False) -> Settled:
     """What a sheet comes to; a game that nobody has won was not doubled."""
-    game = asking.game_of(deal.contract, readings, deal.partner)
+    game = asking.game_by(options, deal.contract, deal.partner)
     game.doubled, game.told = doubled, [_item(one, deal) for one in items]
     game.things = [
         Thing("Spiel", 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
@@ -61,6 +73,7 @@ def settled_sheet(deal: Deal, items: Sequence[Scored], readings: Readings, *, do
     return Settled(payments.settle(game), payments.counted(game))
 
 
+@functools.cache
 def _item(one: Scored, deal: Deal) -> Item:
     """The same for the second opinion, doubled by turns by an opponent and the declarer."""
     foe = one.against or (2 if deal.partner == 1 else 1)
@@ -73,12 +86,23 @@ def _item(one: Scored, deal: Deal) -> Item:
 
 
 class _Sheet(Sheet):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._source, self._engine = by_readings(_by_source, asking.DEFAULTS), by_rules(_by_engine)
+
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: ZwanzigerrufenRules) -> None:
         """Compare every line and all payments of a game."""
-        expected = settled_sheet(deal, items, readings)
-        settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        lines, paid = priced(expected.lines), list(map(thirds, expected.payments))
-        self.compare_settled(settled, lines, paid, deal, *items, dict(readings))
+        case = (deal, tuple(items))
+        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
+
+
+def _by_source(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> str:
+    settled = settled_sheet(options, deal, items)
+    return told_in_thirds(settled.lines, settled.payments)
+
+
+def _by_engine(rules: ZwanzigerrufenRules, deal: Deal, items: Sequence[Scored]) -> str:
+    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -173,16 +197,23 @@ def _with_accounts() -> Iterator[list[Scored]]:
 def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
     """What a deal comes to that counts twofold, all of it or the game alone, and one that does not."""
     sheet = Sheet("deals of a doppelte Runde")
+    source, engine = by_readings(_twofold_by_source, asking.DEFAULTS), by_rules(_twofold_by_engine)
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
         for items in itertools.islice(_few(deal), None, None, every):
-            settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-            found = sessions.staked(settled, rules, is_doubled=twofold)
-            expected = settled_sheet(deal, items, readings, doubled=twofold)
-            paid = [3 * amount for amount in found.payments]
-            amounts = [3 * line.amount for line in found.lines]
-            due = [thirds(line.amount) for line in expected.lines], list(map(thirds, expected.payments))
-            sheet.compare((amounts, paid), due, deal, *items, twofold, dict(readings))
+            case = (deal, tuple(items), twofold)
+            sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
     return sheet.found()
+
+
+def _twofold_by_source(options: dict[str, str], deal: Deal, items: Sequence[Scored], twofold: bool) -> str:  # noqa: FBT001
+    settled = settled_sheet(options, deal, items, doubled=twofold)
+    return plain(([thirds(line.amount) for line in settled.lines], list(map(thirds, settled.payments))))
+
+
+def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, items: Sequence[Scored], twofold: bool) -> str:  # noqa: FBT001
+    once = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
+    settled = sessions.staked(once, rules, is_doubled=twofold)
+    return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
 
 
 def _few(deal: Deal) -> Iterator[list[Scored]]:
