@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
+from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import EXAMPLES, Digest, Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
@@ -86,6 +87,33 @@ class Sheet:
         if len(self.examples) < EXAMPLES:
             words = ", ".join(str(part) for part in situation)
             self.examples.append(f"{words}: the source gives {expected}, the engine {found}")
+
+
+class Told(NamedTuple):
+    """How a source is asked what a case comes to: the second opinion by readings, the engine by rules."""
+
+    second_opinion: Callable[..., str]
+    defaults: Readings
+    engine: Callable[..., str]
+
+
+class ToldSheet(Sheet):
+    """A sheet on which both say of every case what it comes to; each once for choices that are the same to it.
+
+    Where there is one choice alone nothing needs to be remembered.
+    """
+
+    def __init__(self, name: str, told: Told, choices: Sequence[tuple[Readings, RuleSet]]) -> None:
+        super().__init__(name)
+        self._source: Callable[..., str] = by_readings(told.second_opinion, told.defaults)
+        self._engine = by_rules(told.engine)
+        if len(choices) == 1:
+            self._source = lambda readings, *case: told.second_opinion({**told.defaults, **readings}, *case)
+            self._engine = told.engine
+
+    def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
+        """Compare what a case comes to."""
+        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
 
 
 def in_thirds(settled: Settlement) -> str:

@@ -35,7 +35,7 @@ def cells_to_play(game: Game, cards: Mapping[str, str], table: Sequence[str]) ->
     return frozenset(cell for cell, card in cards.items() if card in may)
 
 
-def settled(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> str:
+def settled(options: dict[str, str], deal: Deal, *items: Scored) -> str:
     """The lines of a sheet by all readings, and what everybody receives."""
     game = sheet(options, deal, items)
     return told_in_thirds(amounts.lines(game), payments.settle(game))

@@ -12,10 +12,9 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, Told, ToldSheet
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
@@ -81,11 +80,11 @@ def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
 
 def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
     """Compare every line and all payments of ``every`` n-th game."""
-    sheet, source, engine = Sheet(name), by_readings(_by_source, SOURCE.defaults), by_rules(_by_engine)
+    sheet = ToldSheet(name, Told(_by_source, SOURCE.defaults, _by_engine), all_rules)
     of_who = {who: [(who, tuple(items), seating) for items, seating in deals(who)] for who in sides()}
     cases = ((*one, case) for one, who in itertools.product(all_rules, of_who) for case in of_who[who])
     for readings, rules, case in itertools.islice(cases, None, None, every):
-        sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
+        sheet.settle(readings, rules, *case)
     return sheet.found()
 
 

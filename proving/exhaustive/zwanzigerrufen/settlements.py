@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from proving.exhaustive import settlements as common
-from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.settlements import (
     Deal,
     Readings,
     Scored,
-    Sheet,
+    Told,
+    ToldSheet,
     accounts,
     in_thirds,
     parties_of,
@@ -85,24 +85,29 @@ def _item(one: Scored, deal: Deal) -> Item:
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-class _Sheet(Sheet):
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self._source, self._engine = by_readings(_by_source, asking.DEFAULTS), by_rules(_by_engine)
-
-    def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: ZwanzigerrufenRules) -> None:
-        """Compare every line and all payments of a game."""
-        case = (deal, tuple(items))
-        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
-
-
-def _by_source(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> str:
+def _by_source(options: dict[str, str], deal: Deal, *items: Scored) -> str:
+    """Every line and all payments of a game."""
     settled = settled_sheet(options, deal, items)
     return told_in_thirds(settled.lines, settled.payments)
 
 
-def _by_engine(rules: ZwanzigerrufenRules, deal: Deal, items: Sequence[Scored]) -> str:
+def _by_engine(rules: ZwanzigerrufenRules, deal: Deal, *items: Scored) -> str:
     return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
+
+
+def _twofold_by_source(options: dict[str, str], deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
+    settled = settled_sheet(options, deal, items, doubled=twofold)
+    return plain(([thirds(line.amount) for line in settled.lines], list(map(thirds, settled.payments))))
+
+
+def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
+    once = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
+    settled = sessions.staked(once, rules, is_doubled=twofold)
+    return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
+
+
+_TOLD: Final = Told(_by_source, asking.DEFAULTS, _by_engine)
+_TWOFOLD: Final = Told(_twofold_by_source, asking.DEFAULTS, _twofold_by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -130,58 +135,58 @@ def _games_without_none(deal: Deal, steps: Sequence[int]) -> list[tuple[Scored, 
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One bonus, or none, beside the game."""
-    sheet = _Sheet(f"one bonus beside the game, up to {len(steps) - 1} doublings")
+    sheet = ToldSheet(f"one bonus beside the game, up to {len(steps) - 1} doublings", _TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         states = [one for name in bonuses_of(deal) for one in states_of(name, steps)]
         for game in _games_without_none(deal, steps):
-            sheet.settle(deal, game, readings, rules)
+            sheet.settle(readings, rules, deal, *game)
             for one in states:
-                sheet.settle(deal, [*game, one], readings, rules)
+                sheet.settle(readings, rules, deal, *game, one)
     return sheet.found()
 
 
 def both_sides(choices: Choices, steps: Sequence[int]) -> Found:
     """A bonus that both sides announced, each with doublings of its own; more than one can be lost, and one be won."""
-    sheet = _Sheet("a bonus announced by both sides")
+    sheet = ToldSheet("a bonus announced by both sides", _TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         names = [name for name in ("Absolut", "Pagat", "Valat") if deal.contract != FARBENSOLO or name in IN_FARBENSOLO]
         for name, (ours, theirs), won in itertools.product(names, itertools.product(steps, repeat=2), range(3)):
             one = Scored(name, mine=True, won=won == 1, announced=True, steps=ours)
             other = Scored(name, mine=False, won=won == 2, announced=True, steps=theirs)
             game = Scored("Spiel", mine=True, won=won != 2, steps=(ours + theirs) % 5)
-            sheet.settle(deal, [game, one, other], readings, rules)
+            sheet.settle(readings, rules, deal, game, one, other)
     return sheet.found()
 
 
 def all_together(choices: Choices, *, every: int = 1) -> Found:
     """All bonuses together: absent, announced and lost after a Kontra, or an opponent's; ``every`` n-th combination."""
-    sheet = _Sheet("all bonuses together")
+    sheet = ToldSheet("all bonuses together", _TOLD, choices)
     for (readings, rules), deal, won in itertools.product(choices, DEALS, (True, False)):
         game = Scored("Spiel", mine=True, won=won, steps=int(won))
         states = [common.three_states(name, announced=name != "Mondfang") for name in (*bonuses_of(deal), "Valat")]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
-            sheet.settle(deal, [game, *itertools.chain(*chosen)], readings, rules)
+            sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen))
     return sheet.found()
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with others."""
-    sheet = _Sheet("Valat")
+    sheet = ToldSheet("Valat", _TOLD, choices)
     beside = [(), (Scored("Könige", mine=True, won=True),), (Scored("Absolut", False, True, announced=True, steps=3),)]  # noqa: FBT003
     for (readings, rules), deal in itertools.product(choices, DEALS):
         for game, one in itertools.product(games(steps)[1:], states_of("Valat", steps)):
             if not one.won or one.mine == game[0].won:
                 for others in beside:
-                    sheet.settle(deal, [*game, *others, one], readings, rules)
+                    sheet.settle(readings, rules, deal, *game, *others, one)
     return sheet.found()
 
 
 def farbensolo_alone(choices: Choices, *, every: int = 1) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, and a bonus; ``every`` n-th sheet."""
-    sheet = _Sheet("Farbensolo with accounts")
+    sheet = ToldSheet("Farbensolo with accounts", _TOLD, choices)
     for readings, rules in choices:
         for items in itertools.islice(_with_accounts(), None, None, every):
-            sheet.settle(Deal(FARBENSOLO, None), items, readings, rules)
+            sheet.settle(readings, rules, Deal(FARBENSOLO, None), *items)
     return sheet.found()
 
 
@@ -196,24 +201,11 @@ def _with_accounts() -> Iterator[list[Scored]]:
 
 def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
     """What a deal comes to that counts twofold, all of it or the game alone, and one that does not."""
-    sheet = Sheet("deals of a doppelte Runde")
-    source, engine = by_readings(_twofold_by_source, asking.DEFAULTS), by_rules(_twofold_by_engine)
+    sheet = ToldSheet("deals of a doppelte Runde", _TWOFOLD, choices)
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
         for items in itertools.islice(_few(deal), None, None, every):
-            case = (deal, tuple(items), twofold)
-            sheet.compare(engine(rules, *case), source(readings, *case), *case, readings)
+            sheet.settle(readings, rules, deal, twofold, *items)
     return sheet.found()
-
-
-def _twofold_by_source(options: dict[str, str], deal: Deal, items: Sequence[Scored], twofold: bool) -> str:  # noqa: FBT001
-    settled = settled_sheet(options, deal, items, doubled=twofold)
-    return plain(([thirds(line.amount) for line in settled.lines], list(map(thirds, settled.payments))))
-
-
-def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, items: Sequence[Scored], twofold: bool) -> str:  # noqa: FBT001
-    once = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-    settled = sessions.staked(once, rules, is_doubled=twofold)
-    return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
 
 
 def _few(deal: Deal) -> Iterator[list[Scored]]:
