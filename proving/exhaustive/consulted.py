@@ -59,13 +59,13 @@ def by_rules(telling: Callable[..., Answer]) -> Callable[..., Answer]:
     known: _Known[Answer] = _Known()
 
     def answer(rules: RuleSet, *case: Hashable) -> Answer:
-        watch = _watch(rules)
+        watched = watch(rules)
 
         def ask() -> tuple[Answer, Iterable[str]]:
-            watch.consulted.clear()
-            return telling(copy.copy(watch.rules), *case), watch.consulted | watch.first
+            watched.consulted.clear()
+            return telling(copy.copy(watched.rules), *case), watched.consulted | watched.first
 
-        return known.answer(case, watch.whole, ask)
+        return known.answer(case, watched.whole, ask)
 
     return answer
 
@@ -107,7 +107,8 @@ class _Watch(NamedTuple):
 
 
 @functools.cache
-def _watch(rules: RuleSet) -> _Watch:
+def watch(rules: RuleSet) -> _Watch:
+    """The same rules as they note what is consulted."""
     consulted: set[Any] = set()
     groups = {field.name: getattr(rules, field.name) for field in dataclasses.fields(rules) if field.init}
     watched = type(rules)(**_watched(groups, consulted))

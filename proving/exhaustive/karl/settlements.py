@@ -82,12 +82,12 @@ TO_SUBKONTRA: Final = range(4)
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-def _settled(rules: KarlRules, deal: Deal, *items: Scored) -> str:
+def by_engine(rules: KarlRules, deal: Deal, *items: Scored) -> str:
     """Every line and all payments of a game."""
     return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
 
 
-_TOLD: Final = Told(asking.settled, asking.DEFAULTS, _settled)
+TOLD: Final = Told(asking.settled, asking.DEFAULTS, by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -114,7 +114,7 @@ def boni_of(deal: Deal) -> list[str]:
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One Bonus, or none, beside the game."""
-    sheet = ToldSheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", _TOLD, choices)
+    sheet = ToldSheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         states = [one for name in boni_of(deal) for one in states_of(name, steps)]
         for game in games(steps):
@@ -126,7 +126,7 @@ def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
 
 def all_boni(choices: Choices, *, every: int = 1) -> Found:
     """All Boni together, each absent, lost after Kontra, or an opponent's and won; ``every`` n-th combination."""
-    sheet = ToldSheet("all Boni together", _TOLD, choices)
+    sheet = ToldSheet("all Boni together", TOLD, choices)
     for (readings, rules), deal, won in itertools.product(choices, deals(), (True, False)):
         game = Scored("Spiel", mine=True, won=won)
         states = [common.three_states(name) for name in boni_of(deal)]
@@ -137,7 +137,7 @@ def all_boni(choices: Choices, *, every: int = 1) -> Found:
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with announced Boni."""
-    sheet = ToldSheet("Valat", _TOLD, choices)
+    sheet = ToldSheet("Valat", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         for game, one in itertools.product(games(steps), states_of("Valat", steps)):
             if one.won and one.mine != game.won:
@@ -155,7 +155,7 @@ def _beside() -> list[tuple[Scored, ...]]:
 
 def one_for_all(choices: Choices) -> Found:
     """Where one Kontra stands for the game and everything announced, also a Valat, which it doubles once."""
-    sheet = ToldSheet("one Kontra for everything", _TOLD, choices)
+    sheet = ToldSheet("one Kontra for everything", TOLD, choices)
     for (readings, rules), deal, game in itertools.product(choices, deals(), games(KONTRA_RETOUR)):
         for name in (*boni_of(deal), "Valat"):
             for one in states_of(name, (game.steps,)):
@@ -166,7 +166,7 @@ def one_for_all(choices: Choices) -> Found:
 
 def negative(choices: Choices, steps: Sequence[int]) -> Found:
     """Negative games: every number of doublings by each opponent for himself; with a Bonus in a reading."""
-    sheet = ToldSheet("negative games", _TOLD, choices)
+    sheet = ToldSheet("negative games", TOLD, choices)
     beside = [
         (),
         (Scored("Trull", mine=True, won=True),),
@@ -180,7 +180,7 @@ def negative(choices: Choices, steps: Sequence[int]) -> Found:
 
 def farbensolo_alone(choices: Choices) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, a Valat, and Könige for everybody."""
-    sheet = ToldSheet("Farbensolo with accounts", _TOLD, choices)
+    sheet = ToldSheet("Farbensolo with accounts", TOLD, choices)
     deal = Deal("Farbensolo", None)
     said = list(itertools.product(KONTRA_RETOUR, repeat=3))
     for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
