@@ -151,7 +151,7 @@ def _due(
 def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tuple[Amount, Grounds]:
     """What items come to, whoever receives it."""
     lines = list(lines_of(contract, items, rules, alone=False))
-    return sum(abs(line.amount) for line in lines), merged([line.grounds for line in lines])
+    return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
 def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRules) -> Ruling[bool]:
