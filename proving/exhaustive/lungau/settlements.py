@@ -81,10 +81,9 @@ def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
 def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
     """Compare every line and all payments of ``every`` n-th game."""
     sheet = ToldSheet(name, Told(_by_source, SOURCE.defaults, _by_engine), all_rules)
-    of_who = {who: [(who, tuple(items), seating) for items, seating in deals(who)] for who in sides()}
-    cases = ((*one, case) for one, who in itertools.product(all_rules, of_who) for case in of_who[who])
-    for readings, rules, case in itertools.islice(cases, None, None, every):
-        sheet.settle(readings, rules, *case)
+    cases = ((*one, who, *deal) for one, who in itertools.product(all_rules, sides()) for deal in deals(who))
+    for readings, rules, who, items, seating in itertools.islice(cases, None, None, every):
+        sheet.settle(readings, rules, who, tuple(items), seating)
     return sheet.found()
 
 
