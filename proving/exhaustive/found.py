@@ -33,7 +33,7 @@ class Digest:
 
     def add(self, answer: object) -> None:
         """Take in one answer: a number, a name, nothing, or a sequence or set of answers."""
-        self._hash.update(f"{_plain(answer)}\n".encode())
+        self._hash.update(f"{plain(answer)}\n".encode())
 
     def add_bytes(self, answers: bytes) -> None:
         """Take in many answers that are bytes already."""
@@ -44,11 +44,14 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-def _plain(answer: object) -> str:
-    if isinstance(answer, tuple | list):
-        return f"({' '.join(map(_plain, answer))})"
-    if isinstance(answer, set | frozenset):
-        return f"{{{' '.join(sorted(map(_plain, answer)))}}}"
+def plain(answer: object) -> str:
+    """An answer written out."""
+    if isinstance(answer, (int, str)):
+        return str(answer)
+    if isinstance(answer, (tuple, list)):
+        return f"({' '.join(map(plain, answer))})"
+    if isinstance(answer, (set, frozenset)):
+        return f"{{{' '.join(sorted(map(plain, answer)))}}}"
     return str(answer)
 
 

@@ -9,6 +9,7 @@ or, where that was done under another reading, two hands.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -56,20 +57,18 @@ class Sheet:
         )
         return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples), str(self.digest))
 
-    def weigh(self, state: Playing, rules: RuleSet, expected: Mask, words: str) -> None:
+    def weigh(self, state: Playing, rules: RuleSet, expected: Mask, *situation: object) -> None:
         """Compare the engine's legal cards with those of the source."""
         self.tried += 1
         self.digest.add(expected)
         (choice,) = engine.choices(state, rules)
-        found = 0
-        for one in choice.actions:
-            if isinstance(one, Play):
-                found |= 1 << one.card
+        found = sum([1 << one.card for one in choice.actions if isinstance(one, Play)])
         if found == expected and len(choice.actions) == expected.bit_count():
             return
         self.wrong += 1
         if len(self.examples) < EXAMPLES:
             hand, table = _words(state.hands[state.turn]), " ".join(NAMES[card] for card in state.table)
+            words = ", ".join(map(str, (self.name, *situation)))
             self.examples.append(
                 f"{words}, on the table '{table}', hand '{hand}': "
                 f"the source allows '{_words(expected)}', the engine '{_words(found)}'"
@@ -200,9 +199,21 @@ def follow(held: Held, table: Sequence[str], suit: Held = SUIT, trump: Held = TR
 
 def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2) -> Playing:
     """Somebody with ``hand`` in turn, in trick ``number``; nobody looks at the hands of the others."""
-    cards = tuple([Card(CARDS[card]) for card in table])
-    hands = tuple([hand if seat == len(table) else 0 for seat in range(4)])
-    return Playing(contest, hands, SEATS[:4], cards, (_BEFORE,) * (number - 1))
+    return Playing(contest, _HANDS[len(table)](hand), SEATS[:4], _on_table(tuple(table)), (_BEFORE,) * (number - 1))
+
+
+@functools.cache
+def _on_table(table: tuple[str, ...]) -> tuple[Card, ...]:
+    return tuple([Card(CARDS[card]) for card in table])
+
+
+_HANDS: Final[tuple[Callable[[Mask], tuple[Mask, ...]], ...]] = (
+    lambda hand: (hand, 0, 0, 0),
+    lambda hand: (0, hand, 0, 0),
+    lambda hand: (0, 0, hand, 0),
+    lambda hand: (0, 0, 0, hand),
+)
+"""The hands of all, by the seat of whoever has one."""
 
 
 class Asked(NamedTuple):
@@ -228,7 +239,7 @@ def every_class(sheet: Sheet, asked: Asked, rules: RuleSet, table: Sequence[str]
         sheet.hands += hands_in(held, cells)
         may = sum([whole[cell] for cell in asked.telling(held, table)])
         for hand in tried(held, cells):
-            sheet.weigh(state_of(asked.contest, table, hand, asked.number), rules, hand & may, asked.name)
+            sheet.weigh(state_of(asked.contest, table, hand, asked.number), rules, hand & may)
 
 
 def every_hand(

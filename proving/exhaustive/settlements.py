@@ -5,12 +5,14 @@ What something is worth every source tells in tables and rules of its own.
 
 from __future__ import annotations
 
+import functools
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
-from proving.exhaustive.found import EXAMPLES, Digest, Found
+from proving.exhaustive.consulted import by_readings, by_rules
+from proving.exhaustive.found import EXAMPLES, Digest, Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
@@ -50,6 +52,7 @@ class Scored(NamedTuple):
     against: int | None = None
 
     @property
+    @functools.cache  # noqa: B019 - there are few of them, and they are asked for again and again
     def item(self) -> ScoredItem:
         """The same for the engine, doubled by turns by seat 1 or ``against`` and by the declarer at seat 0."""
         foe = self.against or 1
@@ -85,13 +88,43 @@ class Sheet:
             words = ", ".join(str(part) for part in situation)
             self.examples.append(f"{words}: the source gives {expected}, the engine {found}")
 
-    def compare_settled(
-        self, settled: Settlement, lines: Sequence[Priced], payments: Sequence[int], *situation: object
-    ) -> None:
-        """Count one settlement, of which every line and all payments are compared."""
-        found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
-        paid = [3 * amount for amount in settled.payments]
-        self.compare((found, paid), (list(lines), list(payments)), *situation)
+
+class Told(NamedTuple):
+    """How a source is asked what a case comes to: the second opinion by readings, the engine by rules."""
+
+    second_opinion: Callable[..., str]
+    defaults: Readings
+    engine: Callable[..., str]
+
+
+class ToldSheet(Sheet):
+    """A sheet on which both say of every case what it comes to; each once for choices that are the same to it.
+
+    Where there is one choice alone nothing needs to be remembered.
+    """
+
+    def __init__(self, name: str, told: Told, choices: Sequence[tuple[Readings, RuleSet]]) -> None:
+        super().__init__(name)
+        self._source: Callable[..., str] = by_readings(told.second_opinion, told.defaults)
+        self._engine = by_rules(told.engine)
+        if len(choices) == 1:
+            self._source = lambda readings, *case: told.second_opinion({**told.defaults, **readings}, *case)
+            self._engine = told.engine
+
+    def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
+        """Compare what a case comes to."""
+        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
+
+
+def in_thirds(settled: Settlement) -> str:
+    """Every line and all payments of the engine, in third points and written out."""
+    found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
+    return plain((found, [3 * amount for amount in settled.payments]))
+
+
+def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction]) -> str:
+    """Lines and payments of the second opinion, in the same way."""
+    return plain((priced(lines), list(map(thirds, payments))))
 
 
 # --------------------------------------------------------------------------------------------- the second opinion
@@ -104,6 +137,7 @@ def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet
     return notebook.Sheet(**told)
 
 
+@functools.cache
 def _item(one: ScoredItem) -> notebook.Item:
     return notebook.Item(one.name, one.side.value, one.won, one.announced, tuple(one.doubled), one.against)
 

@@ -17,12 +17,14 @@ from typing import Any, Final
 import msgspec
 import pytest
 from benchmarks import plateau
+from proving.exhaustive.karl import renonce
 from tests.laws.sources import SOURCES
 from tests.laws.strategies import Course
 
 import tarock_engine
 import tarock_reference
 from tarock_engine import dealing, engine, memory
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import is_contested
 from tarock_engine.zwanzigerrufen.state import Lineup, Profile
@@ -160,6 +162,7 @@ def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compa
         for _ in range(DEALT):
             for course in source.courses(rng.randrange(1 << 32), 2, chosen=source.any_readings(rng)):
                 look_round(course)
+    assert renonce.several([({}, KARL)]).compared
     for question in of_scenarios()[::40]:
         asked = msgspec.json.encode({**question, "id": 1})
         assert respond(asked) == respond(asked)

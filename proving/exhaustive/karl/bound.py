@@ -69,14 +69,18 @@ class Asked(NamedTuple):
     table: Sequence[str]
 
 
-def allowed(held: Held, bonds: Bonds, number: int, asked: Asked) -> Held:
-    """The cells that the second opinion allows in a trick, where the player's side announced those of ``bonds``."""
+def announce(bonds: Bonds, asked: Asked) -> None:
+    """Tell the second opinion that the player's side announced those of ``bonds``, the other side the rest."""
     game, said = asked.game, bonds.own | bonds.of_partner
     game.things = [Thing(name, of=_ME if cell in said else _FOE) for cell, name in BIRDS.items()]
     game.things.append(Thing(KOENIG_ULTIMO, of=_ME if said & KINGS else _FOE))
     game.hands[_PARTNER] = [asked.cards[cell] for cell in bonds.of_partner]
-    game.tricks = [Trick([], [], _ME)] * (number - 1)
-    return cells_to_play(game, {cell: asked.cards[cell] for cell in held}, asked.table)
+
+
+def allowed(held: Held, number: int, asked: Asked) -> Held:
+    """The cells that the second opinion allows in a trick."""
+    asked.game.tricks = [Trick([], [], _ME)] * (number - 1)
+    return cells_to_play(asked.game, {cell: asked.cards[cell] for cell in held}, asked.table)
 
 
 def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
@@ -92,17 +96,18 @@ def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[in
         sheet.hands += len(numbers)
         for held in plays.classes_of(cells):
             sheet.hands += plays.hands_in(held, cells) * len(numbers)
-            one, both = plays.two_hands_of(held, cells)
+            hand = [*plays.two_hands_of(held, cells)]
             for place, bonds in enumerate(_bonds(held, king is not None)):
                 chains, others = _chains(bonds, by_partner=place % 2 == 1), plays.mask([*bonds.of_partner])
+                announce(bonds, asked)
+                rest = (plays.mask(["VI"]), others or plays.mask(["VII"]), plays.mask(["VIII"]))
+                turns = {(place + number) % 2 for number in numbers}
+                begun = {turn: play.begin(game, Exchange(), (hand[turn], *rest), chains, rules) for turn in turns}
                 for number in numbers:
                     sheet.classes += 1
-                    hand = both if (place + number) % 2 else one
-                    may = sum([whole[cell] for cell in allowed(held, bonds, number, asked)])
-                    dealt = (hand, plays.mask(["VI"]), others or plays.mask(["VII"]), plays.mask(["VIII"]))
-                    begun = play.begin(game, Exchange(), dealt, chains, rules)
-                    state = _in_trick(begun, table, number)
-                    sheet.weigh(state, rules, hand & may, f"{sheet.name}, {bonds}, trick {number}")
+                    state = _in_trick(begun[(place + number) % 2], table, number)
+                    may = sum([whole[cell] for cell in allowed(held, number, asked)])
+                    sheet.weigh(state, rules, state.hands[_ME] & may, bonds, "trick", number)
     return sheet.found()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from proving.exhaustive.found import Found
+from proving.exhaustive.consulted import by_readings
+from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
 from proving.exhaustive.karl.asking import fined
 from proving.exhaustive.karl.settlements import (
@@ -26,6 +28,7 @@ from proving.exhaustive.karl.settlements import (
 )
 from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, accounts, parties_of
 from tarock_engine.karl import fining
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import Seat, Seating
 from tarock_second_opinion.karl import payments
 
@@ -36,16 +39,21 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
     Of ``choices`` a game has those in which nothing that does not bear on it was chosen.
     """
     sheet = Sheet("Renonce")
+    source = by_readings(fined, asking.DEFAULTS)
     default = choices[0][0]
     for (readings, rules), deal in itertools.product(choices, (*deals(), *(Deal(name, None) for name in NEGATIVE))):
         if any(readings[option] != default[option] for option in _without_bearing(deal)):
             continue
         cases = itertools.product(_said_in(deal), range(4))
         for items, offender in itertools.islice(cases, None, None, every):
-            due = fined(deal, items, offender, readings)
-            found = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [one.item for one in items], rules)
-            sheet.compare([*found.payments], due, deal, *items, f"Renonce of {offender}", dict(readings))
+            case = (deal, items, offender)
+            sheet.compare(_fine(rules, *case), source(readings, *case), *case, readings)
     return sheet.found()
+
+
+def _fine(rules: KarlRules, deal: Deal, items: Sequence[Scored], offender: int) -> str:
+    settled = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [one.item for one in items], rules)
+    return plain(settled.payments)
 
 
 def _without_bearing(deal: Deal) -> Iterator[str]:
@@ -63,8 +71,13 @@ def _without_bearing(deal: Deal) -> Iterator[str]:
         yield LONE
 
 
-def _said_in(deal: Deal) -> Iterator[list[Scored]]:
+@functools.cache
+def _said_in(deal: Deal) -> list[tuple[Scored, ...]]:
     """What was announced and doubled; it counts as won, whoever said it."""
+    return list(map(tuple, _sayings(deal)))
+
+
+def _sayings(deal: Deal) -> Iterator[list[Scored]]:
     if deal.contract in NEGATIVE:
         for said in itertools.product(KONTRA_RETOUR, repeat=3):
             yield accounts("Spiel", said, won=True)
@@ -87,8 +100,8 @@ def renonce_in_fahren(choices: Choices) -> Found:
     sheet = Sheet("Renonce in Fahren")
     for (readings, rules), dealer, offender in itertools.product(choices, range(4), range(4)):
         seating = Seating.at(4, dealer, 4)
-        asked = asking.sheet(Deal("Fahren", None), (), readings, dealer=dealer, declarer=None, renonce=offender)
-        due = asking.as_numbers(payments.settle(asked))
+        told = {"dealer": dealer, "declarer": None, "renonce": offender}
+        due = payments.settle(asking.sheet(asking.whole(readings), Deal("Fahren", None), (), **told))
         found = fining.settle(None, seating, Seat(offender), [], rules)
         sheet.compare([*found.payments], due, dealer, offender, dict(readings))
     return sheet.found()
@@ -104,9 +117,9 @@ def without_bird(choices: Choices) -> Found:
         deal = Deal("Auch-Rufer", partner)
         parties = None if offender else parties_of(deal, rules)
         for items in _beside_no_bird():
-            due = fined(deal, items, offender, readings, ["bird"])
+            due = fined(asking.whole(readings), deal, items, offender, ["bird"])
             found = fining.settle_without_bird(parties, FOUR, Seat(offender), [one.item for one in items], rules)
-            sheet.compare([*found.payments], due, partner, offender, *items, dict(readings))
+            sheet.compare(plain(found.payments), due, partner, offender, *items, readings)
     return sheet.found()
 
 
@@ -128,9 +141,9 @@ def several(choices: Choices) -> Found:
         parties = parties_of(deal, rules)
         costs = {kind: fine(parties, FOUR, Seat(0), scored, rules).payments for kind, fine in _FINES.items()}
         for order in itertools.permutations(_FINES):
-            due = fined(deal, items, 0, readings, order)
+            due = fined(asking.whole(readings), deal, items, 0, order)
             found = rules.renonce.of_several.value([costs[kind] for kind in order], 0)
-            sheet.compare([*found], due, partner, *items, f"in the order {order}", dict(readings))
+            sheet.compare(plain(found), due, partner, *items, f"in the order {order}", readings)
     return sheet.found()
 
 

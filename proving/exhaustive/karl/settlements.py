@@ -21,8 +21,11 @@ from proving.exhaustive.settlements import (
     Readings,
     Scored,
     Sheet,
+    Told,
+    ToldSheet,
     accounts,
     games,
+    in_thirds,
     parties_of,
     thirds,
 )
@@ -79,12 +82,12 @@ TO_SUBKONTRA: Final = range(4)
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-class _Sheet(Sheet):
-    def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KarlRules) -> None:
-        """Compare every line and all payments of a game."""
-        lines, payments = asking.settled(deal, items, readings)
-        settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        self.compare_settled(settled, lines, payments, deal, *items, dict(readings))
+def by_engine(rules: KarlRules, deal: Deal, *items: Scored) -> str:
+    """Every line and all payments of a game."""
+    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
+
+
+TOLD: Final = Told(asking.settled, asking.DEFAULTS, by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -111,36 +114,36 @@ def boni_of(deal: Deal) -> list[str]:
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One Bonus, or none, beside the game."""
-    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings")
+    sheet = ToldSheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         states = [one for name in boni_of(deal) for one in states_of(name, steps)]
         for game in games(steps):
-            sheet.settle(deal, [game], readings, rules)
+            sheet.settle(readings, rules, deal, game)
             for one in states:
-                sheet.settle(deal, [game, one], readings, rules)
+                sheet.settle(readings, rules, deal, game, one)
     return sheet.found()
 
 
 def all_boni(choices: Choices, *, every: int = 1) -> Found:
     """All Boni together, each absent, lost after Kontra, or an opponent's and won; ``every`` n-th combination."""
-    sheet = _Sheet("all Boni together")
+    sheet = ToldSheet("all Boni together", TOLD, choices)
     for (readings, rules), deal, won in itertools.product(choices, deals(), (True, False)):
         game = Scored("Spiel", mine=True, won=won)
         states = [common.three_states(name) for name in boni_of(deal)]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
-            sheet.settle(deal, [game, *itertools.chain(*chosen)], readings, rules)
+            sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen))
     return sheet.found()
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with announced Boni."""
-    sheet = _Sheet("Valat")
+    sheet = ToldSheet("Valat", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         for game, one in itertools.product(games(steps), states_of("Valat", steps)):
             if one.won and one.mine != game.won:
                 continue
             for beside in _beside():
-                sheet.settle(deal, [game, *beside, one], readings, rules)
+                sheet.settle(readings, rules, deal, game, *beside, one)
     return sheet.found()
 
 
@@ -152,18 +155,18 @@ def _beside() -> list[tuple[Scored, ...]]:
 
 def one_for_all(choices: Choices) -> Found:
     """Where one Kontra stands for the game and everything announced, also a Valat, which it doubles once."""
-    sheet = _Sheet("one Kontra for everything")
+    sheet = ToldSheet("one Kontra for everything", TOLD, choices)
     for (readings, rules), deal, game in itertools.product(choices, deals(), games(KONTRA_RETOUR)):
         for name in (*boni_of(deal), "Valat"):
             for one in states_of(name, (game.steps,)):
                 if name != "Valat" or not one.won or one.mine == game.won:
-                    sheet.settle(deal, [game, one], readings, rules)
+                    sheet.settle(readings, rules, deal, game, one)
     return sheet.found()
 
 
 def negative(choices: Choices, steps: Sequence[int]) -> Found:
     """Negative games: every number of doublings by each opponent for himself; with a Bonus in a reading."""
-    sheet = _Sheet("negative games")
+    sheet = ToldSheet("negative games", TOLD, choices)
     beside = [
         (),
         (Scored("Trull", mine=True, won=True),),
@@ -171,23 +174,23 @@ def negative(choices: Choices, steps: Sequence[int]) -> Found:
     ]
     for (readings, rules), contract, won in itertools.product(choices, NEGATIVE, (True, False)):
         for said, others in itertools.product(itertools.product(steps, repeat=3), beside):
-            sheet.settle(Deal(contract, None), [*accounts("Spiel", said, won=won), *others], readings, rules)
+            sheet.settle(readings, rules, Deal(contract, None), *accounts("Spiel", said, won=won), *others)
     return sheet.found()
 
 
 def farbensolo_alone(choices: Choices) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, a Valat, and Könige for everybody."""
-    sheet = _Sheet("Farbensolo with accounts")
+    sheet = ToldSheet("Farbensolo with accounts", TOLD, choices)
     deal = Deal("Farbensolo", None)
     said = list(itertools.product(KONTRA_RETOUR, repeat=3))
     for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
         game = accounts("Spiel", of_game, won=won)
         for one in states_of("Könige", KONTRA_RETOUR):
-            sheet.settle(deal, [*game, one], readings, rules)
+            sheet.settle(readings, rules, deal, *game, one)
         for of_valat, made in itertools.product(said, (True, False)):
             if made <= won:
                 items = [*game, *accounts("Valat", of_valat, won=made, announced=True)]
-                sheet.settle(deal, items, readings, rules)
+                sheet.settle(readings, rules, deal, *items)
     return sheet.found()
 
 
@@ -199,7 +202,8 @@ def given_up(choices: Choices) -> Found:
     sheet = Sheet("paying")
     cases = (("Rufer", None), *(("Auch-Rufer", bird) for bird in (None, *BIRDS)))
     for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, SEATS[:4]):
-        paid = asking.sheet(Deal(contract, None), (), readings, declarer=declarer, given_up=True, bird=bird or "")
+        told: dict[str, object] = {"declarer": declarer, "given_up": True, "bird": bird or ""}
+        paid = asking.sheet(asking.whole(readings), Deal(contract, None), (), **told)
         due = [thirds(amount) for amount in payments.settle(paid)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
         settled = paying.settle_paid(parties, bird, rules)
@@ -225,7 +229,9 @@ def unplayed(choices: Choices) -> Found:
     """A Rufer in which nothing was said is won by declarer and partner, or by a declarer on his own."""
     sheet = Sheet("a Rufer that is not played")
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
-        _, due = asking.settled(Deal("Rufer", partner), [Scored("Spiel", mine=True, won=True)], readings)
+        game_won = [Scored("Spiel", mine=True, won=True)]
+        played = asking.sheet(asking.whole(readings), Deal("Rufer", partner), game_won)
+        due = [thirds(amount) for amount in payments.settle(played)]
         game = Game(
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )

@@ -6,12 +6,13 @@ with no Augen has no trick, at tables where Vorhand has another seat each time.
 
 from __future__ import annotations
 
+import functools
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeVar
 
-from proving.exhaustive.found import Found
+from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
 from proving.exhaustive.settlements import FOUR, Deal, Readings, Sheet
 from tarock_engine.amounts import Amount, as_augen
@@ -19,6 +20,10 @@ from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_second_opinion.karl import payments
+
+Count = TypeVar("Count")
+Counted = tuple[tuple[Amount, ...], tuple[int, ...]]
+"""Augen, and numbers of tricks."""
 
 COUNTING: Final = "counting-method"
 TIES: Final = "trischaken-tie-for-most"
@@ -34,16 +39,31 @@ PACK: Final = 71
 SEATINGS: Final = (FOUR, Seating.at(4, 0, 4), Seating.at(4, 1, 4), Seating.at(4, 2, 4))
 
 
-def settled(
-    seating: Seating, augen: Mapping[Seat, Amount], tricks: Mapping[Seat, int], readings: Readings
-) -> list[Fraction]:
-    """What everybody receives by the second opinion, by seats."""
-    told = {"augen": [Fraction(augen[seat]) for seat in SEATS[:4]], "tricks": [tricks[seat] for seat in SEATS[:4]]}
-    asked = asking.sheet(Deal("Fahren", None), (), readings, dealer=seating.dealer, declarer=None, **told)
-    return payments.settle(asked)
+def told(options: dict[str, str], seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
+    """What everybody receives by the second opinion; the counts are in the order of the players."""
+    of_all = _by_seat(seating, augen), _by_seat(seating, tricks)
+    counts = dict(zip(("augen", "tricks"), ([one[seat] for seat in SEATS[:4]] for one in of_all), strict=True))
+    asked = asking.sheet(options, Deal("Fahren", None), (), dealer=seating.dealer, declarer=None, **counts)
+    return plain(payments.settle(asked))
 
 
-def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
+def settled(rules: KarlRules, seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
+    """What everybody receives by the engine."""
+    both = _by_seat(seating, map(as_augen, augen)), _by_seat(seating, tricks)
+    return plain(trischaken.settle(seating, *both, rules).payments)
+
+
+def _by_seat(seating: Seating, counts: Iterable[Count]) -> dict[Seat, Count]:
+    return dict(zip(seating.active, counts, strict=True))
+
+
+@functools.cache
+def counts() -> list[Counted]:
+    """The same each time."""
+    return list(_counts())
+
+
+def _counts() -> Iterator[Counted]:
     """Every four counts that a pack has; whoever has none has no trick or, as others have, some."""
     for augen in itertools.product(COUNTS, repeat=4):
         if sum(augen) > PACK:
@@ -57,11 +77,8 @@ def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1
     """Compare the payments of all counts, under each choice at the next table; ``every`` n-th of them."""
     sheet = Sheet("Fahren, all counts")
     for shift, (readings, rules) in enumerate(choices):
-        for number, (augen, tricks) in enumerate(itertools.islice(counts(), None, None, every)):
-            seating = SEATINGS[(number + shift) % len(SEATINGS)]
-            seats = seating.active
-            both = dict(zip(seats, map(as_augen, augen), strict=True)), dict(zip(seats, tricks, strict=True))
-            found = trischaken.settle(seating, *both, rules).payments
-            due = settled(seating, *both, readings)
-            sheet.compare([*found], due, seating, augen, tricks, dict(readings))
+        options = asking.whole(readings)
+        for number, counted in enumerate(counts()[::every]):
+            case = (SEATINGS[(number + shift) % len(SEATINGS)], *counted)
+            sheet.compare(settled(rules, *case), told(options, *case), *case, readings)
     return sheet.found()

@@ -93,8 +93,7 @@ def hands(
                     hand = both if (place + number) % 2 else one
                     asked.tricks = [_BEFORE] * (number - 1)
                     may = sum([whole[cell] for cell in allowed(asked, held, table, bonds, cells)])
-                    words = f"{sheet.name}, {bonds}, trick {number}"
-                    sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, words)
+                    sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, bonds, "trick", number)
     return sheet.found()
 
 

@@ -8,7 +8,7 @@ partner, at tables of four and five, under the options that money depends on.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from proving.exhaustive import settlements as common
@@ -20,14 +20,18 @@ from proving.exhaustive.settlements import (
     Readings,
     Scored,
     Sheet,
+    Told,
+    ToldSheet,
     accounts,
     games,
-    priced,
+    in_thirds,
     sheet_of,
     thirds,
+    told_in_thirds,
 )
 from tarock_engine.koenigrufen import settling
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_second_opinion.koenigrufen import amounts, payments
@@ -93,10 +97,10 @@ class Deal(NamedTuple):
 # ----------------------------------------------------------------------------------------------- the second opinion
 
 
-def game_of(deal: Deal, items: Sequence[Scored], readings: Readings) -> Game:
+def game_of(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> Game:
     """A deal as the second opinion settles it; if nothing else does, a Valat that stands alone says how it went."""
     players, dealer = deal.seating.players, deal.seating.dealer
-    game = Game({**DEFAULTS, **readings}, players, dealer, hands=[[]] * players, halves=[[], []])
+    game = Game(options, players, dealer, hands=[[]] * players, halves=[[], []])
     game.contract, game.declarer, game.partner = deal.contract, 0, deal.partner
     game.told = sheet_of(common.Deal(deal.contract, deal.partner), items).items
     games = [one for one in items if one.name == "Spiel"]
@@ -110,30 +114,36 @@ def game_of(deal: Deal, items: Sequence[Scored], readings: Readings) -> Game:
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-class _Sheet(Sheet):
-    def __init__(self, name: str, every: int = 1) -> None:
-        super().__init__(name)
+class _Sheet(ToldSheet):
+    def __init__(self, name: str, choices: Choices, every: int = 1) -> None:
+        super().__init__(name, Told(_by_source, DEFAULTS, _by_engine), choices)
         self._turn = itertools.cycle([True, *[False] * (every - 1)])
 
-    def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KoenigrufenRules) -> None:
-        """Compare every line and all payments of a game, where it is its turn."""
-        if not next(self._turn):
-            return
-        game = game_of(deal, items, readings)
-        birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
-        parties = Parties(
-            deal.seating,
-            rules.by_name[deal.contract],
-            Seat(0),
-            seat_or_nobody(deal.partner),
-            from_talon=False,
-            birds=birds,
-            game_steps=steps,
-            lost=deal.lost,
-        )
-        settled = settling.settle(parties, [one.item for one in items], rules, 1)
-        due = list(map(thirds, payments.settle(game)))
-        self.compare_settled(settled, priced(amounts.lines(game)), due, deal, *items, dict(readings))
+    def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
+        """Compare what a game comes to, where it is its turn."""
+        if next(self._turn):
+            super().settle(readings, rules, *case)
+
+
+def _by_source(options: dict[str, str], deal: Deal, *items: Scored) -> str:
+    """Every line and all payments of a game."""
+    game = game_of(options, deal, items)
+    return told_in_thirds(amounts.lines(game), payments.settle(game))
+
+
+def _by_engine(rules: KoenigrufenRules, deal: Deal, *items: Scored) -> str:
+    birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
+    parties = Parties(
+        deal.seating,
+        rules.by_name[deal.contract],
+        Seat(0),
+        seat_or_nobody(deal.partner),
+        from_talon=False,
+        birds=birds,
+        game_steps=steps,
+        lost=deal.lost,
+    )
+    return in_thirds(settling.settle(parties, [one.item for one in items], rules, 1))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -155,38 +165,38 @@ def bonus(name: str, steps: Sequence[int]) -> list[Scored]:
 
 def one_bonus(choices: Choices, steps: Sequence[int], *, every: int = 1) -> Found:
     """One Bonus, or none, beside the game; ``every`` n-th sheet."""
-    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", every)
+    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", choices, every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         states = [one for name in BONI for one in bonus(name, steps)]
         for game in games(steps):
-            sheet.settle(deal, [game], readings, rules)
+            sheet.settle(readings, rules, deal, game)
             for one in states:
-                sheet.settle(deal, [game, one], readings, rules)
+                sheet.settle(readings, rules, deal, game, one)
     return sheet.found()
 
 
 def boni_at_five(choices: Choices, *, every: int = 1) -> Found:
     """The game alone, and some Boni beside it, at a table of five; ``every`` n-th sheet."""
-    sheet = _Sheet("Boni at a table of five", every)
+    sheet = _Sheet("Boni at a table of five", choices, every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         at_five = deal._replace(seating=FIVE)
         for game in games(FOUR_STEPS):
-            sheet.settle(at_five, [game], readings, rules)
+            sheet.settle(readings, rules, at_five, game)
             for one in (*bonus("Trull", (0, 1)), *bonus("Mondfang", ())):
-                sheet.settle(at_five, [game, one], readings, rules)
+                sheet.settle(readings, rules, at_five, game, one)
     return sheet.found()
 
 
 def all_boni(choices: Choices, *, every: int = 1) -> Found:
     """All Boni together, each absent, lost after Kontra, or an opponent's and won; ``every`` n-th combination."""
-    sheet = _Sheet("all Boni together")
+    sheet = _Sheet("all Boni together", choices)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         for won in (True, False):
             game = Scored("Spiel", mine=True, won=won)
             caught = [Scored(name, mine=won, won=True) for name in CATCHES]
             states = [common.three_states(name) for name in ANNOUNCEABLE]
             for chosen in itertools.islice(itertools.product(*states), None, None, every):
-                sheet.settle(deal, [game, *itertools.chain(*chosen), *caught], readings, rules)
+                sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen), *caught)
     return sheet.found()
 
 
@@ -196,7 +206,7 @@ def valat(choices: Choices, *, every: int = 1) -> Found:
     ``every`` n-th sheet is compared. Of ``choices`` a contract has those in which nothing that does not bear on it was
     chosen, and those of one reading.
     """
-    sheet = _Sheet("Valat", every)
+    sheet = _Sheet("Valat", choices, every)
     deals = [deal for deal in positive_deals() if deal.partner != 2]
     deals.append(Deal("Farbensolo", None))
     default = {option: choices[0][0][option] for option in VALAT_OPTIONS}
@@ -206,7 +216,7 @@ def valat(choices: Choices, *, every: int = 1) -> Found:
         if len(changed) > 1 and changed & for_one - {*BEARS_ON.get(deal.contract, ())}:
             continue
         for one, (here, others) in itertools.product(_valats(), _beside(deal)):
-            sheet.settle(here, [*others, one], readings, rules)
+            sheet.settle(readings, rules, here, *others, one)
     return sheet.found()
 
 
@@ -233,16 +243,16 @@ def _beside(deal: Deal) -> list[tuple[Deal, list[Scored]]]:
 
 def negative(choices: Choices, *, every: int = 1) -> Found:
     """Games won by tricks and Farbensolo: every number of doublings, in the former by each; ``every`` n-th."""
-    sheet = _Sheet("negative contracts and Farbensolo", every)
+    sheet = _Sheet("negative contracts and Farbensolo", choices, every)
     for (readings, rules), contract, seating in itertools.product(choices, (*NEGATIVE, "Farbensolo"), (FOUR, FIVE)):
         deal = Deal(contract, None, seating)
         for game in games(SIX_STEPS):
-            sheet.settle(deal, [game], readings, rules)
+            sheet.settle(readings, rules, deal, game)
         if contract == "Farbensolo":
             continue
         for won, steps in itertools.product((True, False), itertools.product(SIX_STEPS, repeat=3)):
             alone = {**readings, "kontra-negative-contracts": "each-alone"}
-            sheet.settle(deal, accounts("Spiel", steps, won=won), alone, rules)
+            sheet.settle(alone, rules, deal, *accounts("Spiel", steps, won=won))
     return sheet.found()
 
 

@@ -150,8 +150,8 @@ def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequenc
                     may = sum([whole[cell] for cell in bound.may_play(held, table, cells)])
                     contest = _contest(game, sum([whole[cell] for cell in names]), valat=valat)
                     for hand in plays.two_hands_of(held, cells):
-                        words = f"{sheet.name}, bound {sorted(names)}, Valat {valat}, trick {number}"
-                        sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, words)
+                        state = plays.state_of(contest, table, hand, number)
+                        sheet.weigh(state, rules, hand & may, "bound", names, "Valat", valat, "trick", number)
     return sheet.found()
 
 

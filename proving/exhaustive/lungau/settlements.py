@@ -7,14 +7,14 @@ a partner, at tables of four and five, under all options that money depends on; 
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from proving.exhaustive.found import Found
+from proving.exhaustive.found import Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, Told, ToldSheet
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
@@ -71,31 +71,37 @@ class Who(NamedTuple):
 # --------------------------------------------------------------------------------------------------------- compare
 
 
-def _told(seating: Seating, readings: Readings, **facts: Any) -> Settled:
-    """What the second opinion says that a deal comes to."""
+def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
+    """What the second opinion says that a deal comes to, by all readings."""
     nothing: dict[str, Any] = {"declarer": None, "partner": None, "items": [], "augen": [], "tricks": [], "kontras": []}
     sheet = notebook.Sheet(players=seating.players, dealer=seating.dealer, **{**nothing, **facts})
-    return sheets.settled(sheet, {**SOURCE.defaults, **readings})
+    return sheets.settled(sheet, options)
 
 
 def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
     """Compare every line and all payments of ``every`` n-th game."""
-    sheet = Sheet(name)
+    sheet = ToldSheet(name, Told(_by_source, SOURCE.defaults, _by_engine), all_rules)
     cases = ((*one, who, *deal) for one, who in itertools.product(all_rules, sides()) for deal in deals(who))
     for readings, rules, who, items, seating in itertools.islice(cases, None, None, every):
-        facts = {**who._asdict(), "items": items}
-        expected = _plainly(_told(seating, readings, **facts))
-        contract, partner = rules.by_name[who.contract], seat_or_nobody(who.partner)
-        parties = Parties(seating, contract, Seat(who.declarer), partner, who.from_talon)
-        settled = settling.settle(parties, [_item(one) for one in items], rules, 10)
-        sheet.compare(_plainly(settled), expected, who, *items, dict(readings))
+        sheet.settle(readings, rules, who, tuple(items), seating)
     return sheet.found()
 
 
-def _plainly(settled: Settled | Settlement) -> tuple[list[tuple[str, object]], list[object]]:
-    return [(line.name, line.amount) for line in settled.lines], list(settled.payments)
+def _by_source(options: dict[str, str], who: Who, items: Sequence[Item], seating: Seating) -> str:
+    return _plainly(_told(options, seating, **who._asdict(), items=list(items)))
 
 
+def _by_engine(rules: LungauRules, who: Who, items: Sequence[Item], seating: Seating) -> str:
+    contract, partner = rules.by_name[who.contract], seat_or_nobody(who.partner)
+    parties = Parties(seating, contract, Seat(who.declarer), partner, who.from_talon)
+    return _plainly(settling.settle(parties, [_item(one) for one in items], rules, 10))
+
+
+def _plainly(settled: Settled | Settlement) -> str:
+    return plain(([(line.name, line.amount) for line in settled.lines], settled.payments))
+
+
+@functools.cache
 def _item(one: Item) -> ScoredItem:
     return ScoredItem(one.name, Side(one.side), one.won, one.announced, seats_of(one.doubled), ())
 
@@ -198,7 +204,8 @@ def schleifen(all_rules: Choices) -> Found:
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
         told = {"contract": contract, "declarer": declarer, "given_up": True, "from_talon": True, "tariff": tariff}
         given = list(settling.settle_given_up(parties, rules, tariff).payments)
-        sheet.compare(given, _told(seating, readings, **told).payments, contract, declarer, dict(readings))
+        due = _told(SOURCE.whole(readings), seating, **told).payments
+        sheet.compare(given, due, contract, declarer, readings)
     return sheet.found()
 
 
@@ -241,14 +248,22 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
     """Every order by Augen with every Kontra; where a Kontra is answered, at a table of four also with every ladder."""
     sheet = Sheet("Fahren")
     for (readings, rules), seating in itertools.product(all_rules, (FOUR, FIVE)):
+        options = SOURCE.whole(readings)
         talk = [*kontras(seating.players)]
         if readings["fahren-kontra-scope"] == "ladder" and seating is FOUR:
             talk += ladders(seating.players)
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
-            doublings = tuple(Doubling(Seat(seat), step, seat_or_nobody(to), 0) for seat, step, to in said)
-            settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), doublings, rules, 10)
-            kontras_said = [(sheets.KONTRAS[step - 1], seat, to) for seat, step, to in said]
-            told = {"contract": "Fahren", "augen": list(map(Fraction, augen)), "kontras": kontras_said}
-            due = _told(seating, readings, **told).payments
-            sheet.compare(list(settled.payments), due, augen, said, dict(readings))
+            settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), _doublings(said), rules, 10)
+            due = _told(options, seating, contract="Fahren", augen=augen, kontras=_kontras(said)).payments
+            sheet.compare(list(settled.payments), due, augen, said, readings)
     return sheet.found()
+
+
+@functools.cache
+def _doublings(said: Said) -> tuple[Doubling, ...]:
+    return tuple(Doubling(Seat(seat), step, seat_or_nobody(to), 0) for seat, step, to in said)
+
+
+@functools.cache
+def _kontras(said: Said) -> list[tuple[str, int, int | None]]:
+    return [(sheets.KONTRAS[step - 1], seat, to) for seat, step, to in said]

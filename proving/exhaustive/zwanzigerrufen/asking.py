@@ -20,7 +20,19 @@ def game_of(
     hands: Iterable[Iterable[str]] = ((),) * 4,
 ) -> Game:
     """A game before its first card."""
+    return game_by({**DEFAULTS, **readings}, contract, partner, dealer=dealer, hands=hands)
+
+
+def game_by(
+    options: dict[str, str],
+    contract: str,
+    partner: int | None,
+    *,
+    dealer: int = 3,
+    hands: Iterable[Iterable[str]] = ((),) * 4,
+) -> Game:
+    """The same by all readings."""
     held = [list(hand) for hand in hands]
-    game = Game({**DEFAULTS, **readings}, dealer, hands=held, dealt=held)
+    game = Game(options, dealer, hands=held, dealt=held)
     game.contract, game.declarer, game.partner = contract, 0, partner
     return game

@@ -102,7 +102,7 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
                         table=tuple([Card(CARDS[card]) for card in table]),
                         tricks=(_BEFORE,) * (number - 1),
                     )
-                    sheet.weigh(state, rules, hand & may, f"{sheet.name}, announced by {announcer}, trick {number}")
+                    sheet.weigh(state, rules, hand & may, "announced by", announcer, "trick", number)
     return sheet.found()
 
 

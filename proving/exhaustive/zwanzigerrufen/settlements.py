@@ -6,13 +6,25 @@ Valat beside every game; a Farbensolo with an account for each opponent; and wha
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from proving.exhaustive import settlements as common
-from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import Deal, Readings, Scored, Sheet, accounts, parties_of, priced, thirds
+from proving.exhaustive.found import Found, plain
+from proving.exhaustive.settlements import (
+    Deal,
+    Readings,
+    Scored,
+    Told,
+    ToldSheet,
+    accounts,
+    in_thirds,
+    parties_of,
+    thirds,
+    told_in_thirds,
+)
 from proving.exhaustive.zwanzigerrufen import asking
 from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
@@ -49,9 +61,9 @@ DEALS: Final = (*(Deal(NORMALSPIEL, partner) for partner in (1, 2, 3)), Deal(FAR
 # ------------------------------------------------------------------------------------------------------ the source
 
 
-def settled_sheet(deal: Deal, items: Sequence[Scored], readings: Readings, *, doubled: bool = False) -> Settled:
+def settled_sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], *, doubled: bool = False) -> Settled:
     """What a sheet comes to; a game that nobody has won was not doubled."""
-    game = asking.game_of(deal.contract, readings, deal.partner)
+    game = asking.game_by(options, deal.contract, deal.partner)
     game.doubled, game.told = doubled, [_item(one, deal) for one in items]
     game.things = [
         Thing("Spiel", 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
@@ -61,6 +73,7 @@ def settled_sheet(deal: Deal, items: Sequence[Scored], readings: Readings, *, do
     return Settled(payments.settle(game), payments.counted(game))
 
 
+@functools.cache
 def _item(one: Scored, deal: Deal) -> Item:
     """The same for the second opinion, doubled by turns by an opponent and the declarer."""
     foe = one.against or (2 if deal.partner == 1 else 1)
@@ -72,13 +85,29 @@ def _item(one: Scored, deal: Deal) -> Item:
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-class _Sheet(Sheet):
-    def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: ZwanzigerrufenRules) -> None:
-        """Compare every line and all payments of a game."""
-        expected = settled_sheet(deal, items, readings)
-        settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        lines, paid = priced(expected.lines), list(map(thirds, expected.payments))
-        self.compare_settled(settled, lines, paid, deal, *items, dict(readings))
+def _by_source(options: dict[str, str], deal: Deal, *items: Scored) -> str:
+    """Every line and all payments of a game."""
+    settled = settled_sheet(options, deal, items)
+    return told_in_thirds(settled.lines, settled.payments)
+
+
+def _by_engine(rules: ZwanzigerrufenRules, deal: Deal, *items: Scored) -> str:
+    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
+
+
+def _twofold_by_source(options: dict[str, str], deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
+    settled = settled_sheet(options, deal, items, doubled=twofold)
+    return plain(([thirds(line.amount) for line in settled.lines], list(map(thirds, settled.payments))))
+
+
+def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
+    once = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
+    settled = sessions.staked(once, rules, is_doubled=twofold)
+    return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
+
+
+_TOLD: Final = Told(_by_source, asking.DEFAULTS, _by_engine)
+_TWOFOLD: Final = Told(_twofold_by_source, asking.DEFAULTS, _twofold_by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -106,58 +135,58 @@ def _games_without_none(deal: Deal, steps: Sequence[int]) -> list[tuple[Scored, 
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One bonus, or none, beside the game."""
-    sheet = _Sheet(f"one bonus beside the game, up to {len(steps) - 1} doublings")
+    sheet = ToldSheet(f"one bonus beside the game, up to {len(steps) - 1} doublings", _TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         states = [one for name in bonuses_of(deal) for one in states_of(name, steps)]
         for game in _games_without_none(deal, steps):
-            sheet.settle(deal, game, readings, rules)
+            sheet.settle(readings, rules, deal, *game)
             for one in states:
-                sheet.settle(deal, [*game, one], readings, rules)
+                sheet.settle(readings, rules, deal, *game, one)
     return sheet.found()
 
 
 def both_sides(choices: Choices, steps: Sequence[int]) -> Found:
     """A bonus that both sides announced, each with doublings of its own; more than one can be lost, and one be won."""
-    sheet = _Sheet("a bonus announced by both sides")
+    sheet = ToldSheet("a bonus announced by both sides", _TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         names = [name for name in ("Absolut", "Pagat", "Valat") if deal.contract != FARBENSOLO or name in IN_FARBENSOLO]
         for name, (ours, theirs), won in itertools.product(names, itertools.product(steps, repeat=2), range(3)):
             one = Scored(name, mine=True, won=won == 1, announced=True, steps=ours)
             other = Scored(name, mine=False, won=won == 2, announced=True, steps=theirs)
             game = Scored("Spiel", mine=True, won=won != 2, steps=(ours + theirs) % 5)
-            sheet.settle(deal, [game, one, other], readings, rules)
+            sheet.settle(readings, rules, deal, game, one, other)
     return sheet.found()
 
 
 def all_together(choices: Choices, *, every: int = 1) -> Found:
     """All bonuses together: absent, announced and lost after a Kontra, or an opponent's; ``every`` n-th combination."""
-    sheet = _Sheet("all bonuses together")
+    sheet = ToldSheet("all bonuses together", _TOLD, choices)
     for (readings, rules), deal, won in itertools.product(choices, DEALS, (True, False)):
         game = Scored("Spiel", mine=True, won=won, steps=int(won))
         states = [common.three_states(name, announced=name != "Mondfang") for name in (*bonuses_of(deal), "Valat")]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
-            sheet.settle(deal, [game, *itertools.chain(*chosen)], readings, rules)
+            sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen))
     return sheet.found()
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with others."""
-    sheet = _Sheet("Valat")
+    sheet = ToldSheet("Valat", _TOLD, choices)
     beside = [(), (Scored("Könige", mine=True, won=True),), (Scored("Absolut", False, True, announced=True, steps=3),)]  # noqa: FBT003
     for (readings, rules), deal in itertools.product(choices, DEALS):
         for game, one in itertools.product(games(steps)[1:], states_of("Valat", steps)):
             if not one.won or one.mine == game[0].won:
                 for others in beside:
-                    sheet.settle(deal, [*game, *others, one], readings, rules)
+                    sheet.settle(readings, rules, deal, *game, *others, one)
     return sheet.found()
 
 
 def farbensolo_alone(choices: Choices, *, every: int = 1) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, and a bonus; ``every`` n-th sheet."""
-    sheet = _Sheet("Farbensolo with accounts")
+    sheet = ToldSheet("Farbensolo with accounts", _TOLD, choices)
     for readings, rules in choices:
         for items in itertools.islice(_with_accounts(), None, None, every):
-            sheet.settle(Deal(FARBENSOLO, None), items, readings, rules)
+            sheet.settle(readings, rules, Deal(FARBENSOLO, None), *items)
     return sheet.found()
 
 
@@ -172,16 +201,10 @@ def _with_accounts() -> Iterator[list[Scored]]:
 
 def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
     """What a deal comes to that counts twofold, all of it or the game alone, and one that does not."""
-    sheet = Sheet("deals of a doppelte Runde")
+    sheet = ToldSheet("deals of a doppelte Runde", _TWOFOLD, choices)
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
         for items in itertools.islice(_few(deal), None, None, every):
-            settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-            found = sessions.staked(settled, rules, is_doubled=twofold)
-            expected = settled_sheet(deal, items, readings, doubled=twofold)
-            paid = [3 * amount for amount in found.payments]
-            amounts = [3 * line.amount for line in found.lines]
-            due = [thirds(line.amount) for line in expected.lines], list(map(thirds, expected.payments))
-            sheet.compare((amounts, paid), due, deal, *items, twofold, dict(readings))
+            sheet.settle(readings, rules, deal, twofold, *items)
     return sheet.found()
 
 

@@ -16,6 +16,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
@@ -134,12 +135,8 @@ def _due(
         side = parties.side_of(receiver)
         near = [one for one in near if one.name == SPIEL or one.side is side]
     near += [one for one in owed if (one.name, one.side) not in {(other.name, other.side) for other in near}]
-    lines = lines_of(parties.contract.name, _once(near), rules, alone=False)
-    grounds: list[Grounds] = [(renonce.paid_items.clause,)]
-    total: Amount = 0
-    for line in lines:
-        total += max(line.amount, -line.amount)
-        grounds.append(line.grounds)
+    total, why = _worth(parties.contract.name, tuple(_once(near)), rules)
+    grounds: list[Grounds] = [(renonce.paid_items.clause,), why]
     if any(one.against is not None for one in items):
         grounds.append((renonce.doublings_by_account.clause,))
     if terms_of(parties.contract).price_lost is not None:
@@ -148,6 +145,13 @@ def _due(
         total *= renonce.lone_times.value
         grounds.append((renonce.lone_times.clause,))
     return total, merged(grounds)
+
+
+@remembered(1 << 13)
+def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tuple[Amount, Grounds]:
+    """What items come to, whoever receives it."""
+    lines = list(lines_of(contract, items, rules, alone=False))
+    return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
 def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRules) -> Ruling[bool]:
@@ -187,8 +191,8 @@ def _paid(
     payers = [offender] if renonce.offender_pays_alone.value else side
     for seat, amount in amounts.items():
         payments[seat] += amount
-        for payer in payers:
-            payments[payer] -= as_integer(amount * Fraction(1, len(payers)))
+    for payer in payers:
+        payments[payer] -= Fraction(sum(amounts.values()), len(payers))
     beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
     return Settlement(tuple([as_integer(one) for one in payments]), (), merged([beside, grounds]))
 

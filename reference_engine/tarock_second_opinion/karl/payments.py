@@ -15,8 +15,8 @@ NOTHING = Fraction(0)
 
 def settle(game: Game) -> list[Fraction]:
     """What every seat receives, or pays where it is negative; twice as much in a doubled deal."""
-    factor = 2 if game.doubled else 1
-    return [factor * amount for amount in settle_once(game)]
+    once = settle_once(game)
+    return [2 * amount for amount in once] if game.doubled else once
 
 
 def settle_once(game: Game) -> list[Fraction]:

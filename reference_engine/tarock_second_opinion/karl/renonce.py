@@ -20,8 +20,6 @@ from tarock_second_opinion.karl.items import VALAT, announced
 from tarock_second_opinion.karl.play import playable, without_breach
 from tarock_second_opinion.notebook import Thing
 
-NOTHING = Fraction(0)
-
 
 def slips(game: Game, seat: int, table: list[str]) -> list[str]:
     """The cards that a player may not play and that would be a Renonce."""
@@ -100,10 +98,10 @@ def without_double(faults: list[Fault]) -> list[Fault]:
 def payments(game: Game) -> list[Fraction]:
     """What everybody pays and receives: for the offender's faults, in one reading for those of others too."""
     paid = [payments_of(game, faults) for faults in (game.counted, *game.others)]
-    return [sum((one[seat] for one in paid), NOTHING) for seat in range(4)]
+    return [Fraction(sum(one[seat] for one in paid)) for seat in range(4)]
 
 
-def payments_of(game: Game, faults: list[Fault]) -> list[Fraction]:
+def payments_of(game: Game, faults: list[Fault]) -> list[int]:
     """What an offender pays to everybody else, for one of his faults or for all."""
     reading, offender = game.options["several-renonces"], faults[0].seat
     bills = [bill(game, fault) for fault in faults]
@@ -111,15 +109,15 @@ def payments_of(game: Game, faults: list[Fault]) -> list[Fraction]:
         bills = bills[:1]
     if reading == "dearest":
         bills = sorted(bills, key=lambda paid: -paid[offender])[-1:]
-    return [sum((paid[seat] for paid in bills), NOTHING) for seat in range(4)]
+    return [sum(paid[seat] for paid in bills) for seat in range(4)]
 
 
-def bill(game: Game, fault: Fault) -> list[Fraction]:
+def bill(game: Game, fault: Fault) -> list[int]:
     """What a fault brings everybody."""
     if game.contract not in ("", "Fahren") and not game.things:
         # Found out before the talking, which begins with the game and a bird that was named with the bid.
         begin(game)
-    paid = [NOTHING] * 4
+    paid = [0] * 4
     for seat in range(4):
         if seat != fault.seat:
             amount = due_to(game, seat, fault)

@@ -30,7 +30,8 @@ def payments(game: Game) -> list[Fraction]:
 def losers(game: Game) -> list[int]:
     """Who has the most points; in one reading only the first of them."""
     augen = augen_by_seat(game)
-    found = [seat for seat in turned(game.burdened()) if augen[seat] == max(augen)]
+    most = max(augen)
+    found = [seat for seat in turned(game.burdened()) if augen[seat] == most]
     return found[:1] if game.options["trischaken-tie-for-most"] == "seat" else found
 
 
@@ -59,16 +60,17 @@ def plain(game: Game) -> list[Fraction]:
     if game.options["trischaken-tie-for-most"] == "shared":
         winners = [seat for seat in range(4) if seat not in lost]
         for loser in lost:
+            amount = Fraction(loss(game, loser), len(lost))
             for winner in winners:
-                amount = Fraction(loss(game, loser), len(lost))
                 paid[loser] -= amount
                 paid[winner] += amount
         return paid
     for loser in lost:
+        amount = Fraction(loss(game, loser))
         for seat in range(4):
             if seat != loser:
-                paid[loser] -= loss(game, loser)
-                paid[seat] += loss(game, loser)
+                paid[loser] -= amount
+                paid[seat] += amount
     return paid
 
 

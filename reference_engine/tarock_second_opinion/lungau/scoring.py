@@ -342,8 +342,9 @@ def settle_fahren(game: Game) -> list[int]:
             more = augen[one] > augen[two]
             if one == two or augen[one] == augen[two] or more != (game.options["fahren-who-pays"] == "more"):
                 continue
-            paid[one] -= pair(game, one, two)
-            paid[two] += pair(game, one, two)
+            amount = pair(game, one, two)
+            paid[one] -= amount
+            paid[two] += amount
     return paid
 
 
