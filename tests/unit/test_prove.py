@@ -340,7 +340,7 @@ def test_an_expectation_that_compares_nothing_stays_green_and_is_told(monkeypatc
 
 
 def test_a_scenario_that_does_not_pass_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "respond", IMPOSTORS["counting.method/in-threes"].respond())
+    monkeypatch.setattr(trials, "respond_to_own", IMPOSTORS["counting.method/in-threes"].respond())
     script = next(one for one in SCRIPTS if "LUN-COUNTING-006" in one.planned.clauses)
 
     assert "it does not pass as it stands" in trials.perturb(script).green[0].trouble

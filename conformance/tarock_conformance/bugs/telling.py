@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tarock_conformance.bugs.reading import bugs_folder, bugs_of
-from tarock_conformance.bugs.trying import Attempt, CaughtBy, Suite, attempt
+from tarock_conformance.bugs.trying import Attempt, CaughtBy, SourceTrial, attempt
 from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
@@ -43,7 +43,7 @@ def prove_bugs(
         known |= {one.name for one in everything}
         chosen = tuple(one for one in everything if not named or one.name in named)
         if chosen:
-            suite = Suite(source, (), NO_VECTORS, questions)
+            suite = SourceTrial(source, (), NO_VECTORS, questions)
             if not laws_only:
                 vectors = done_apart(functools.partial(vectors_by_default, source))
                 suite = suite._replace(scripts=scripts(source), vectors=vectors)

@@ -71,7 +71,7 @@ class _Counting(Wrapper):
             self.lines.append(last.question)
 
 
-class Suite(NamedTuple):
+class SourceTrial(NamedTuple):
     """What is put to every program of a source: its scenarios, with the right answers, and so many other questions."""
 
     source: str
@@ -80,7 +80,7 @@ class Suite(NamedTuple):
     questions: int
 
 
-def attempt(suite: Suite, name: str, *, laws_only: bool) -> Attempt:
+def attempt(suite: SourceTrial, name: str, *, laws_only: bool) -> Attempt:
     """Put every scenario to the program that makes a mistake, then a share of them with other labels, then questions.
 
     Of the questions that no scenario asks, as many are put to laws as in a campaign. With ``laws_only`` nothing else is
@@ -94,7 +94,7 @@ def attempt(suite: Suite, name: str, *, laws_only: bool) -> Attempt:
     return found
 
 
-def _by_scenarios(suite: Suite, name: str) -> Attempt:
+def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
     """What catches a mistake that this process makes from now on: a scenario, or one with other labels."""
     respond = wrong_engine(suite.source, name).respond
     asked = _Counting(InProcess(respond))
@@ -121,7 +121,7 @@ def _passes(script: Script, asked: _Counting, symmetry: Symmetry | None = None) 
         return play_script(script, driver).outcome is Outcome.PASSED
 
 
-def _by_questions(suite: Suite, before: Attempt, *, laws_only: bool) -> Attempt:
+def _by_questions(suite: SourceTrial, before: Attempt, *, laws_only: bool) -> Attempt:
     """What catches the program that makes a mistake, beside which this process is right: a law, or another answer."""
     of_laws = suite.questions if laws_only else suite.questions // OF_LAWS
     rest = 0 if laws_only else suite.questions - of_laws

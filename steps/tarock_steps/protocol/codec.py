@@ -146,7 +146,8 @@ def own_answer(line: bytes, question: questions.Question) -> answers.Answer:
     """
     reply = _reply.decode(line)
     if isinstance(reply.error, str):
-        raise ProtocolError(reply.error, question=describe(question), breach=BreachKind.REPORT)
+        reported = visible(reply.error)
+        raise ProtocolError(reported, question=describe(question), whole=reported, breach=BreachKind.REPORT)
     return _answers[ANSWERS[type(question)]].decode(reply.answer)
 
 
