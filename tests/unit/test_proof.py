@@ -207,7 +207,7 @@ def has_ended(process: int) -> bool:
 # ---------------------------------------------------------------------------------------------------------- price
 
 
-@pytest.mark.parametrize(("units", "is_dear"), [("4,800", False), ("4,801", True), ("999", False)])
+@pytest.mark.parametrize(("units", "is_dear"), [("3,600", False), ("3,601", True), ("999", False)])
 def test_a_gate_that_grew_past_its_budget_is_too_dear(units: str, is_dear: bool) -> None:  # noqa: FBT001
     told = f"== processor time ==\n412 s of processor time, {units} units of 0.086 s\n== 9 passed in 212.3s =="
 
