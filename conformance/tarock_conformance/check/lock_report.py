@@ -65,7 +65,7 @@ class _Told(NamedTuple):
 def report(asked: Reported, run: LockRun) -> ExitCode:
     """Print the results of a lock, and return the exit code of the verdict."""
     told = _verdict(asked, run)
-    if asked.voice.says_json:
+    if asked.voice.is_json:
         _say_object(asked, run, told)
         sys.stderr.write(f"tarock: {visible(asked.path.name)}: {told.words} ({_counts(run)})\n")
         return told.code

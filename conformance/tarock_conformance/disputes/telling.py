@@ -208,7 +208,7 @@ class Teller:
         told = list(options)
         if told:
             self.console.print()
-            self.console.print(Text(wording(german=self.german).hangs_on, style="bold"))
+            self.console.print(Text(wording(german=self.german).depends_on, style="bold"))
         for source, option in told:
             self.console.print()
             self._one_option(source, option)

@@ -111,7 +111,11 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
     tested by more of them, and by variations of the finds. If they refute a cause, the search is repeated with them.
     """
     finds = (*result.finds, *result.as_found[:_AS_FOUND])
-    each = {unnumbered(find.question): find for find in finds if not find.law and find.how is None and not find.hangs}
+    each = {
+        unnumbered(find.question): find
+        for find in finds
+        if not find.law and find.how is None and not find.needs_earlier
+    }
     if not each:
         return NOTHING
     found = NOTHING
