@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import ERROR, meant, said_by
+from tarock_conformance.diagnose.comparable_reply import ERROR, meant, said_by
 from tarock_conformance.lock.comparing import are_different
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in

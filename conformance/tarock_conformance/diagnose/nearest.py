@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import DECLINED, ERROR, meant
+from tarock_conformance.diagnose.comparable_reply import DECLINED, ERROR, meant
 from tarock_conformance.lock.comparing import are_different
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import fields, replace
 
-from tarock_conformance.diagnose.meant import said_by
+from tarock_conformance.diagnose.comparable_reply import said_by
 from tarock_conformance.diagnose.weighing import AGAINST
 from tarock_conformance.lock.comparing import are_different
 from tarock_reference.alike import ids_in

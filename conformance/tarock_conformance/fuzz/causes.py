@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_conformance.diagnose.comparable_reply import meant
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of_scripts, variant_asked
-from tarock_conformance.diagnose.meant import meant
 from tarock_conformance.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
 from tarock_conformance.fuzz.evidence import FoundEvidence, add_asked, gathered
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
