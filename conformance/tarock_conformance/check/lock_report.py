@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from tarock_conformance.check.holding import HeldQuestion, LockRun
+    from tarock_conformance.check.lock_question import HeldQuestion, LockRun
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.lock.lock_lines import Lock
     from tarock_reports.machine.check_shape import ToldQuestion
