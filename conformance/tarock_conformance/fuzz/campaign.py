@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.fuzz.alone import shown_alone
-from tarock_conformance.fuzz.arbitrating import arbitrated
 from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_conformance.fuzz.laws.book import finds_by_law
 from tarock_conformance.fuzz.reducing import few_of_each_way, one_of_each_way, reduced
+from tarock_conformance.fuzz.second_opinion import arbitrated
 from tarock_conformance.fuzz.spreading import Shares, add_shares
 from tarock_steps.protocol.errors import BudgetSpentError
 
