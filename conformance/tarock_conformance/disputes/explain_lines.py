@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.disputes.cards_told import HELD, UNSURE, CardsTold, position_told, set_of_words
+from tarock_conformance.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
 from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance.disputes.cards_told import UNSURE
+from tarock_conformance.disputes.cards_in_question import UNSURE
 from tarock_conformance.disputes.explain_lines import explain_lines
 from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.wording import wording
