@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
-from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
+from tarock_conformance.disputes.games_in_question import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec
@@ -22,7 +22,7 @@ from tarock_steps.table.setting import WITHOUT_DECLARER
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from tarock_conformance.disputes.things_told import ThingsTold
+    from tarock_conformance.disputes.games_in_question import ThingsTold
 
 TRICK: Final = 4
 """The number of cards in a trick that can be asked about."""
