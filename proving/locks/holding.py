@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from tarock_conformance.lock.catching import is_told
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_conformance.lock.gathering import AnsweredQuestion
 from tarock_conformance.lock.lock_lines import Locked
 from tarock_conformance.lock.making import Made, make
@@ -78,9 +78,15 @@ def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iter
 
     Where only scenarios ask one that choose a reading, what a plain one holds counts for nothing.
     """
-    plain = {(one.kind, what) for one, mine in zip(asked, holds, strict=True) if not one.by_reading for what in mine}
+    plain = {
+        (one.kind, what) for one, mine in zip(asked, holds, strict=True) if not one.must_name_reading for what in mine
+    }
     wanted = [
-        {(one.kind, one.by_reading, what) for what in mine if not one.by_reading or (one.kind, what) not in plain}
+        {
+            (one.kind, one.must_name_reading, what)
+            for what in mine
+            if not one.must_name_reading or (one.kind, what) not in plain
+        }
         for one, mine in zip(asked, holds, strict=True)
     ]
     having = Counter(what for mine in wanted for what in mine)
@@ -99,6 +105,6 @@ def told(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> b
 def _is_wrong(locked: Locked, driver: Driver) -> bool:
     question = codec.decode_question(msgspec.json.encode(locked.question))
     try:
-        return differ(locked.answer, meaning(question, driver.ask(question)))
+        return are_different(locked.answer, meaning(question, driver.ask(question)))
     except ProtocolError:
         return True

@@ -84,7 +84,7 @@ def page(catalogue: Catalogue) -> str:
 
 
 def _line(area: str, found: Sequence[Option]) -> str:
-    links = " · ".join(f"[`{one.name}`](#{one.name}){' (weak)' if one.weak else ''}" for one in found)
+    links = " · ".join(f"[`{one.name}`](#{one.name}){' (weak)' if one.is_weak else ''}" for one in found)
     return f"- {area_title(area)}: {links}\n"
 
 

@@ -77,10 +77,10 @@ def test_every_reading_of_every_dispute_is_played_in_a_scenario(source: str) -> 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_options_hang_on_the_clause_that_their_dispute_names(source: str) -> None:
-    hangs_on: dict[str, set[str]] = {}
+    clauses_of: dict[str, set[str]] = {}
     for _, clause, _, option in rulings(source):
         if option is not None:
-            hangs_on.setdefault(option, set()).add(clause)
+            clauses_of.setdefault(option, set()).add(clause)
 
     for option, dispute in load_catalogue(source).disputes.items():
-        assert dispute.clause in hangs_on[option]
+        assert dispute.clause in clauses_of[option]

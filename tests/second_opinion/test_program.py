@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 from tests.unit.the_command import PATIENCE
 
-from tarock_conformance.fuzz.arbitrating import arbitrated
 from tarock_conformance.fuzz.duel import Duel, Find, OtherField
+from tarock_conformance.fuzz.second_opinion import arbitrated
 from tarock_reference import respond as right
 from tarock_second_opinion.lungau import cards as lungau
 from tarock_second_opinion.program import hello, respond

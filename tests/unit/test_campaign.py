@@ -133,7 +133,7 @@ def test_the_reference_engine_conforms_through_the_pipe(piped: Piped) -> None:
     number = len(ledger.header.planned)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
-    assert not ledger.partial
+    assert not ledger.is_partial
     assert set(outcomes(ledger).values()) == {Outcome.PASSED}
     assert f"evaluated {number} of {number}, passed {number} of {number}" in checked.stdout
     for path in (LEDGER, PAGE, "junit.xml"):
@@ -178,7 +178,7 @@ def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tm
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert checked.returncode == ExitCode.ADAPTER_BROKEN
-    assert not ledger.partial
+    assert not ledger.is_partial
     assert Outcome.FAILED not in outcomes(ledger).values()
 
 
@@ -316,7 +316,7 @@ def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
     assert run.returncode == ExitCode.INTERRUPTED
     assert f"tarock: interrupted; the ledger {LEDGER} is partial" in run.stderr
     assert "Traceback" not in run.stderr
-    assert Ledger.read(tmp_path / LEDGER).partial
+    assert Ledger.read(tmp_path / LEDGER).is_partial
     assert "no footer" in (tmp_path / PAGE).read_text(encoding="utf-8")
 
 
@@ -331,7 +331,7 @@ def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: 
     read = program("report", str(draft), cwd=tmp_path)
 
     assert run.returncode == -signal.SIGKILL
-    assert Ledger.read(draft).partial
+    assert Ledger.read(draft).is_partial
     assert read.returncode == ExitCode.CUT_OFF
     assert "Cut off: the run ended early" in read.stdout
     assert not (tmp_path / LEDGER).exists()

@@ -61,7 +61,7 @@ class MadeUp(Replays):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return self.replay(scenario, deviations)
 
-    def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
         del scenario, deviations
         return bool(some)
 
@@ -69,7 +69,7 @@ class MadeUp(Replays):
         del scenario, deviation
         return False
 
-    def learns(self, deviations: Together) -> bool:
+    def learn(self, deviations: Together) -> bool:
         del deviations
         return False
 
@@ -210,7 +210,7 @@ class Learning(MadeUp):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return super().replay(scenario, deviations)
 
-    def learns(self, deviations: Together) -> bool:
+    def learn(self, deviations: Together) -> bool:
         learnt = ORDER in deviations and not self.knows
         self.knows = self.knows or learnt
         return learnt

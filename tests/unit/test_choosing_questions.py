@@ -127,10 +127,10 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
 
     chosen = make(agreed).chosen
 
-    plain = {(one.kind, clause) for one in chosen if not one.by_reading for clause in one.clauses}
+    plain = {(one.kind, clause) for one in chosen if not one.must_name_reading for clause in one.clauses}
     every = gather_questions(agreed).asked
-    assert {(one.kind, clause) for one in every if not one.by_reading for clause in one.clauses} == plain
-    assert {one.question.options.get("solorufer") for one in chosen if one.by_reading} == {"below"}
+    assert {(one.kind, clause) for one in every if not one.must_name_reading for clause in one.clauses} == plain
+    assert {one.question.options.get("solorufer") for one in chosen if one.must_name_reading} == {"below"}
 
 
 def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(

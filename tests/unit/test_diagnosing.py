@@ -243,9 +243,9 @@ def test_whoever_refuses_what_another_does_not_know_says_the_same() -> None:
     unknown = Said((), SaidPart(4, "ProtocolError", ""), is_whole=True, grounds=frozenset())
     elsewhere = unknown._replace(ending=SaidPart(5, "ProtocolError", ""))
 
-    assert refuses.says(unknown)
-    assert not refuses.says(elsewhere)
-    assert not unknown.says(refuses)
+    assert refuses.is_said_by(unknown)
+    assert not refuses.is_said_by(elsewhere)
+    assert not unknown.is_said_by(refuses)
 
 
 @pytest.mark.prove

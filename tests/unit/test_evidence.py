@@ -54,12 +54,12 @@ def test_a_clause_knows_what_its_scenarios_catch() -> None:
     (source,) = evidence.sources
     row = next(one for one in source.rows if one.id == made.CLAUSE)
 
-    assert (row.caught.part, row.caught.whole, row.proved) == (1, 2, True)
+    assert (row.caught.part, row.caught.whole, row.is_proved) == (1, 2, True)
     assert (row.changed, row.green) == (14, 0)
     assert row.times == {"features": 2, "laws": 0}
     assert row.branches == 17
     assert row.scenarios > 0
-    assert row.fine
+    assert row.is_fine
     assert evidence.conformity is Conformity.CONFORM
 
 
@@ -76,7 +76,7 @@ def test_an_impostor_that_got_past_is_a_hole(fate: Fate) -> None:
 
     assert evidence.words == "1 thing got past."
     assert evidence.conformity is Conformity.NOT_CONFORM
-    assert not next(row for row in evidence.sources[0].rows if row.id == made.CLAUSE).fine
+    assert not next(row for row in evidence.sources[0].rows if row.id == made.CLAUSE).is_fine
 
 
 def test_every_other_thing_that_got_past_is_a_hole_too() -> None:

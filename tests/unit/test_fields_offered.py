@@ -15,7 +15,7 @@ from tests.unit.test_codec import RESULT
 from tests.unit.test_explaining import OPTION, asking, planned
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.holding import LockedQuestion, held
+from tarock_conformance.check.lock_question import LockedQuestion, held
 from tarock_conformance.check.other_readings import readings_played
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.process.exits import ExitCode

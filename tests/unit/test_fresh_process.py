@@ -19,8 +19,8 @@ from tarock_conformance.process.clock import SystemClock
 from tarock_steps.protocol.budget import Budget
 
 ASKING = SimpleNamespace(source="lungau")
-OWES = cast("Recording", SimpleNamespace(owes_more=True, asking=ASKING))
-OWES_NOTHING = cast("Recording", SimpleNamespace(owes_more=False, asking=ASKING))
+OWES = cast("Recording", SimpleNamespace(can_ask_again=True, asking=ASKING))
+OWES_NOTHING = cast("Recording", SimpleNamespace(can_ask_again=False, asking=ASKING))
 
 
 @pytest.fixture

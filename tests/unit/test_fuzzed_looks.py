@@ -178,7 +178,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     known = KnownDeviations(each=tuple(causes), asking=asking, house=None)
     planned = {one.id: PlannedScenario.of(one) for one in scenarios}
     for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
-        known.covers(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
+        known.can_explain(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
     further = settled_by_asking(few, TellingApart(few, variant, driver).settled(), variant)
     narrowed(further, AskingOn(further, heard, variant, driver).refuted())

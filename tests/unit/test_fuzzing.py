@@ -12,7 +12,7 @@ import pytest
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz import arbitrating, campaign, run
+from tarock_conformance.fuzz import campaign, run, second_opinion
 from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.courses import DisagreedError
@@ -279,7 +279,7 @@ def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_righ
     assert held
     assert result.confirmed == held
 
-    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: None)
+    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: None)
     unasked = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
 
     assert {find.way for find in unasked.finds} == {find.way for find in result.finds}
@@ -289,7 +289,7 @@ def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_righ
 def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200).ours == ()
 
-    monkeypatch.setattr(arbitrating, "otherwise", lambda question, _: f"winner: in a {kind(question)}")
+    monkeypatch.setattr(second_opinion, "otherwise", lambda question, _: f"winner: in a {kind(question)}")
     result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
 
     assert result.finds == ()
@@ -298,14 +298,14 @@ def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pyte
 
 
 def test_by_the_rules_of_a_house_the_second_opinion_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: "winner: another one")
+    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: "winner: another one")
     find = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ())
     duel = Duel(InProcess(respond), InProcess(respond))
 
-    by_house = arbitrating.arbitrated([find], duel, of_house=True)
+    by_house = second_opinion.arbitrated([find], duel, of_house=True)
     assert by_house.finds == (find,)
     assert by_house.confirmed == frozenset()
-    assert arbitrating.arbitrated([find], duel, of_house=False).finds == ()
+    assert second_opinion.arbitrated([find], duel, of_house=False).finds == ()
 
 
 def test_a_find_about_a_sheet_is_put_to_the_second_opinion() -> None:
@@ -318,9 +318,9 @@ def test_a_find_about_a_sheet_is_put_to_the_second_opinion() -> None:
     find = Find(asked, OtherField("payments", [12, -4, -4, -4], [4, -4, 0, 0]), ())
     wrong, right = (Duel(InProcess(respond), InProcess(one)) for one in (settles_all_alike, respond))
 
-    (told,) = arbitrating.arbitrated([find], wrong, of_house=False).ours
+    (told,) = second_opinion.arbitrated([find], wrong, of_house=False).ours
     assert told.startswith("payments: 12 -4 -4 -4 told once more, 4 -4 0 0 answered")
-    stands = arbitrating.arbitrated([find], right, of_house=False)
+    stands = second_opinion.arbitrated([find], right, of_house=False)
     assert stands.finds == (find,)
     assert stands.confirmed == {find.way}
 
@@ -334,14 +334,14 @@ def test_a_law_that_the_reference_itself_breaks_is_a_fault_of_ours() -> None:
     find = Find(asked, OtherField("", None, None), (), "there are 1", "payments")
     wrong, right = Duel(InProcess(respond), InProcess(takes_all_back)), Duel(InProcess(respond), InProcess(respond))
 
-    (told,) = arbitrating.arbitrated([find], wrong, of_house=False).ours
+    (told,) = second_opinion.arbitrated([find], wrong, of_house=False).ours
     assert told.startswith("the law of payments is broken by the reference engine: there are 1")
-    assert arbitrating.arbitrated([find], right, of_house=False).finds == (find,)
+    assert second_opinion.arbitrated([find], right, of_house=False).finds == (find,)
 
 
 @pytest.mark.prove
 def test_a_fault_of_ours_is_said_when_the_run_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: "augen: another number")
+    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: "augen: another number")
     asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
 
     done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "60", "--jobs", "1", cwd=tmp_path)

@@ -115,7 +115,7 @@ def test_a_failure_in_the_last_scenario_leaves_nothing_out(tmp_path: Path) -> No
     done = check(tmp_path, *last)
 
     assert "Not asked" not in done.stdout
-    assert not Ledger.read(tmp_path / PART).partial
+    assert not Ledger.read(tmp_path / PART).is_partial
 
 
 @pytest.mark.prove

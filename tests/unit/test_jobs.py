@@ -465,7 +465,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     assert running.returncode == ExitCode.INTERRUPTED, err
     assert "tarock: interrupted; the ledger" in err
     assert "Traceback" not in out + err
-    assert Ledger.read(tmp_path / LEDGER).partial
+    assert Ledger.read(tmp_path / LEDGER).is_partial
     assert not Path(f"/proc/{worker}").exists()
     assert soon(lambda: all_gone(notes))
 
@@ -490,7 +490,7 @@ def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: 
     ran = program(*RULES, "--engine", command, "--jobs", "2", "--budget", "6", cwd=tmp_path)
 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
-    assert Ledger.read(tmp_path / LEDGER).partial
+    assert Ledger.read(tmp_path / LEDGER).is_partial
     assert len(asked(notes)) == 2
     assert sys.platform != "linux" or soon(lambda: all_gone(notes))
 

@@ -529,7 +529,7 @@ def test_a_known_check_hides_no_other_of_its_scenario(
     case = Case(PlannedScenario.of(WITH_CHECKS), verdict_line(verdict))
     lines = ended(tmp_path, verdict, *each)
 
-    assert known_checks(*each).covers(case, RunSoFar()) is is_known
+    assert known_checks(*each).can_explain(case, RunSoFar()) is is_known
     assert [WITH_CHECKS.id in one.scenarios for one in lines] == [is_known] * len(each)
     assert {one.state for one in lines} <= {KnownState.SEEN, KnownState.NOT_SEEN}
 

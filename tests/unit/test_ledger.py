@@ -50,7 +50,7 @@ def test_a_ledger_says_what_was_written(tmp_path: Path) -> None:
     read_back = ledger(tmp_path, OUTCOMES)
 
     assert [each.outcome for each in read_back.verdicts] == OUTCOMES
-    assert not read_back.partial
+    assert not read_back.is_partial
     assert not read_back.faults
     assert read_back.footer is not None
     assert read_back.footer.counts == {
@@ -73,7 +73,7 @@ def test_the_same_run_writes_the_same_bytes(tmp_path: Path) -> None:
 def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path, kept: int) -> None:
     cut = read(whole, lines_of(whole)[:kept])
 
-    assert cut.partial
+    assert cut.is_partial
     assert not cut.faults
     assert len(cut.verdicts) == kept - 1
     assert f"line {kept}" in cut.cut
@@ -84,7 +84,7 @@ def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path, broken: 
     lines = lines_of(whole)
     cut = read(whole, [*lines[:broken], lines[broken][:20]])
 
-    assert cut.partial
+    assert cut.is_partial
     assert not cut.faults
     assert f"line {broken + 1} is cut off" in cut.cut
 
@@ -96,14 +96,14 @@ def test_a_ledger_cut_off_at_any_byte_is_never_taken_for_whole(whole: Path) -> N
         whole.write_bytes(data[:end])
         cut = Ledger.read(whole)
 
-        assert cut.partial
+        assert cut.is_partial
         assert not cut.faults
 
 
 def test_a_missing_last_line_end_loses_nothing(whole: Path) -> None:
     whole.write_bytes(whole.read_bytes().rstrip(b"\n"))
 
-    assert not Ledger.read(whole).partial
+    assert not Ledger.read(whole).is_partial
 
 
 @pytest.mark.parametrize("end", [0, 1, 40])
@@ -211,7 +211,7 @@ def test_a_lost_verdict_is_a_fault_and_makes_the_ledger_partial(whole: Path) -> 
     lines = lines_of(whole)
     lost = read(whole, lines[:2] + lines[3:])
 
-    assert lost.partial
+    assert lost.is_partial
     assert "1 of 6 planned scenarios have no verdict, the first is made/play/case-2" in lost.cut
     assert any("the footer counts 6 verdicts" in fault for fault in lost.faults)
 
@@ -240,7 +240,7 @@ def test_a_second_header_is_a_fault(whole: Path) -> None:
 def test_a_scenario_without_a_verdict_makes_a_finished_ledger_partial(tmp_path: Path) -> None:
     unfinished = ledger(tmp_path, [PASSED, None, PASSED])
 
-    assert unfinished.partial
+    assert unfinished.is_partial
     assert not unfinished.faults
 
 
@@ -282,7 +282,7 @@ def test_a_fault_of_the_suite_is_kept(tmp_path: Path) -> None:
     read_back = Ledger.read(tmp_path / "ledger")
 
     assert read_back.faults == ("made/play/case-1: the hand has 13 cards", "a step matches nothing")
-    assert not read_back.partial
+    assert not read_back.is_partial
 
 
 def test_a_run_that_is_interrupted_leaves_no_footer(tmp_path: Path) -> None:
@@ -297,7 +297,7 @@ def test_a_run_that_is_interrupted_leaves_no_footer(tmp_path: Path) -> None:
         interrupted()
     read_back = Ledger.read(tmp_path / "ledger.part")
 
-    assert read_back.partial
+    assert read_back.is_partial
     assert len(read_back.verdicts) == 1
     assert not (tmp_path / "ledger").exists()
 
@@ -326,7 +326,7 @@ def test_a_killed_run_leaves_every_verdict_it_had(tmp_path: Path) -> None:
 
     assert draft.name.startswith("ledger.")
     assert draft.name.endswith(".unfinished")
-    assert read_back.partial
+    assert read_back.is_partial
     assert len(read_back.verdicts) == 3
 
 

@@ -96,7 +96,7 @@ def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp
     assert wrong > 0
     assert f"{wrong} of {len(ledger.verdicts)} evaluated scenarios went wrong" in checked.stdout
     assert not ledger.faults
-    assert not ledger.partial
+    assert not ledger.is_partial
     assert f"tarock: {LEDGER}: another program changed it during the run: " in checked.stderr
     assert "Not conform" in (tmp_path / PAGE).read_text(encoding="utf-8")
     assert not (tmp_path / LEDGER).is_symlink()

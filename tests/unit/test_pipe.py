@@ -29,7 +29,7 @@ def test_what_comes_is_taken_in_its_order_and_no_more_than_a_few_lines_are_read_
         assert incoming.get(PATIENCE) == b"%d" % taken
     reader.join(PATIENCE)
 
-    assert incoming.empty()
+    assert incoming.is_empty()
     assert not reader.is_alive()
 
 

@@ -11,7 +11,7 @@ from tests.unit.small_lock import COUNT, of_areas
 from tarock_conformance.lock.carrying import readings_carried
 from tarock_conformance.lock.catching import Caught
 from tarock_conformance.lock.choosing import ChosenQuestions
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_conformance.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_conformance.lock.making import make
 from tarock_reference.houses.reading import house_of
@@ -97,4 +97,4 @@ def test_a_question_of_a_lock_is_answered_alike_by_every_reading_that_it_does_no
         ]
         for found in (as_asked, *by_others):
             assert found is not None
-            assert not differ(one.answer, found.means)
+            assert not are_different(one.answer, found.means)

@@ -106,7 +106,7 @@ def test_an_unknown_scenario_is_told_with_what_comes_near(given: str, near: str)
 
 
 def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wording, "in_checkout", lambda: False)
+    monkeypatch.setattr(wording, "is_in_checkout", lambda: False)
 
     assert not any("features/" in line for line in lines(ROWLESS))
 

@@ -73,7 +73,7 @@ def test_a_right_engine_is_right_wherever_the_output_goes(tmp_path: Path, redire
     assert checked.returncode == code
     assert "fault of ours" not in checked.stderr
     assert "Exception ignored" not in checked.stderr
-    assert not ledger.partial
+    assert not ledger.is_partial
     assert not ledger.faults
     assert (tmp_path / "tarock-report" / "lungau.part.html").exists()
 

@@ -267,7 +267,7 @@ def test_rule_sets_that_there_was_no_time_for_are_told_too(folder: Path) -> None
 
 def test_a_budget_that_is_not_used_up_changes_nothing(folder: Path) -> None:
     assert campaign(budget=10_000) == ExitCode.CONFORM
-    assert not Ledger.read(folder / LEDGER).partial
+    assert not Ledger.read(folder / LEDGER).is_partial
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def check_part(folder: Path) -> None:
     """The part is there, says that it is one, and can be read."""
     ledger, page, junit = (folder / name for name in PART)
 
-    assert Ledger.read(ledger).partial
+    assert Ledger.read(ledger).is_partial
     assert Ledger.read(ledger).verdicts
     assert "This ledger is partial." in page.read_text("utf-8")
     assert "<testsuites" in junit.read_text("utf-8")
@@ -148,9 +148,9 @@ def test_only_a_run_that_comes_to_its_end_replaces_the_files_that_were_named(
 
     assert out_of_time(wishes, "counting") == ExitCode.CUT_OFF
     assert [path.read_text() for path in named] == ["earlier", "earlier"]
-    assert Ledger.read("mine.part.jsonl").partial
+    assert Ledger.read("mine.part.jsonl").is_partial
     assert out_of_time(wishes, "counting", budget=10_000) == ExitCode.CONFORM
-    assert not Ledger.read(named[0]).partial
+    assert not Ledger.read(named[0]).is_partial
     assert "Conform" in named[1].read_text("utf-8")
 
 
@@ -221,7 +221,7 @@ def test_a_folder_that_was_a_link_before_is_as_good_as_any(tmp_path: Path) -> No
 
     assert run.returncode == ExitCode.CONFORM
     assert run.stderr.count("somebody") == 0
-    assert not Ledger.read(tmp_path / "real" / "lungau.part.jsonl").partial
+    assert not Ledger.read(tmp_path / "real" / "lungau.part.jsonl").is_partial
 
 
 # ------------------------------------------------------------------------------------------------- one writer
@@ -240,7 +240,7 @@ def test_what_others_do_to_an_earlier_ledger_is_said_also_where_it_is_not_replac
     assert writer.path == tmp_path / "ledger.part.jsonl"
     assert writer.meddled == "the earlier file was changed"
     assert path.read_text() == "made up"
-    assert Ledger.read(writer.path).partial
+    assert Ledger.read(writer.path).is_partial
 
 
 @pytest.mark.parametrize(

@@ -79,6 +79,6 @@ def test_it_is_said_of_a_find_and_of_nothing_that_is_no_part() -> None:
     assert "  1. count: augen (1 time; LUN-COUNTING-003)" in named
     assert "  1. count: augen (1 time; LUN-COUNTING-003); no scenario looks at this part" in marked
     parts = UnnamedParts("lungau", None, respond)
-    assert not parts.holds(COUNTED._replace(broke="it died"))
-    assert not parts.holds(COUNTED._replace(difference=OtherField("", 5, 4)))
-    assert not parts.holds(COUNTED)
+    assert not parts.is_unnamed(COUNTED._replace(broke="it died"))
+    assert not parts.is_unnamed(COUNTED._replace(difference=OtherField("", 5, 4)))
+    assert not parts.is_unnamed(COUNTED)

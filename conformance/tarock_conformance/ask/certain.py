@@ -45,7 +45,7 @@ class Forgotten(NamedTuple):
     question: AnyQuestion
 
     @property
-    def only_one(self) -> bool:
+    def is_certain(self) -> bool:
         """Whether there is only one way to complete it; an item may be won or lost, so there are two."""
         return self.sentence in (ANNOUNCED, VALAT_ALONE, PARTNER)
 

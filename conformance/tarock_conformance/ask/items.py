@@ -6,7 +6,7 @@ import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
-from tarock_conformance.disputes.things_told import FOUR_KINGS
+from tarock_conformance.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from tarock_steps.catalogue.glossary import fold
-from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, closes
+from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, must_close
 
 if TYPE_CHECKING:
     from tarock_conformance.ask.in_turn import InTurn
@@ -92,7 +92,7 @@ class _Turn:
     def _bid(self, seat: int, words: str) -> None:
         """Add a bid; further bids after commas are those of the next players in turn."""
         first, *others = (part.strip() for part in words.split(",") if part.strip())
-        self._add(seat, "bid", self._talk.bid(_noticed(first)), unnoticed=_unnoticed(first))
+        self._add(seat, "bid", self._talk.bid(_noticed(first)), unnoticed=_is_unnoticed(first))
         for other in others:
             self.take(None, other)
 
@@ -105,7 +105,7 @@ class _Turn:
             said = [self._talk.opens, *said]
         for utterance in said:
             self._add(seat, "say", self._of_whom(utterance))
-        if self._by_turns and closes(self._acts[-1]["what"], self._talk.closes) and not words.endswith(STAYS_OPEN):
+        if self._by_turns and must_close(self._acts[-1]["what"], self._talk.closes) and not words.endswith(STAYS_OPEN):
             self._add(seat, "say", self._talk.closes)
 
     def _of_whom(self, utterance: str) -> str:
@@ -119,7 +119,7 @@ class _Turn:
     def _play(self, seat: int, words: str) -> None:
         """Add one card, or several cards that are played in turn."""
         first, *others = self._talk.cards(_noticed(words))
-        self._add(seat, "play", first, unnoticed=_unnoticed(words))
+        self._add(seat, "play", first, unnoticed=_is_unnoticed(words))
         for card in others:
             self._add(self._table.turns(self._acts)[0].seat, "play", card)
 
@@ -138,10 +138,10 @@ class _Turn:
         self._acts.append({"seat": seat, "do": do, "what": what} | ({"unnoticed": True} if unnoticed else {}))
 
 
-def _unnoticed(words: str) -> bool:
+def _is_unnoticed(words: str) -> bool:
     """Whether these words have the mark of an unnoticed breach of the rules."""
     return words.endswith(UNNOTICED) and fold(words) != fold(DONE)
 
 
 def _noticed(words: str) -> str:
-    return words.removesuffix(UNNOTICED) if _unnoticed(words) else words
+    return words.removesuffix(UNNOTICED) if _is_unnoticed(words) else words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.bugs.frame import RealisticBug, WrongEngine
 from tarock_conformance.process.exits import UsageFaultError
-from tarock_steps.catalogue.features_path import features_root, in_checkout
+from tarock_steps.catalogue.features_path import features_root, is_in_checkout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def bugs_folder() -> Path:
     """Where the mistakes are; UsageFaultError where only the wheel is installed, which has none."""
-    if not in_checkout():
+    if not is_in_checkout():
         message = "--bugs: the mistakes are in tests/bugs of a checkout, and this is not one"
         raise UsageFaultError(message)
     return features_root().parent / "tests" / "bugs"

@@ -13,7 +13,7 @@ from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import material_of
 from tarock_conformance.process.sharing import done_apart, patience
-from tarock_conformance.prove.trials import PATIENCE, asked_in, says_what_is_right
+from tarock_conformance.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.limits import Limits
@@ -101,20 +101,20 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
     passed: list[PassedScenario] = []
     for place, script in enumerate(suite.scripts):
         right = asked_in(script, suite.vectors)
-        if right and says_what_is_right(respond, right):
+        if right and is_right_to_the_byte(respond, right):
             asked.number += len(right)
             asked.lines = [one.line for one in right]
-        elif not _passes(script, asked):
+        elif not _is_passed(script, asked):
             return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
     for one in counterparts(passed, SymmetryShare.SHARE):
         script = suite.scripts[one.place]
-        if not _passes(script, asked, one.symmetry):
+        if not _is_passed(script, asked, one.symmetry):
             return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({one.symmetry.name})", asked.number)
     return Attempt(name, CaughtBy.NOTHING, "", asked.number)
 
 
-def _passes(script: Script, asked: _Counting, symmetry: Symmetry | None = None) -> bool:
+def _is_passed(script: Script, asked: _Counting, symmetry: Symmetry | None = None) -> bool:
     asked.lines = []
     driver = asked if symmetry is None else RelabelledDriver(asked, symmetry)
     with patience(PATIENCE):

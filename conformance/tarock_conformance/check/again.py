@@ -95,7 +95,7 @@ class Remembering(Wrapper):
         """Record a sound reply that was fetched from the driver, as if the question had been asked."""
         digest = hashlib.sha256(asked.unnumbered).digest()
         self._traces.answered.append(digest)
-        if _below(digest, self._share):
+        if _is_below(digest, self._share):
             exchange, question = self._conversation.exchange(asked, reply), codec.decode_question(asked.line)
             meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
             self._traces.kept.append(Kept(digest, question, meant, exchange.answer))
@@ -111,14 +111,14 @@ class Remembering(Wrapper):
 
     def _keep(self, digest: bytes, question: Question, answer: Answer | None) -> None:
         """Keep a question if it belongs to the share; ``answer`` is None if it was declined."""
-        if _below(digest, self._share) and self.last is not None:
+        if _is_below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
             self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
 
 
 def is_of_share(question: Question, share: float) -> bool:
     """Whether a question belongs to the share that is asked again."""
-    return _below(digest_of(question), share)
+    return _is_below(digest_of(question), share)
 
 
 def is_repeated(kept: Kept, driver: Conversation) -> bool:
@@ -152,7 +152,7 @@ def changed(kept: Kept, second: str) -> Changed:
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
 
 
-def _below(digest: bytes, share: float) -> bool:
+def _is_below(digest: bytes, share: float) -> bool:
     return int.from_bytes(digest[:8], "big") < round(share * _SCALE)
 
 

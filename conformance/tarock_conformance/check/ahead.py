@@ -98,7 +98,7 @@ class Fresh:
         """Start the process if there are questions to repeat, after the copies of the crew have ended."""
         self._rules = [recording.asking.source for recording in recordings]
         is_apart = not self._way.engine.in_process
-        if is_apart and self._beside.copies > 1 and any(recording.owes_more for recording in recordings):
+        if is_apart and self._beside.copies > 1 and any(recording.can_ask_again for recording in recordings):
             self._beside.dismiss()
             self._beside.wait()
             self._ahead = Ahead(self._way.engine, self._way.budget, self._rules).__enter__()

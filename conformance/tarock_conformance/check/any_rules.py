@@ -58,5 +58,5 @@ def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
 
 
 def _tell(line: Text, voice: Voice) -> None:
-    if voice.says_tables:
+    if voice.has_tables:
         console().print(line, soft_wrap=True)

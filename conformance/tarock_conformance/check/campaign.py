@@ -144,17 +144,17 @@ class Campaign:
                         recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
                         if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
-                    is_asked = not any(recording.owes_more or recording.interrupted for recording in recordings)
+                    is_asked = not any(recording.can_ask_again or recording.interrupted for recording in recordings)
                     goes_on = files.enter_context(until_interrupted()) if is_asked else None
                     beside.dismiss()
                     tell_copies(sum(recording.errored for recording in recordings), beside.copies)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
             if not any(recording.interrupted for recording in recordings):
-                self._ask_again([recording for recording in recordings if recording.owes_more], driver.hello, fresh)
+                self._ask_again([recording for recording in recordings if recording.can_ask_again], driver.hello, fresh)
             fresh.close()
             for recording in recordings:
-                if recording.owes_more:
+                if recording.can_ask_again:
                     recording.cut_short("the run was interrupted before questions were repeated")
             goes_on = goes_on or files.enter_context(until_interrupted())
             self._look(recordings, driver.hello, budget, goes_on)

@@ -94,18 +94,18 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
     column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
-    return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.says_json else None, column)
+    return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.is_json else None, column)
 
 
 def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     """Show the result of a rule set: the table, or only the verdict, which goes to stderr if stdout is JSON."""
-    if voice.says_tables:
+    if voice.has_tables:
         show(console(), ledger, in_brief=path)
         return
-    rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
+    rest = f" Not asked: {ledger.cut}." if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
     told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")
-    if voice.says_json:
+    if voice.is_json:
         sys.stderr.write(f"tarock: {told}\n")
     else:
         console().print(Text(told), soft_wrap=True)
@@ -124,7 +124,7 @@ def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; returns whether it is missing."""
     if trouble:
         sys.stderr.write(f"tarock: {path}: {trouble}; the verdict does not depend on it\n")
-    elif voice.says_tables:
+    elif voice.has_tables:
         console().print(Text(f"{label}: {path}"), soft_wrap=True)
     return bool(trouble)
 
@@ -179,7 +179,7 @@ def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
     """Show the rule sets side by side if there are several, and return the exit code of the worst verdict."""
     closed, interrupted, not_asked, _ = came
     found = [run.verdict for run in closed]
-    if voice.says_tables and len(found) > 1 and not interrupted:
+    if voice.has_tables and len(found) > 1 and not interrupted:
         from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
 
         out = console()
@@ -188,7 +188,7 @@ def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
     lacking = {Conformity.CUT_OFF} if any(verdict.lacks for verdict in found) else set()
     last = worst_of({verdict.conformity for verdict in found} | lacking)
     code = ExitCode.INTERRUPTED if interrupted else code_of(last)
-    if voice.says_json:
+    if voice.is_json:
         say_object(last, code, [run.told for run in closed if run.told is not None], not_asked=not_asked)
     return code
 

@@ -31,7 +31,7 @@ from tarock_steps.suite.checks import Check, check_at, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
-from tarock_steps.suite.without_auction import needs_the_book
+from tarock_steps.suite.without_auction import is_without_auction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -148,7 +148,7 @@ def _name(wanted: ToFill) -> str:
 
 def lesser(hello: HelloAnswer) -> HelloAnswer | None:
     """The part of a ``hello`` that changes how scenarios are asked; None if the program offers everything."""
-    if hello.fields is UNSET and not needs_the_book(hello):
+    if hello.fields is UNSET and not is_without_auction(hello):
         return None
     return HelloAnswer(
         protocol=hello.protocol,

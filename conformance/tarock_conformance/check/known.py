@@ -60,9 +60,9 @@ class KnownDeviations:
     asking: Asking
     house: House | None
 
-    def covers(self, case: Case, heard: RunSoFar) -> bool:
+    def can_explain(self, case: Case, heard: RunSoFar) -> bool:
         """Whether known deviations explain a scenario that went wrong: each of its checks, or by cause."""
-        if self._in_each_check(case):
+        if self._is_known_by_checks(case):
             return True
         causes = self._causes
         if not causes or case.scenario.id not in heard.failed:
@@ -96,7 +96,7 @@ class KnownDeviations:
                 )
                 continue
             mine = [case for case in wrong if self._is_about(deviation, case)]
-            known = [case.scenario.id for case in mine if self._in_each_check(case)]
+            known = [case.scenario.id for case in mine if self._is_known_by_checks(case)]
             known = [scenario for scenario in known if scenario not in explained]
             passed = _passed(summary, deviation) if whole and not mine else ""
             lines.append(_line(deviation, known, passed, seen=bool(mine)))
@@ -109,7 +109,7 @@ class KnownDeviations:
         steps = self._checks.get((one.scenario, one.step), ()) if one.scenario == case.scenario.id else ()
         return any(step in steps for step, _ in _unmet(case))
 
-    def _in_each_check(self, case: Case) -> bool:
+    def _is_known_by_checks(self, case: Case) -> bool:
         """Whether everything that went wrong in a scenario is known; a known check does not hide the others."""
         clauses = {deviation.clause for deviation in self.each if deviation.clause}
         named = {step for (id_, _), steps in self._checks.items() if id_ == case.scenario.id for step in steps}

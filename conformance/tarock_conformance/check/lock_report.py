@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from tarock_conformance.check.holding import HeldQuestion, LockRun
+    from tarock_conformance.check.lock_question import HeldQuestion, LockRun
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.lock.lock_lines import Lock
     from tarock_reports.machine.check_shape import ToldQuestion
@@ -65,7 +65,7 @@ class _Told(NamedTuple):
 def report(asked: Reported, run: LockRun) -> ExitCode:
     """Print the results of a lock, and return the exit code of the verdict."""
     told = _verdict(asked, run)
-    if asked.voice.says_json:
+    if asked.voice.is_json:
         _say_object(asked, run, told)
         sys.stderr.write(f"tarock: {visible(asked.path.name)}: {told.words} ({_counts(run)})\n")
         return told.code

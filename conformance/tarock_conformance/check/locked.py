@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
 from tarock_conformance.check.ahead import Ahead
-from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting, passed
+from tarock_conformance.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_conformance.check.lock_report import Reported, report
 from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.check.voice import Voice

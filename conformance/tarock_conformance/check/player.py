@@ -201,7 +201,7 @@ class Player:
             self._as_it_stands = rules_of_readings(self.asking.source, {})
         return self._as_it_stands
 
-    def takes(self, played: PlayedScenario) -> bool:
+    def take_over(self, played: PlayedScenario) -> bool:
         """Take over a scenario that another process has played; False if it has to be played here."""
         traces, driver = played.traces, self._driver
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
@@ -216,7 +216,7 @@ class Player:
 def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
     """The rules with a reference that answers with other labels."""
     reference = RelabelledDriver(rules.reference, symmetry)
-    written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
+    written = reference if rules.has_only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
 
 

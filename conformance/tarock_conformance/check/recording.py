@@ -129,12 +129,12 @@ class Recording:
         return self._writer.remembered()
 
     @property
-    def went_wrong(self) -> bool:
+    def has_gone_wrong(self) -> bool:
         """Whether a scenario failed or errored, so that causes can be searched."""
         return bool(self._heard.failed or self._heard.errored)
 
     @property
-    def owes_more(self) -> bool:
+    def can_ask_again(self) -> bool:
         """Whether there are questions to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
@@ -230,7 +230,7 @@ class Recording:
         The search takes time. It stops, and says so, when ``goes_on`` returns false (time is up, or Ctrl-C). The
         verdict does not depend on it.
         """
-        if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
+        if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
             return
         if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
             told = f"{self._header.rules}: causes are not searched, because {why_not}"
@@ -283,7 +283,7 @@ class Recording:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
         try:
-            return self._known.covers(case, self._heard)
+            return self._known.can_explain(case, self._heard)
         except Exception as fault:  # noqa: BLE001 - no answer breaks a run
             self._tell_no_look(f"the test of known deviations broke ({type(fault).__name__}: {fault})")
             return False
@@ -315,7 +315,7 @@ class Recording:
         with progress(words, number, quiet=self._terms.quiet) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
-                if ahead is not None and player.takes(ahead.played):
+                if ahead is not None and player.take_over(ahead.played):
                     self._take_time()
                     played, milliseconds = ahead.played, ahead.milliseconds
                 else:

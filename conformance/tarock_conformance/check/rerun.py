@@ -56,7 +56,7 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
 
 
 def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
-    if campaign.voice.says_json:
+    if campaign.voice.is_json:
         say_object(None, ExitCode.CONFORM, ())
     else:
         names = ", ".join(map(str, paths))
@@ -72,7 +72,7 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
     _refuse_other_files(ledgers, campaign.wanted.files)
     found: dict[str, list[str]] = {}
     for path, ledger in ledgers:
-        wrong = [scenario.id for scenario in ledger.expected if _went_wrong(ledger, scenario.id)]
+        wrong = [scenario.id for scenario in ledger.expected if _has_gone_wrong(ledger, scenario.id)]
         known = {scenario.id for scenario in campaign.wanted.pool(ledger.header.source)}
         for told in _otherwise(ledger, [scenario for scenario in wrong if scenario not in known], campaign):
             sys.stderr.write(f"tarock: {path}: {told}\n")
@@ -126,7 +126,7 @@ def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[
             raise UsageFaultError(message)
 
 
-def _went_wrong(ledger: Ledger, scenario: str) -> bool:
+def _has_gone_wrong(ledger: Ledger, scenario: str) -> bool:
     verdict = ledger.by_scenario.get(scenario)
     return verdict is None or verdict.outcome not in _FINE
 

@@ -74,7 +74,7 @@ class _Came(NamedTuple):
         return [run.column for run in self.closed if run.column is not None]
 
     @property
-    def interrupted(self) -> bool:
+    def is_interrupted(self) -> bool:
         return any(result.interrupted for result in self.results.values())
 
     @property
@@ -99,7 +99,7 @@ class SeveralCampaigns:
         campaigns = {engine.name: self._of(engine) for engine in self.engines}
         came = _Came({}, {})
         for name, campaign in campaigns.items():
-            if campaign.voice.says_tables:
+            if campaign.voice.has_tables:
                 console().print(Text(f"\n{name}", style="bold underline"))
             try:
                 came.results[name] = campaign.result()
@@ -107,9 +107,9 @@ class SeveralCampaigns:
                 if fault.code not in _BROKEN:
                     raise
                 came.broken[name] = fault
-                if not campaign.voice.says_tables:
+                if not campaign.voice.has_tables:
                     sys.stderr.write(f"tarock: {name}: {fault.message}\n")
-            if came.interrupted:
+            if came.is_interrupted:
                 break
         return self._told(came)
 
@@ -132,9 +132,9 @@ class SeveralCampaigns:
         """Show all programs side by side, and return the exit code; rule sets not asked were reported before."""
         lacks = self._page(came)
         last = worst_of(came.conformities | lacks)
-        code = ExitCode.INTERRUPTED if came.interrupted else code_of(last)
+        code = ExitCode.INTERRUPTED if came.is_interrupted else code_of(last)
         voice = self.campaign.voice
-        if voice.says_tables:
+        if voice.has_tables:
             from tarock_reports.terminal.programs import programs_table  # noqa: PLC0415 - loads rich, when all is done
 
             out = console()
@@ -145,7 +145,7 @@ class SeveralCampaigns:
                 out.print(
                     Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")
                 )
-        if voice.says_json:
+        if voice.is_json:
             told = [run.told for run in came.closed if run.told is not None]
             say_object(last, code, told, broken={name: fault.message for name, fault in came.broken.items()})
         return code
@@ -167,7 +167,7 @@ class SeveralCampaigns:
         except OSError as fault:
             sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault})\n")
             return {_BROKEN[CutOffError.code]}
-        if self.campaign.voice.says_tables:
+        if self.campaign.voice.has_tables:
             console().print(Text(f"\nside by side: {path}"), soft_wrap=True)
         return set()
 

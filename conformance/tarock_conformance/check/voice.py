@@ -25,11 +25,11 @@ class Voice:
     form: ToldAs = ToldAs.TABLE
 
     @property
-    def says_tables(self) -> bool:
+    def has_tables(self) -> bool:
         """Whether tables are shown, for people."""
         return self.form is ToldAs.TABLE and not self.quiet
 
     @property
-    def says_json(self) -> bool:
+    def is_json(self) -> bool:
         """Whether stdout gets nothing but one JSON object, at the end."""
         return self.form is ToldAs.JSON

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import ERROR, meant, said_by
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.diagnose.comparable_reply import ERROR, meant, said_by
+from tarock_conformance.lock.comparing import are_different
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, deviations
@@ -83,7 +83,7 @@ class TellingApart:
                 break
             asked.append(codec.unnumbered(telling.question).decode().strip())
             answer = self._answer(telling.question)
-            fitting = tuple(rival for rival in left if not differ(telling.said[rival], answer))
+            fitting = tuple(rival for rival in left if not are_different(telling.said[rival], answer))
             if fitting == left:
                 break
             left = fitting
@@ -148,4 +148,4 @@ class _Hearing:
             return None
         said = {rival: said_by(engine, question) for rival, engine in self._engines.items()}
         first, *others = said.values()
-        return Telling(question, said) if any(differ(first, other) for other in others) else None
+        return Telling(question, said) if any(are_different(first, other) for other in others) else None

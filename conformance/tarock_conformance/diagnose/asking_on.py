@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import DECLINED, meant
+from tarock_conformance.diagnose.comparable_reply import DECLINED, meant
 from tarock_conformance.diagnose.refuting import AskedOn, Refuting, asked_about, neighbours
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan

@@ -6,9 +6,9 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.diagnose.comparable_reply import replied
 from tarock_conformance.diagnose.known_replies import KnownReplies
 from tarock_conformance.diagnose.looking import EnoughError
-from tarock_conformance.diagnose.meant import replied
 from tarock_conformance.diagnose.passages import Passages
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.protocol.drivers import InProcess

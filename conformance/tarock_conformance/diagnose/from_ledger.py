@@ -34,7 +34,7 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
 
 def left_out_of_look(ledger: Ledger) -> Iterator[str]:
     """A sentence for each kind of scenario that a search leaves out because the ledger records too little of it."""
-    if ledger.partial:
+    if ledger.is_partial:
         yield f"scenarios without a verdict, because the run did not reach its end: {ledger.cut}"
     unsteady = [
         verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED

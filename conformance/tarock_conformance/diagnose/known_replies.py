@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tarock_conformance.diagnose.meant import replied
+from tarock_conformance.diagnose.comparable_reply import replied
 from tarock_conformance.diagnose.passages import choice_of, reply_digest
 from tarock_reference.deviations import Deviant
 from tarock_steps.protocol import codec

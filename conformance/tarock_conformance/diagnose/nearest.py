@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import DECLINED, ERROR, meant
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.diagnose.comparable_reply import DECLINED, ERROR, meant
+from tarock_conformance.lock.comparing import are_different
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
@@ -97,7 +97,7 @@ def nearness(driver: Driver, rules: str) -> Nearness:
             asked += 1
             fields = fields_said(driver.hello, codec.kind(type(question)))
             given = _of_these(fields, answer)
-            alike.update(source for source, right in said.items() if not differ(_of_these(fields, right), given))
+            alike.update(source for source, right in said.items() if not are_different(_of_these(fields, right), given))
         (_, first), (_, second), *_ = alike.most_common()
         if asked == _ASKED or first - second >= _LEAD:
             break
@@ -143,7 +143,7 @@ def _most_telling(
 def _parts(said: Mapping[str, dict[str, Any]]) -> int:
     """How many pairs of sources give different answers; errors do not count."""
     answers = [answer for answer in said.values() if answer != ERROR]
-    return sum(differ(first, second) for first, second in combinations(answers, 2))
+    return sum(are_different(first, second) for first, second in combinations(answers, 2))
 
 
 def _said_by_all(question: Question) -> dict[str, dict[str, Any]]:

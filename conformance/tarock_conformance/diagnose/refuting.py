@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import fields, replace
 
-from tarock_conformance.diagnose.meant import said_by
+from tarock_conformance.diagnose.comparable_reply import said_by
 from tarock_conformance.diagnose.weighing import AGAINST
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, deviations, kept
 
@@ -58,14 +58,14 @@ class Refuting:
 
     def questions(self, cause: CauseRecord, among: Iterable[Question]) -> list[Question]:
         """Some of the questions that could refute a cause: no other cause makes the answer wrong there."""
-        telling = (question for question in islice(among, _TRIED) if self._tells(cause, question))
+        telling = (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
         return [*islice(telling, _ASKED)]
 
-    def _tells(self, cause: CauseRecord, question: Question) -> bool:
+    def _is_telling(self, cause: CauseRecord, question: Question) -> bool:
         right = self.right(question)
-        if "error" in right or differ(right, said_by(self._without[cause.id], question)):
+        if "error" in right or are_different(right, said_by(self._without[cause.id], question)):
             return False
-        return differ(right, self.played(question))
+        return are_different(right, self.played(question))
 
 
 def neighbours(questions: Sequence[Question], values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
@@ -117,8 +117,8 @@ def asked_about(
     An answer that is neither right nor what the cause predicts does not count.
     """
     said = [(question, answer(question)) for question in refuting.questions(cause, among)]
-    borne_out = [question for question, told in said if not differ(refuting.played(question), told)]
-    against = [question for question, told in said if not differ(refuting.right(question), told)]
+    borne_out = [question for question, told in said if not are_different(refuting.played(question), told)]
+    against = [question for question, told in said if not are_different(refuting.right(question), told)]
     return Refuted(cause.id, tuple(borne_out), tuple(against))
 
 

@@ -46,7 +46,7 @@ class Replay(NamedTuple):
     digest: int
     fields: frozenset[str] = frozenset()
 
-    def touches(self, deviation: Deviation) -> bool:
+    def is_touched_by(self, deviation: Deviation) -> bool:
         """Whether a deviation is about a clause that is named here, or about a field that is used here."""
         return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
 
@@ -99,7 +99,7 @@ class Replays:
                 [
                     deviation
                     for deviation in given
-                    if deviation in mattering or self._matters(deviation, scenario, found)
+                    if deviation in mattering or self._can_matter(deviation, scenario, found)
                 ]
             )
             if more == mattering:
@@ -127,12 +127,12 @@ class Replays:
         """The clauses on which the right answers of a scenario rest."""
         return self._engines.passage(scenario, ()).said.grounds
 
-    def any_can_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether one of some deviations can change anything in a scenario that is played with these others."""
         found = self.replay(scenario, deviations)
-        return any(self._matters(deviation, scenario, found) for deviation in some)
+        return any(self._can_matter(deviation, scenario, found) for deviation in some)
 
-    def learns(self, deviations: Together) -> bool:
+    def learn(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
         known = len(self._seen_unnamed)
         for scenario in self.everything:
@@ -141,13 +141,13 @@ class Replays:
         self._of_mattering.clear()
         return len(self._seen_unnamed) > known
 
-    def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
+    def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
         known = self._unnamed.get(deviation)
-        if known or found.touches(deviation) or (deviation, scenario) in self._seen_unnamed:
+        if known or found.is_touched_by(deviation) or (deviation, scenario) in self._seen_unnamed:
             return True
-        return known is None and not deviation.unread and self._works_unnamed(deviation)
+        return known is None and not deviation.unread and self._can_matter_unnamed(deviation)
 
-    def _works_unnamed(self, deviation: Deviation) -> bool:
+    def _can_matter_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
         Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
@@ -188,7 +188,7 @@ class Replays:
             deviation.left_out and not deviation.understood for deviation in deviations
         ):
             return False
-        return self._own(scenario).says(self._engines.passing_over(scenario, deviations).said)
+        return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
 
     def _of(self, scenario: str, passage: Passage) -> Replay:
         """A course of a scenario, compared with what the program said."""
@@ -198,7 +198,7 @@ class Replays:
                 (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
             )
             digest = hash((said.parts, said.ending))
-            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest, passage.fields)
+            self._of_passages[passage] = Replay(own.is_said_by(said), agreed, passage.named, digest, passage.fields)
         return self._of_passages[passage]
 
     def _own(self, scenario: str) -> Said:

@@ -91,7 +91,7 @@ def diagnose(
     search = _Search(evidence, candidates)
     is_whole = True
     try:
-        while search.goes_on() or search.learns() or search.gives_up():
+        while search.take_step() or search.learn() or search.give_up():
             step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
     except EnoughError:
         is_whole = False
@@ -119,7 +119,7 @@ class _Search:
     @property
     def unexplained(self) -> list[str]:
         """The failures that are not explained by what was found, the simplest first."""
-        left = (scenario for scenario in self._evidence.failed if not self._weighing.exactly(scenario, self._found))
+        left = (scenario for scenario in self._evidence.failed if not self._weighing.is_exact(scenario, self._found))
         return self._weighing.simplest(left, self._found)
 
     def credits(self) -> list[str]:
@@ -145,7 +145,7 @@ class _Search:
         left = tuple(scenario for scenario in self._evidence.failed if scenario not in taken)
         return Diagnosis(tuple(causes), left, is_whole=False)
 
-    def goes_on(self) -> bool:
+    def take_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
         more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
@@ -156,11 +156,11 @@ class _Search:
         self._found = better
         return True
 
-    def learns(self) -> bool:
+    def learn(self) -> bool:
         """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
-        return self._evidence.learns(self._found)
+        return self._evidence.learn(self._found)
 
-    def gives_up(self) -> bool:
+    def give_up(self) -> bool:
         """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
         gone = self._refuted() or next((found for found in self._found if not self._is_shown(found)), None)
         if gone is None:
@@ -182,7 +182,7 @@ class _Search:
         worst: tuple[Fraction, Deviation] | None = None
         for deviation in self._found if broken else ():
             rest = with_less(self._found, deviation)
-            against = sum(self._weighing.exactly(scenario, rest) for scenario in broken)
+            against = sum(self._weighing.is_exact(scenario, rest) for scenario in broken)
             share = Fraction(against, len(self._weighing.shows([deviation], self._found)) or 1)
             if share * AGAINST > 1 and (worst is None or share > worst[0]):
                 worst = share, deviation
@@ -191,7 +191,7 @@ class _Search:
     def diagnosis(self) -> Diagnosis:
         """What was found, without deviations that are refuted or explain nothing beside the others."""
         self._prune()
-        while self.gives_up():
+        while self.give_up():
             self._prune()
         causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
@@ -204,8 +204,8 @@ class _Search:
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
-            for failure in heard:
-                votes.update(new for new in self._touching(failure) if self._weighing.exactly(failure, self._with(new)))
+            for failed in heard:
+                votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
             if best := self._weighing.best(self._found, map(self._with, elected)):
                 yield best
@@ -257,16 +257,16 @@ class _Search:
         if best := self._weighing.best(self._found, fitting):
             yield best
         most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
-        if self._evidence.learns(most) and (best := self._weighing.best(self._found, fitting)):
+        if self._evidence.learn(most) and (best := self._weighing.best(self._found, fitting)):
             yield best
         for old in self._found:
             for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
-                mending = (swap for swap in self._in_its_place(scenario, old) if self._mends(swap, left))
+                mending = (swap for swap in self._in_its_place(scenario, old) if self._can_mend(swap, left))
                 yield from self._taken(scenario, mending)
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
-        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.exactly(scenario, tried))
+        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_exact(scenario, tried))
 
     def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
@@ -275,10 +275,10 @@ class _Search:
         return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
 
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
-        return sum(self._weighing.exactly(scenario, tried) for scenario in left[:_MENDED])
+        return sum(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
 
-    def _mends(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._weighing.exactly(scenario, tried) for scenario in left[:_MENDED])
+    def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
+        return any(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, if that explains no less."""
@@ -310,7 +310,7 @@ class _Search:
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
         """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
-        fitting = (deviations for deviations in tried if self._weighing.exactly(scenario, deviations))
+        fitting = (deviations for deviations in tried if self._weighing.is_exact(scenario, deviations))
         if best := self._weighing.best(self._found, fitting):
             yield best
 
@@ -332,7 +332,7 @@ class _Search:
     def _cause(self, several: tuple[Deviation, ...]) -> Cause:
         rest = with_less(self._found, *several)
         near = self._weighing.near(rest, self._found)
-        agrees = sum(name in self._evidence.counted and self._weighing.same(name, self._found) for name in near)
+        agrees = sum(name in self._evidence.counted and self._weighing.is_same(name, self._found) for name in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
@@ -366,7 +366,7 @@ class _Search:
         fitting = (
             other
             for other in others
-            if other.id != one.id and self._explains(explains, (*rest, other)) and self._readings.is_shown(other)
+            if other.id != one.id and self._can_explain(explains, (*rest, other)) and self._readings.is_shown(other)
         )
         unlike = (other for other in fitting if not self._is_the_same(one, other, explains))
         for other in sorted(unlike, key=lambda deviation: deviation.plainness)[:_EQUALS]:
@@ -378,8 +378,8 @@ class _Search:
         same = self._evidence.have_same_rules
         return all(same(scenario, (one,), (other,)) for scenario in scenarios)
 
-    def _explains(self, scenarios: Sequence[str], deviations: Together) -> bool:
-        return all(self._weighing.same(scenario, together(deviations)) for scenario in scenarios)
+    def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:
+        return all(self._weighing.is_same(scenario, together(deviations)) for scenario in scenarios)
 
     def _with(self, *more: Deviation) -> Together:
         return with_more(self._found, *more)

@@ -42,16 +42,16 @@ def fewer(weighing: Weighing, found: Together) -> Together | None:
     shown = {deviation: _shown(weighing, deviation, found) for deviation in found}
     for tried in _tried(found, _stand_ins(weighing, found, shown)):
         explained = (scenario for deviation in found if deviation not in tried for scenario in shown[deviation])
-        if all(weighing.exactly(name, tried) for name in explained) and _explains_no_less(weighing, found, tried):
+        if all(weighing.is_exact(name, tried) for name in explained) and _can_explain_as_much(weighing, found, tried):
             return tried
     return None
 
 
-def _explains_no_less(weighing: Weighing, found: Together, tried: Together) -> bool:
+def _can_explain_as_much(weighing: Weighing, found: Together, tried: Together) -> bool:
     """Whether nothing is lost; if something is, learn where the new ones matter unnamed, and look again."""
     if weighing.gain(found, tried, least=0) >= 0:
         return True
-    return weighing.evidence.learns(tried) and weighing.gain(found, tried, least=0) >= 0
+    return weighing.evidence.learn(tried) and weighing.gain(found, tried, least=0) >= 0
 
 
 def _shown(weighing: Weighing, one: Deviation, found: Together) -> list[str]:
@@ -78,12 +78,12 @@ def _stand_ins(weighing: Weighing, found: Together, shown: Mapping[Deviation, Se
 
 def _standing_for(weighing: Weighing, scenario: str, rest: Together) -> Iterator[Deviation]:
     """The deviations that, added to the rest, give the program's answers in a scenario."""
-    return (new for new in weighing.touching(scenario, rest) if weighing.exactly(scenario, with_more(rest, new)))
+    return (new for new in weighing.touching(scenario, rest) if weighing.is_exact(scenario, with_more(rest, new)))
 
 
 def _mattering(weighing: Weighing, scenario: str, found: Together) -> Iterator[Deviation]:
     """The found deviations without which an engine does not give the program's answers in a scenario."""
-    return (deviation for deviation in found if not weighing.same(scenario, with_less(found, deviation)))
+    return (deviation for deviation in found if not weighing.is_same(scenario, with_less(found, deviation)))
 
 
 def _tried(found: Together, stand_ins: Sequence[_StandIn]) -> Iterator[Together]:

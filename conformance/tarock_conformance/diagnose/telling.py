@@ -126,7 +126,7 @@ class Diagnosing:
             message = f"{self.ledger}: expected the ledger of a check"
             raise UsageFaultError(message)
         planned = {scenario.id: scenario for scenario in _asked_in(found)}
-        other = next((old.id for old in found.header.planned if _changed(old.steps, planned.get(old.id))), None)
+        other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
         if other is not None:
             expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
             if not found.header.asked.files:
@@ -248,7 +248,7 @@ def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None
     return vectors_of(ToFill(asking, house, is_whole=False))
 
 
-def _changed(steps: list[str], planned: Planned | None) -> bool:
+def _is_changed(steps: list[str], planned: Planned | None) -> bool:
     return planned is None or list(planned.steps) != steps
 
 

@@ -35,11 +35,11 @@ class Weighing:
             for clause in candidate.clauses:
                 self._by_clause[clause].append(candidate)
 
-    def same(self, scenario: str, deviations: Together) -> bool:
+    def is_same(self, scenario: str, deviations: Together) -> bool:
         """Whether the program says what an engine with these deviations says; those that do not matter are left out."""
         return self.evidence.replay(scenario, deviations).is_same
 
-    def exactly(self, scenario: str, deviations: Together) -> bool:
+    def is_exact(self, scenario: str, deviations: Together) -> bool:
         """Whether the program says what an engine with all these deviations says."""
         return self.evidence.replay_of_all(scenario, deviations).is_same
 
@@ -52,14 +52,14 @@ class Weighing:
         for scenario in self.evidence.amiss:
             if most < least:
                 break
-            most -= not self.exactly(scenario, deviations)
+            most -= not self.is_exact(scenario, deviations)
         return most
 
     def unlike(self, deviations: Together) -> list[str]:
         """Where the program says something else: failures, then some errors, then passed ones, each simplest first."""
-        failed = (scenario for scenario in self.evidence.failed if not self.exactly(scenario, deviations))
-        errored = [scenario for scenario in self.evidence.errored if not self.exactly(scenario, deviations)]
-        passed = (scenario for scenario in self.evidence.passed if not self.same(scenario, deviations))
+        failed = (scenario for scenario in self.evidence.failed if not self.is_exact(scenario, deviations))
+        errored = [scenario for scenario in self.evidence.errored if not self.is_exact(scenario, deviations)]
+        passed = (scenario for scenario in self.evidence.passed if not self.is_same(scenario, deviations))
         return [
             scenario
             for these in (failed, errored[:: 1 + len(errored) // _ERRED], passed)
@@ -85,11 +85,13 @@ class Weighing:
         """The scenarios where the program says what an engine with all deviations says, and not one without some."""
         without = with_less(deviations, *some)
         near = self.near(without, deviations)
-        return [scenario for scenario in near if self.same(scenario, deviations) and not self.same(scenario, without)]
+        return [
+            scenario for scenario in near if self.is_same(scenario, deviations) and not self.is_same(scenario, without)
+        ]
 
     def contradicted(self, deviations: Together) -> list[str]:
         """The scenarios that passed, but would fail with all these deviations."""
-        return [scenario for scenario in self.evidence.passed if not self.exactly(scenario, deviations)]
+        return [scenario for scenario in self.evidence.passed if not self.is_exact(scenario, deviations)]
 
     def gain(self, before: Together, after: Together, least: int | None = None) -> int:
         """How many more scenarios agree with the program if ``after`` is played instead of ``before``.
@@ -97,12 +99,12 @@ class Weighing:
         Stops early if the number cannot reach ``least`` any more; then an upper bound below ``least`` is returned.
         """
         near = self.near(before, after)
-        told = {scenario: self.same(scenario, before) for scenario in near}
+        told = {scenario: self.is_same(scenario, before) for scenario in near}
         most = sum(not is_same for is_same in told.values())
         for scenario in near:
             if least is not None and most < least:
                 break
-            most -= not self.same(scenario, after)
+            most -= not self.is_same(scenario, after)
         return most
 
     def near(self, before: Together, after: Together) -> list[str]:
@@ -111,7 +113,7 @@ class Weighing:
         near = [
             scenario
             for scenario in self.evidence.everything
-            if any(self.evidence.any_can_matter(changed, scenario, these) for these in (before, after))
+            if any(self.evidence.can_any_matter(changed, scenario, these) for these in (before, after))
         ]
         amiss = {*self.evidence.amiss}
         return sorted(near, key=lambda scenario: scenario not in amiss and not self._is_about(scenario, changed))
@@ -125,10 +127,10 @@ class Weighing:
         The gain is never more than the number of mended scenarios. So what mends most is compared with the rest first,
         and what mends too little to become the best is not compared at all.
         """
-        amiss = [scenario for scenario in self.evidence.everything if not self.same(scenario, now)]
+        amiss = [scenario for scenario in self.evidence.everything if not self.is_same(scenario, now)]
         mending = [
             _Mending(
-                sum(self.same(scenario, deviations) for scenario in amiss), _plainness(deviations, now), deviations
+                sum(self.is_same(scenario, deviations) for scenario in amiss), _plainness(deviations, now), deviations
             )
             for deviations in tried
         ]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.disputes.cards_told import HELD, UNSURE, CardsTold, position_told, set_of_words
+from tarock_conformance.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
-from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
+from tarock_conformance.disputes.games_in_question import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec
@@ -22,7 +22,7 @@ from tarock_steps.table.setting import WITHOUT_DECLARER
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from tarock_conformance.disputes.things_told import ThingsTold
+    from tarock_conformance.disputes.games_in_question import ThingsTold
 
 TRICK: Final = 4
 """The number of cards in a trick that can be asked about."""
@@ -89,7 +89,7 @@ class _Asked(NamedTuple):
     names: _Names
     rules: Sequence[str]
 
-    def says(self, *meanings: str) -> bool:
+    def has_word_for(self, *meanings: str) -> bool:
         """Whether the question has a word that the glossary lists for any of these meanings."""
         return any(phrase <= self.words for meaning in meanings for phrase in _alike(meaning))
 
@@ -110,7 +110,7 @@ def explain_lines(asked: str, rules: Sequence[str], *, german: bool) -> list[str
     one = _Asked(words, things_told(asked, rules), _GERMAN if german else _ENGLISH, rules)
     by = rules[0] if len(rules) == 1 else "all"
     end = f" --rules {by}{' --language de' if german else ''}"
-    return [] if one.says("drücken") else [f"tarock explain {fields}{end}" for fields in _fields(asked, one)]
+    return [] if one.has_word_for("drücken") else [f"tarock explain {fields}{end}" for fields in _fields(asked, one)]
 
 
 def _fields(asked: str, one: _Asked) -> Iterator[str]:
@@ -119,11 +119,16 @@ def _fields(asked: str, one: _Asked) -> Iterator[str]:
         yield _settled(one)
     elif position is not None:
         yield from _of_cards(one, position)
-    elif one.things.games and not one.words.isdisjoint(_BIDDING) and _may(one) and not one.says("Kontra", "angesagt"):
+    elif (
+        one.things.games
+        and not one.words.isdisjoint(_BIDDING)
+        and _is_about_duty(one)
+        and not one.has_word_for("Kontra", "angesagt")
+    ):
         yield _bid(one)
 
 
-def _may(one: _Asked) -> bool:
+def _is_about_duty(one: _Asked) -> bool:
     return not one.words.isdisjoint(_DUTY | {"can", "kann", "kan"})
 
 
@@ -138,7 +143,7 @@ def _settled(one: _Asked) -> str:
     names, game = one.names, one.game
     if game in WITHOUT_DECLARER:
         of_each = _field(names.augen, [UNSURE] * SEATS)
-        tricks = " " + _field(names.tricks, [UNSURE] * SEATS) if _needs_tricks(game, tuple(one.rules)) else ""
+        tricks = " " + _field(names.tricks, [UNSURE] * SEATS) if _is_paid_by_tricks(game, tuple(one.rules)) else ""
         return f"{names.settle} {names.contract}={_quoted(game)} {of_each}{tricks}"
     items = [item for item in one.things.items if item.name != GAME]
     whole = next((item for item in one.things.items if item.name == GAME), ItemTold(GAME, won=None, announced=None))
@@ -150,7 +155,7 @@ def _settled(one: _Asked) -> str:
 
 
 @functools.cache
-def _needs_tricks(game: str, rules: tuple[str, ...]) -> bool:
+def _is_paid_by_tricks(game: str, rules: tuple[str, ...]) -> bool:
     """Whether payment in a game without a declarer depends on the tricks; false if there are several rule sets."""
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
@@ -191,7 +196,7 @@ def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
     """The questions about a position that fit the words; two if the words do not decide."""
     names = one.names
     known = [card for card in position.cards if card != UNSURE]
-    if len(known) == 1 and one.says("rufen") and not position.lying:
+    if len(known) == 1 and one.has_word_for("rufen") and not position.lying:
         return
     wins = not one.words.isdisjoint(_WINS) and (not one.words.isdisjoint(_WHO) or one.words.isdisjoint(_DUTY))
     if _is_counted(one, position):
@@ -202,7 +207,7 @@ def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
         yield _trick(one, position)
     elif not wins or position.hand:
         yield _played(one, position)
-        if not _may(one) and not position.lying and not position.suit and 1 < len(known) <= TRICK:
+        if not _is_about_duty(one) and not position.lying and not position.suit and 1 < len(known) <= TRICK:
             yield _trick(one, position)
 
 
@@ -218,8 +223,8 @@ def _is_of_a_trick(one: _Asked, position: CardsTold, *, wins: bool) -> bool:
 
 def _is_counted(one: _Asked, position: CardsTold) -> bool:
     """Whether a question asks what cards are worth, and not what is paid for playing them."""
-    worth = one.says("Augen", "wert") or any(word.startswith("zehl") for word in one.words)
-    of_a_deal = one.says("fangen", "gewonnen", "verloren", "angesagt") or bool(position.lying or position.suit)
+    worth = one.has_word_for("Augen", "wert") or any(word.startswith("zehl") for word in one.words)
+    of_a_deal = one.has_word_for("fangen", "gewonnen", "verloren", "angesagt") or bool(position.lying or position.suit)
     return worth and not of_a_deal and one.words.isdisjoint(_DUTY)
 
 
@@ -244,9 +249,11 @@ def _played(one: _Asked, position: CardsTold) -> str:
     """A question about what may be played from a hand; a call or an announcement has a field too, as it binds cards."""
     names = one.names
     more = (
-        f" {names.called}='{UNSURE}'" if one.says("gerufen") and not one.words.isdisjoint({"gerufen", "called"}) else ""
+        f" {names.called}='{UNSURE}'"
+        if one.has_word_for("gerufen") and not one.words.isdisjoint({"gerufen", "called"})
+        else ""
     )
-    more += f" {names.announced}='{UNSURE}'" if one.says("angesagt") else ""
+    more += f" {names.announced}='{UNSURE}'" if one.has_word_for("angesagt") else ""
     hand = _field(names.hand, position.hand or (UNSURE,))
     return f"{names.may_play} {_contract(one)}{hand} {_field(names.on_table, _on_table(one, position))}{more}"
 

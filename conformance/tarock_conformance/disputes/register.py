@@ -45,7 +45,7 @@ class Option:
         return self.dispute.de if self.dispute else self.clauses[0].de
 
     @property
-    def weak(self) -> bool:
+    def is_weak(self) -> bool:
         """Whether the default of the dispute is weak, that is no more than a choice."""
         return self.dispute is not None and self.dispute.weak
 

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance.disputes.cards_told import UNSURE
+from tarock_conformance.disputes.cards_in_question import UNSURE
 from tarock_conformance.disputes.explain_lines import explain_lines
 from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.wording import wording
@@ -208,7 +208,7 @@ class Teller:
         told = list(options)
         if told:
             self.console.print()
-            self.console.print(Text(wording(german=self.german).hangs_on, style="bold"))
+            self.console.print(Text(wording(german=self.german).depends_on, style="bold"))
         for source, option in told:
             self.console.print()
             self._one_option(source, option)

@@ -17,7 +17,7 @@ class Wording(NamedTuple):
     nothing: Mapping[Nothing, str]
     not_said: Mapping[NotSaid, str]
     left_open: str
-    hangs_on: str
+    depends_on: str
     neighbours: str
     offered: str
     topics: str
@@ -47,7 +47,7 @@ _ENGLISH: Final = Wording(
         "offered": "The source lets a round choose; the default:",
     },
     left_open="left open: {} {}",
-    hangs_on="What that depends on",
+    depends_on="What that depends on",
     neighbours="Related questions",
     offered="The source lets a round choose: {}.",
     topics="Asked by",
@@ -76,7 +76,7 @@ _GERMAN: Final = Wording(
         "offered": "Die Quelle lässt die Wahl; Vorgabe:",
     },
     left_open="bleibt offen: {} {}",
-    hangs_on="Woran das hängt",
+    depends_on="Woran das hängt",
     neighbours="Was gleich daneben gefragt wird",
     offered="Die Quelle bietet es an, und eine Runde wählt: {}.",
     topics="Danach fragt",

@@ -94,14 +94,14 @@ class Asker:
                 if verdict.outcome is Outcome.SUITE_FAULT:
                     message = f"suite broken: {planned.id}: {verdict.message}"
                     raise SuiteBrokenError(message)
-                if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._lacks_another()):
+                if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._is_last_unoffered()):
                     continue
                 if verdict.outcome is Outcome.ERRORED:
                     self.broken += 1
                     broken.add(asked)
                 yield FirstAnswer(asked, planned, verdict)
 
-    def _lacks_another(self) -> bool:
+    def _is_last_unoffered(self) -> bool:
         """Whether the last question, for which a scenario was declined, is of a kind that the program never offered."""
         last = self._driver.last_question
         return last is not None and codec.kind(last) not in self._offered

@@ -65,10 +65,10 @@ def _no_program(path: Path, names: Mapping[str, str]) -> Complaint:
 
 def missing_argument(words: Sequence[str]) -> str:
     """The first argument that looks like a file but does not exist; empty if there is none."""
-    return next((word for word in words[1:] if _names_a_file(word) and not os.path.exists(word)), "")  # noqa: PTH110
+    return next((word for word in words[1:] if _is_file_name(word) and not os.path.exists(word)), "")  # noqa: PTH110
 
 
-def _names_a_file(word: str) -> bool:
+def _is_file_name(word: str) -> bool:
     return bool(re.fullmatch(r"[^-\s=;:][^\s=;:]*", word)) and Path(word).suffix in RUNNERS
 
 

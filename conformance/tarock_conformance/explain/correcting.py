@@ -53,7 +53,7 @@ def corrected(question: AnyQuestion, answer: Answer | str, respond: Respond) -> 
     """The question completed with all that is certain; None where nothing is added, or the answer stays the same."""
     full = question
     forgets: list[Forgotten] = []
-    while (more := next((omission for omission in forgotten(full, respond) if omission.only_one), None)) is not None:
+    while (more := next((omission for omission in forgotten(full, respond) if omission.is_certain), None)) is not None:
         full = more.question
         forgets.append(more)
     other = answer_or_reason(full, respond)

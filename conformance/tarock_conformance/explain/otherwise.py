@@ -43,13 +43,13 @@ def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[Anothe
                 continue
             needed = _needed(question, dispute.option, reading.name)
             other = answer_or_reason(_with(question, {**needed, dispute.option: reading.name}), respond)
-            if isinstance(other, str) or not _by_itself(about, other, needed, respond):
+            if isinstance(other, str) or not _has_own_effect(about, other, needed, respond):
                 continue
             if parted := lines_apart(about, answer, other):
                 yield AnotherReading(dispute, reading, needed, tuple(parted))
 
 
-def _by_itself(about: About, other: Answer, needed: Mapping[str, str], respond: Respond) -> bool:
+def _has_own_effect(about: About, other: Answer, needed: Mapping[str, str], respond: Respond) -> bool:
     """Whether a reading changes something that the readings it needs do not change alone."""
     if not needed:
         return True

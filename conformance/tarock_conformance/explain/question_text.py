@@ -38,7 +38,7 @@ def question_rows(about: About) -> Rows:
         if (
             field.name in _OUTER
             or value == field.default
-            or _says_nothing(value)
+            or _is_empty(value)
             or (field.name in SEATED and is_usual(question))
         ):
             continue
@@ -52,7 +52,7 @@ def question_rows(about: About) -> Rows:
     return told
 
 
-def _says_nothing(value: object) -> bool:
+def _is_empty(value: object) -> bool:
     return value is False or value in ([], {}) or not isinstance(value, int | str | list | dict | Item)
 
 

@@ -61,7 +61,12 @@ def _by_its_card(label: str) -> str:
     """A label in which all sources' names of a card are joined, where their items have different names."""
     first, _, rest = label.partition(" ")
     cards = card_words().spellings.get(card_key(first), frozenset()) if first.isalpha() else frozenset()
-    same = {word for source in sources() for word in table_words(Deck(id=0, rules=source)).items if _same(word, cards)}
+    same = {
+        word
+        for source in sources()
+        for word in table_words(Deck(id=0, rules=source)).items
+        if _is_word_for(word, cards)
+    }
     return " ".join(filter(None, ("/".join(sorted(same)) or first, rest)))
 
 
@@ -73,7 +78,7 @@ def in_own_words(label: str, rules: str) -> str:
     return " ".join(filter(None, (own, rest)))
 
 
-def _same(word: str, cards: frozenset[str]) -> bool:
+def _is_word_for(word: str, cards: frozenset[str]) -> bool:
     return bool(cards) and card_words().spellings.get(card_key(word)) == cards
 
 

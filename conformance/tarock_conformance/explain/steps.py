@@ -47,14 +47,14 @@ def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
     asked = steps.asking
     refused = False
     for line, place in zip(asked.lines, asked.places, strict=True):
-        if not _of_other_rules(line, by):
+        if not _is_of_other_rules(line, by):
             refused = not _play(line, place, table)
-    if table.about_a_deal and not refused:
+    if table.is_about_deal and not refused:
         _ask_deal(table, asked.places[-1])
     return codec.sound_question(heard[-1])
 
 
-def _of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
+def _is_of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
     """Whether a line names the rules, or a reading of an option that these rules lack; such a line is skipped."""
     reading = _READING.fullmatch(line.text)
     return RULES.fullmatch(line.text) is not None or (reading is not None and reading["option"] not in by.known)

@@ -24,7 +24,7 @@ _MANY: Final = 8
 _BY_ITSELF: Final = re.compile(rf"may .*|names .*|pack|trumps|suits .|augen ({'|'.join(map(re.escape, PACK))})")
 
 
-def told_by_itself(part: str) -> bool:
+def can_be_shown_alone(part: str) -> bool:
     """Whether a part can be shown without the rest of its answer."""
     return _BY_ITSELF.fullmatch(part) is not None
 

@@ -18,7 +18,7 @@ from tarock_conformance.ask.table_talk import talk_of
 from tarock_conformance.explain.given import rows_given
 from tarock_conformance.explain.question_text import without_cards
 from tarock_conformance.explain.side_by_side import in_own_words, labelled
-from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
+from tarock_conformance.explain.stored_parts import can_be_shown_alone, rows_of_parts
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.sides import load_sides
 from tarock_steps.catalogue.topics import Topic, load_topics
@@ -164,7 +164,7 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     told = say.either(*(note if one.is_current else _OLD)).format(asked=one.asked)
     if sides and not alone and (unasked := _unasked(one, among)):
         told += say.either(*_UNASKED).format(titles=", ".join(unasked))
-    if one.outcome == "alike" and len(sides) > 1 and _said_otherwise(one):
+    if one.outcome == "alike" and len(sides) > 1 and _has_other_values(one):
         told += say.either(*_OWN_PRICES)
     return ShownSides(say.either(*heading), told, given, sides, tricks)
 
@@ -189,7 +189,7 @@ def _topics() -> Mapping[str, Topic]:
     return {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
 
 
-def _said_otherwise(one: TopicSides) -> bool:
+def _has_other_values(one: TopicSides) -> bool:
     """Whether two sources that agree on the topic give different values: amounts, which are in their own prices."""
     said = ({msgspec.json.encode(side.says.get(part)) for side in one.answers} for part in one.parts)
     return any(len(values) > 1 for values in said)
@@ -201,7 +201,7 @@ def _asked_and_said(
     if not one.answers:
         return [], (), ()
     questions = {side.rules: side.asked for side in one.answers}
-    by_themselves = all(map(told_by_itself, one.parts))
+    by_themselves = all(map(can_be_shown_alone, one.parts))
     rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
     sides = (
         _side(side, _own(rows[side.rules], side.rules), say)

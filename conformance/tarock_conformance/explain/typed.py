@@ -45,16 +45,17 @@ def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
     """
     closed = _words(asked[home], say)
     words = next(
-        (attempt for attempt in (closed, _with_open_turn(closed, say)) if _reads(attempt, home, asked[home])), closed
+        (attempt for attempt in (closed, _with_open_turn(closed, say)) if _is_read_as(attempt, home, asked[home])),
+        closed,
     )
-    alike = [rules for rules, question in asked.items() if _reads(words, rules, question)]
+    alike = [rules for rules, question in asked.items() if _is_read_as(words, rules, question)]
     rules = "all" if len(alike) == len(asked) > 1 else home
     german = ["--language", "de"] if say.german else []
     line = " ".join(["tarock explain", words[0], *map(_quoted, words[1:]), "--rules", rules, *german])
     return line if home in alike and len(line) <= LONGEST else ""
 
 
-def _reads(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
+def _is_read_as(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
     """Whether a rule set reads the words as exactly this question."""
     try:
         read = Matter(tuple(words)).question(By(rules))

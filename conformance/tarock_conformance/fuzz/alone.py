@@ -19,14 +19,14 @@ def shown_alone(finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fre
     """Put each find to a ``fresh`` process, which ``duel`` asks, and yield the finds in their order.
 
     If the process is right about a small find but wrong about a find as it was found in the same ``way``, that one is
-    returned. If it is right about all of them, the find depends on earlier questions: it ``hangs``, without clauses.
+    returned. If it is right about all of them, the find ``needs_earlier`` questions, and has no clauses.
     """
     for find in finds:
         larger = sorted(
             (other for other in as_found if other.way == find.way), key=lambda other: len(encode(other.question))
         )
         again = next((candidate for candidate in (find, *larger) if _is_shown(candidate, duel, fresh)), None)
-        yield find._replace(clauses=(), hangs=True) if again is None else again
+        yield find._replace(clauses=(), needs_earlier=True) if again is None else again
 
 
 def _is_shown(find: Find, duel: Duel, fresh: Conversation) -> bool:

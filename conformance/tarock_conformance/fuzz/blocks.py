@@ -132,7 +132,7 @@ def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[Ma
 
 def _first_known(questions: Iterator[Question], duel: Duel) -> tuple[Question, Answer] | None:
     """The first question that the program offers and that has a right answer, with that answer."""
-    offered = (question for question in questions if duel.offers(question))
+    offered = (question for question in questions if duel.is_offered(question))
     return next(((question, right) for question in offered if (right := duel.right(question)) is not None), None)
 
 
@@ -147,7 +147,7 @@ def block_questions(
     come_up = Counter(block.come_up)
     for _ in range(_PATIENCE * BLOCK):
         for question in _next(material, chance, block, come_up, duel):
-            answer = duel.right(question) if duel.offers(question) else None
+            answer = duel.right(question) if duel.is_offered(question) else None
             if answer is not None:
                 come_up.update(set(answer.grounds))
                 yield question, answer
@@ -198,7 +198,7 @@ def _next(
     if changed is None:
         return
     asked = _by_readings(changed, block)
-    if isinstance(asked, Deal) and not duel.offers(asked):
+    if isinstance(asked, Deal) and not duel.is_offered(asked):
         cards = duel.cards_of(asked)
         yield from () if cards is None else (cards,)
     else:
@@ -276,7 +276,7 @@ class _Putting:
         for spot, asked in each:
             if asked is not None:
                 self.result.made.update(grounds_of(asked[1]))
-            is_offered = asked is not None and self.duel.offers(asked[0])
+            is_offered = asked is not None and self.duel.is_offered(asked[0])
             if spot is not None and is_asked_of(spot.table, self.duel.hello):
                 add_shares(self.result.shares, spot.share(was_asked=is_offered))
                 may_be_left = asked is not None and not is_offered

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.fuzz.alone import shown_alone
-from tarock_conformance.fuzz.arbitrating import arbitrated
 from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_conformance.fuzz.laws.book import finds_by_law
 from tarock_conformance.fuzz.reducing import few_of_each_way, one_of_each_way, reduced
+from tarock_conformance.fuzz.second_opinion import arbitrated
 from tarock_conformance.fuzz.spreading import Shares, add_shares
 from tarock_steps.protocol.errors import BudgetSpentError
 
@@ -168,7 +168,7 @@ def fuzz(  # noqa: PLR0913 - the questions, the engines, and the callbacks
     small, ended = _made_small(found, duel, terms, ended)
     often = found.often.copy()
     alone = _alone(one_of_each_way(small, found.finds, often), found, duel, terms, ended)
-    hanging = {find.way for find in alone if find.hangs}
+    hanging = {find.way for find in alone if find.needs_earlier}
     finds = (_rarest_first(find, found.come_up) for find in alone)
     stands = arbitrated(finds, duel, of_house=terms.of_house)
     as_found = () if stands.ours else tuple(find for find in found.finds.values() if find.way not in hanging)

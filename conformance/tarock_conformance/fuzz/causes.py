@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_conformance.diagnose.comparable_reply import meant
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of_scripts, variant_asked
-from tarock_conformance.diagnose.meant import meant
 from tarock_conformance.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
 from tarock_conformance.fuzz.evidence import FoundEvidence, add_asked, gathered
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -111,7 +111,11 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
     tested by more of them, and by variations of the finds. If they refute a cause, the search is repeated with them.
     """
     finds = (*result.finds, *result.as_found[:_AS_FOUND])
-    each = {unnumbered(find.question): find for find in finds if not find.law and find.how is None and not find.hangs}
+    each = {
+        unnumbered(find.question): find
+        for find in finds
+        if not find.law and find.how is None and not find.needs_earlier
+    }
     if not each:
         return NOTHING
     found = NOTHING

@@ -165,7 +165,7 @@ class _Cluster:
         looks = 0
         while playing:
             done = [future for future in playing if future.done()]
-            looks = 0 if done or self._somebody_is_there() else looks + 1
+            looks = 0 if done or self._has_workers() else looks + 1
             if looks > _NOBODY:
                 self._say(f"no worker is left at {self._address}, so the rest is asked here")
                 done = [*playing]
@@ -190,7 +190,7 @@ class _Cluster:
         with suppress(Exception, CancelledError):
             distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
 
-    def _somebody_is_there(self) -> bool:
+    def _has_workers(self) -> bool:
         with suppress(Exception):
             return self._client.status == "running" and bool(self._client.scheduler_info()["workers"])
         return False

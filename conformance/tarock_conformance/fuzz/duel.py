@@ -56,7 +56,7 @@ class Find(NamedTuple):
     If the program breaks a ``law``, ``broke`` says what is wrong, and the answers to the questions ``beside`` show it;
     ``difference`` then has the first and the second value, if known.
     If the program was ended over the question, it gave no answer at all, and ``how`` says how it broke.
-    A find that ``hangs`` depends on earlier questions: its question alone does not show it.
+    A find that ``needs_earlier`` questions depends on them: its question alone does not show it.
     """
 
     question: Question
@@ -66,7 +66,7 @@ class Find(NamedTuple):
     law: str = ""
     beside: tuple[Question, ...] = ()
     how: Break | None = None
-    hangs: bool = False
+    needs_earlier: bool = False
 
     @property
     def sort(self) -> Sort:
@@ -118,7 +118,7 @@ class Duel:
         except (ProtocolError, Declined):
             return None
 
-    def offers(self, question: Question) -> bool:
+    def is_offered(self, question: Question) -> bool:
         """Whether the program offers to answer such a question."""
         return not not_offered(self.program.hello, question)
 
@@ -178,7 +178,7 @@ class Duel:
 
         The reference judges a reply that differs. Raises DisagreedError if its own answer is not the packed one.
         """
-        each = [pair for pair in asked if self.offers(pair[0])]
+        each = [pair for pair in asked if self.is_offered(pair[0])]
         numbered = [replace(question, id=number) for number, (question, _) in enumerate(each, start=1)]
         lines = [*map(NumberedLine.of, numbered)]
         program.fetch(lines)
@@ -212,7 +212,7 @@ class Duel:
         self, asked: Iterable[tuple[Question, Answer]], waiting: deque[tuple[Question, Answer]]
     ) -> Iterator[Question]:
         for pair in asked:
-            if self.offers(pair[0]):
+            if self.is_offered(pair[0]):
                 waiting.append(pair)
                 yield pair[0]
 
@@ -269,7 +269,7 @@ def _first(right: Any, given: Any, field: str) -> OtherField | None:
         names = dict.fromkeys([*right, *given])
         inner = (_first(right.get(name, _NOTHING), given.get(name, _NOTHING), f"{field}.{name}") for name in names)
         return next((found for found in inner if found is not None), None)
-    if isinstance(right, list) and isinstance(given, list) and len(right) == len(given) and _holds_more(right):
+    if isinstance(right, list) and isinstance(given, list) and len(right) == len(given) and _has_parts(right):
         each = (_first(wanted, said, field) for wanted, said in zip(right, given, strict=True))
         return next((found for found in each if found is not None), None)
     if right == given:
@@ -277,7 +277,7 @@ def _first(right: Any, given: Any, field: str) -> OtherField | None:
     return OtherField(field.lstrip("."), *(None if value is _NOTHING else value for value in (right, given)))
 
 
-def _holds_more(part: Sequence[Any]) -> bool:
+def _has_parts(part: Sequence[Any]) -> bool:
     return any(isinstance(value, dict | list) for value in part)
 
 

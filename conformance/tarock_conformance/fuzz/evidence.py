@@ -56,7 +56,7 @@ def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
     """Ask a question that was not asked yet, and record the outcome; returns whether the program answers it rightly."""
     if unnumbered(question) in evidence.asked:
         return False
-    right = duel.right(question) if _answers(question, duel) else None
+    right = duel.right(question) if _is_answered(question, duel) else None
     if right is None:
         return False
     if (wrong := duel.find(question, right)) is not None:
@@ -101,7 +101,7 @@ def _note(find: Find, evidence: FoundEvidence, program: Driver) -> None:
     evidence.finds[name] = find
 
 
-def _answers(question: Question, duel: Duel) -> bool:
+def _is_answered(question: Question, duel: Duel) -> bool:
     try:
         duel.put(question)
     except (Declined, ProtocolError):

@@ -66,7 +66,7 @@ def one_of_each_way(small: Mapping[Sort, Find], finds: Mapping[Sort, Find], ofte
 def _made_smaller(find: Find, duel: Duel) -> Find:
     found = find
 
-    def shows(question: Question) -> bool:
+    def is_shown_by(question: Question) -> bool:
         nonlocal found
         right = duel.right(question)
         again = None if right is None else wrong_again(find, question, right, duel)
@@ -75,7 +75,7 @@ def _made_smaller(find: Find, duel: Duel) -> Find:
         found = again
         return True
 
-    smallest(find.question, shows, duel.right)
+    smallest(find.question, is_shown_by, duel.right)
     return found
 
 

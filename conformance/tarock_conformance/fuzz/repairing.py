@@ -33,10 +33,10 @@ def repaired(deal: Deal, acts: Sequence[Action], wishes: Sequence[Action], right
         if answer.refused is None:
             return replace(deal, actions=[*done, *left])
         done, left = [*done, *left][: answer.accepted], [*done, *left][answer.accepted :]
-        fitting = next((place for place, wish in enumerate(left) if place and _fits(wish, answer.next)), None)
+        fitting = next((place for place, wish in enumerate(left) if place and _is_legal(wish, answer.next)), None)
         if fitting is not None:
             left = left[fitting:]
-        elif _fits(left[0], answer.next):
+        elif _is_legal(left[0], answer.next):
             left = left[1:]
         elif (made_up := plainest_act(answer, deal)) is not None:
             done.append(made_up)
@@ -66,7 +66,7 @@ def _halves(size: int) -> Iterator[int]:
         yield size
 
 
-def _fits(act: Action, turns: Sequence[Turn]) -> bool:
+def _is_legal(act: Action, turns: Sequence[Turn]) -> bool:
     """Whether an act is legal now; a discard in turn always fits, because only the reference can judge it."""
     each = (turn for turn in turns if (turn.seat, turn.do) == (act.seat, act.do))
     return any(act.what in turn.legal or act.do == "discard" for turn in each)

@@ -223,7 +223,7 @@ class RuleSetCampaign:
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
         asked = QuestionsShown(questions, again)
         unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
-        told = told_result(self.source, result, self.run.seed, causes, unnamed.holds, asked)
+        told = told_result(self.source, result, self.run.seed, causes, unnamed.is_unnamed, asked)
         out = console()
         for line in told:
             tell(Text(line, no_wrap=_COPIED.search(line) is not None), out)

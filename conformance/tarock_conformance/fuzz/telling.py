@@ -119,8 +119,8 @@ def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: Quest
         place = find.how.place
         first = f"the first at question {place:,} in a row" if place else "the first after a restart"
         why = shown(find.how.why, SENTENCE)
-        before = "; it depends on earlier questions" if find.hangs else ""
-        asked = () if find.hangs else (*shows.shown(find.question),)
+        before = "; it depends on earlier questions" if find.needs_earlier else ""
+        asked = () if find.needs_earlier else (*shows.shown(find.question),)
         yield _Part([f"The program broke {_number(often[find.way], 'time')} ({why}): {first}{before}"], asked)
     if said:
         yield _Part([f"     the end of its stderr: {shown(said, SENTENCE)}"])
@@ -161,7 +161,7 @@ def _told_finds(
 
 
 def _telling_of(find: Find) -> Callable[[int, Find, str, QuestionsShown], Iterator[str]]:
-    if find.hangs:
+    if find.needs_earlier:
         return _told_hanging
     return _told_law if find.law else _told_find
 

@@ -39,7 +39,7 @@ class UnnamedParts:
         self._respond = respond
         self._known: dict[tuple[str, str], bool] = {}
 
-    def holds(self, find: Find) -> bool:
+    def is_unnamed(self, find: Find) -> bool:
         """Whether a find is about such a part; False for laws, breaches and whole answers."""
         asked, field = find.way
         if find.law or find.broke or not find.difference.field:

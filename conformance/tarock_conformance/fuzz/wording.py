@@ -67,7 +67,7 @@ def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> st
         except UntoldError as fault:
             reasons.append(fault)
             continue
-        if _goes_wrong(scenario, program, reference):
+        if _is_failed(scenario, program, reference):
             clause = scenario.clauses[0]
             steps = "".join(_written(scenario.lines))
             return f"  @clause:{clause}\n  Rule: {clause}\n\n    Example: {name}\n{steps}"
@@ -142,7 +142,7 @@ def _clause_shown(lines: Sequence[PlannedLine], find: Find, asked: _Asked, refer
     return next((clause for clause in (*find.clauses, *sorted(table.grounds)) if clause in table.grounds), "")
 
 
-def _goes_wrong(scenario: Planned, program: Driver, reference: Driver) -> bool:
+def _is_failed(scenario: Planned, program: Driver, reference: Driver) -> bool:
     """Whether the program fails a scenario; True if there is no time left to find out."""
     try:
         Playthrough(scenario, Table(as_it_was_asked(program, program.hello, reference))).play()

@@ -36,7 +36,9 @@ def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: 
 
     Each scenario is named after its number in the list of results.
     """
-    wanted = [entry for entry in entries if entry.find is not None and not entry.find.law and not entry.find.hangs]
+    wanted = [
+        entry for entry in entries if entry.find is not None and not entry.find.law and not entry.find.needs_earlier
+    ]
     written = [*_written(wanted, source, asked)]
     if not written:
         return

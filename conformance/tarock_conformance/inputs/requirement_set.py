@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.inputs.selection import fits_readings, planned
+from tarock_conformance.inputs.selection import is_possible_with, planned
 from tarock_conformance.process.exits import UsageFaultError, check_known
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs
 from tarock_steps.catalogue.released import since_of, version_order, versions
@@ -57,7 +57,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     unscored: list[Planned] = []
     left_out: dict[NotScored, list[Planned]] = {}
     for scenario in wanted.pool(source):
-        if not (wanted.names(scenario) and fits_readings(scenario, options)):
+        if not (wanted.is_named(scenario) and is_possible_with(scenario, options)):
             continue
         if pattern := wanted.excluded_by(scenario):
             left_out.setdefault(NotScored(kind=NotScoredAs.EXCLUDED, by=pattern), []).append(scenario)

@@ -85,7 +85,7 @@ class Wanted:
             for name in sorted(known)
         ]
         for pattern in self.excluded:
-            if not any(_means(pattern, name) for name in names):
+            if not any(_is_match(pattern, name) for name in names):
                 hint = "`tarock clauses` shows every clause and scenario; * stands for any text"
                 check_known("--exclude", "scenario, clause or rule area", pattern, names, hint=hint)
 
@@ -109,16 +109,16 @@ class Wanted:
             written=self.written,
         )
 
-    def takes(self, scenario: Planned) -> bool:
+    def is_wanted(self, scenario: Planned) -> bool:
         """Whether a scenario is wanted: it fits every kind of narrowing, and is not excluded."""
-        return self.names(scenario) and not self.excluded_by(scenario)
+        return self.is_named(scenario) and not self.excluded_by(scenario)
 
     def excluded_by(self, scenario: Planned) -> str:
         """The first pattern that excludes a scenario; empty if none does."""
         names = (scenario.id, scenario.area, *scenario.clauses)
-        return next((pattern for pattern in self.excluded if any(_means(pattern, name) for name in names)), "")
+        return next((pattern for pattern in self.excluded if any(_is_match(pattern, name) for name in names)), "")
 
-    def names(self, scenario: Planned) -> bool:
+    def is_named(self, scenario: Planned) -> bool:
         """Whether a scenario fits every kind of narrowing, apart from ``excluded``."""
         return (
             (not self.clauses or not set(self.clauses).isdisjoint(scenario.clauses))
@@ -134,7 +134,7 @@ class Wanted:
         return frozenset(scenario.id for scenario in self.pool(catalogue.source))
 
 
-def _means(pattern: str, name: str) -> bool:
+def _is_match(pattern: str, name: str) -> bool:
     """Whether a pattern matches the name of a scenario, clause or rule area; a star stands for any text."""
     spellings = (pattern, pattern.upper(), *area_names([pattern]))
     return any(re.fullmatch(".*".join(map(re.escape, spelling.split("*"))), name) for spelling in spellings)
@@ -152,7 +152,9 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
     Withdrawn scenarios are left out. The steps have the cards of the chosen readings.
     """
     fitting = (
-        scenario for scenario in wanted.pool(source) if wanted.takes(scenario) and fits_readings(scenario, options)
+        scenario
+        for scenario in wanted.pool(source)
+        if wanted.is_wanted(scenario) and is_possible_with(scenario, options)
     )
     gone = withdrawn()
     return tuple(planned_with(scenario, options) for scenario in fitting if scenario.id not in gone)
@@ -160,10 +162,12 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
     """How many wanted scenarios a run leaves out because they are about other readings than the chosen ones."""
-    return sum(wanted.takes(scenario) and not fits_readings(scenario, options) for scenario in wanted.pool(source))
+    return sum(
+        wanted.is_wanted(scenario) and not is_possible_with(scenario, options) for scenario in wanted.pool(source)
+    )
 
 
-def fits_readings(scenario: Planned, options: Mapping[str, str]) -> bool:
+def is_possible_with(scenario: Planned, options: Mapping[str, str]) -> bool:
     """Whether a scenario fits the chosen readings: it is not about another reading of an option."""
     decided = options.get(scenario.dispute) if scenario.dispute else None
     return decided is None or scenario.reading == decided

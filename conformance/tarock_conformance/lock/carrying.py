@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tarock_conformance.lock.catching import is_told
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_conformance.lock.gathering import answered, options_of
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
@@ -82,7 +82,7 @@ class _Carrying:
         """
         for option in sorted(options.keys() - one.chosen):
             less = {name: reading for name, reading in options.items() if name != option}
-            if self._is_the_same(one, option, less) and self._tells_as_many(naming(one, less), told):
+            if self._is_the_same(one, option, less) and self._is_as_telling(naming(one, less), told):
                 return option
         return None
 
@@ -90,9 +90,9 @@ class _Carrying:
         """Whether answer and clauses are those of the variant under every reading of an option."""
         for reading in self._readings[option]:
             found = answered(self._program, naming(one, {**less, option: reading}).question)
-            if found is None or found.rests != one.rests or differ(one.means, found.means):
+            if found is None or found.rests != one.rests or are_different(one.means, found.means):
                 return False
         return True
 
-    def _tells_as_many(self, one: AnsweredQuestion, told: Collection[Impostor]) -> bool:
+    def _is_as_telling(self, one: AnsweredQuestion, told: Collection[Impostor]) -> bool:
         return all(is_told(one, self._wrong(impostor)) is not False for impostor in told)

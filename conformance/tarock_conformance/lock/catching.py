@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_conformance.process.sharing import patience
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
@@ -130,4 +130,4 @@ def is_told(one: AnsweredQuestion, answer: Answering) -> bool | None:
         given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
     except Exception:  # noqa: BLE001 - a program that does so is told as well, and what it is does not matter
         return None
-    return differ(one.means, given)
+    return are_different(one.means, given)

@@ -86,14 +86,16 @@ class _Told:
     def _is_held(self, what: str, places: Collection[int]) -> bool:
         if what not in self.found:
             return any(what in self._asked[place].clauses for place in places)
-        return any(self._is_told(what, place) for place in places) or any(self._finds(what, place) for place in places)
+        return any(self._is_told(what, place) for place in places) or any(
+            self._can_catch(what, place) for place in places
+        )
 
     def _is_told(self, impostor: str, place: int) -> bool:
         caught = self.found[impostor]
         refused = place in caught.refused and self._asked[place].kind not in self._answering[impostor]
         return refused or place in caught.by
 
-    def _finds(self, impostor: str, place: int) -> bool:
+    def _can_catch(self, impostor: str, place: int) -> bool:
         if place not in self.found[impostor].asked:
             self.found[impostor] += self._hunt.caught_at(self._everyone[impostor], place)
         return self._is_told(impostor, place)
@@ -110,7 +112,7 @@ class _Kinds:
         self._asked = asked
         self._places: defaultdict[str, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
         for place, one in enumerate(asked):
-            self._places[one.kind][one.by_reading].append(place)
+            self._places[one.kind][one.must_name_reading].append(place)
 
     def covered(self, holds: Holds, kept: Collection[int]) -> tuple[int, ...]:
         """Few questions of each kind that have all that those of this kind have."""

@@ -31,7 +31,7 @@ def differences(right: Mapping[str, Any], given: Mapping[str, Any]) -> list[Diff
     return [one for one in found if one.place.partition("/")[0] not in left_out]
 
 
-def differ(right: Mapping[str, Any], given: Mapping[str, Any]) -> bool:
+def are_different(right: Mapping[str, Any], given: Mapping[str, Any]) -> bool:
     """Whether there is any."""
     return right != given and bool(differences(right, given))
 
@@ -71,7 +71,7 @@ def _between(right: Any, given: Any, place: str) -> Iterator[Difference]:
         return
     if isinstance(right, dict) and isinstance(given, dict):
         yield from _in_dict(right, given, place)
-    elif _by_place(right) and _by_place(given) and len(right) == len(given):
+    elif _has_parts(right) and _has_parts(given) and len(right) == len(given):
         for number, (one, other) in enumerate(zip(right, given, strict=True)):
             yield from _between(one, other, f"{place}/{number}")
     else:
@@ -83,6 +83,6 @@ def below(place: str, name: str) -> str:
     return f"{place}/{name}" if place else name
 
 
-def _by_place(part: Any) -> bool:
+def _has_parts(part: Any) -> bool:
     """Whether a list has parts of its own to be looked at one by one."""
     return isinstance(part, list) and any(isinstance(inner, (dict, list)) for inner in part)

@@ -58,7 +58,7 @@ class AnsweredQuestion:
         return codec.kind(self.question)
 
     @property
-    def by_reading(self) -> bool:
+    def must_name_reading(self) -> bool:
         """Whether it has to name a reading because only scenarios that choose one ask it."""
         return not self.chosen.isdisjoint(self.question.options)
 

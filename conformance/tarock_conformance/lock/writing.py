@@ -95,7 +95,7 @@ class Renewing:
             rules = changed_rules(self.path, before, lock_header(variant, before.header.profile), variant)
             changed = [*rules.told()]
             _print(changed)
-            if changed and not self._wanted():
+            if changed and not self._is_confirmed():
                 return self._left()
             kept = frozenset(keys_of(self.path, before.questions))
             made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
@@ -104,7 +104,7 @@ class Renewing:
                 return ExitCode.CONFORM
             _print(told(made))
             _print(lock_changes(self.path, before, made.lock, rules).told())
-            if not changed and not self._wanted():
+            if not changed and not self._is_confirmed():
                 return self._left()
             _put(place, made.lock)
         return ExitCode.CONFORM
@@ -113,7 +113,7 @@ class Renewing:
         _print([f"{self.path} is unchanged"])
         return ExitCode.CONFORM
 
-    def _wanted(self) -> bool:
+    def _is_confirmed(self) -> bool:
         """Whether it is to be written; refuses to ask where there is nobody."""
         if self.sure:
             return True
@@ -175,4 +175,6 @@ def _put(place: Place, lock: Lock) -> None:
 
 def _untouched(why: str, place: Place) -> str:
     """What is said where no lock was written."""
-    return f"{place.path}: {why}; {'the existing lock is unchanged' if place.had_one else 'nothing is written'}"
+    return (
+        f"{place.path}: {why}; {'the existing lock is unchanged' if place.has_earlier_file else 'nothing is written'}"
+    )

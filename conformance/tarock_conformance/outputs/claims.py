@@ -49,7 +49,7 @@ def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
 def claimed_alone(path: Path) -> Iterator[bool]:
     """Claim one file; gives False if another run has it. Refuses a file that cannot be written."""
     with ExitStack() as held:
-        yield _takes(path.with_name(f".{path.name}{_LOCK}"), held)
+        yield _take(path.with_name(f".{path.name}{_LOCK}"), held)
 
 
 def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Outputs:
@@ -60,11 +60,11 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
         for name in rules:
             outputs.of(name).check()
         with ExitStack() as tried:
-            if wishes.needs_folder and not _takes(folder / _LOCK, tried):
+            if wishes.must_have_folder and not _take(folder / _LOCK, tried):
                 continue
             named = {path: option for name in rules for option, path in wishes.named(name)}
             for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
-                if not _takes(path.with_name(f".{path.name}{_LOCK}"), tried):
+                if not _take(path.with_name(f".{path.name}{_LOCK}"), tried):
                     message = f"{option}: another run is still writing to {path}; expected another file"
                     raise UsageFaultError(message)
             held.push(tried.pop_all())
@@ -77,7 +77,7 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
     raise UsageFaultError(message)
 
 
-def _takes(path: Path, held: ExitStack) -> bool:
+def _take(path: Path, held: ExitStack) -> bool:
     """Try to lock a file, and return whether that worked; the lock is released and removed with ``held``."""
     made = not path.parent.exists()
     try:

@@ -51,7 +51,7 @@ class Wishes:
         )
 
     @property
-    def needs_folder(self) -> bool:
+    def must_have_folder(self) -> bool:
         """Whether a file goes to the default folder."""
         return self.ledger is None or self.html is None
 
@@ -153,7 +153,7 @@ def _filled(path: Path, rules: str) -> Path:
 def left_alone(why: str, ledger: Path, place: Place) -> str:
     """The message about a run that was not completed: where its ledger is, and which file it did not replace."""
     told = f"{why}; the ledger {ledger} is partial"
-    kept = place.had_one and ledger != place.path
+    kept = place.has_earlier_file and ledger != place.path
     return f"{told}, and {place.path} is that of an earlier run" if kept else told
 
 

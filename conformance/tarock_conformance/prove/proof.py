@@ -104,10 +104,10 @@ class _OfRules:
         if self.proof.house is not None:
             return self._of_house(self.proof.house, place, arguments)
         everything = scripts(self.rules)
-        mine = tuple(one for one in everything if self._takes(one.planned.clauses))
+        mine = tuple(one for one in everything if self._is_wanted(one.planned.clauses))
         with_impostors = self.proof.with_impostors
         untold = [(one, arguments[one.id]) for one in suspects if one.id in arguments]
-        suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
+        suspects = tuple(one for one in suspects if self._is_wanted((one.clause,))) if with_impostors else ()
         others = readings.reading_choices(self.rules) if self.proof.with_readings else ()
         header = proof_lines.ProofHeader(
             suite=suite_version(),
@@ -116,14 +116,14 @@ class _OfRules:
             scenarios=len(everything),
             impostors=len(suspects),
             readings=len(others),
-            clauses=list(filter(self._knows, self.proof.clauses)),
+            clauses=list(filter(self._is_known, self.proof.clauses)),
         )
         writer = ProofWriter(place, header)
         vectors = vectors_by_default(self.rules)
         with self._writing(writer, place):
             self._try(suspects, everything, vectors, arguments, writer)
             if others:
-                clauses = filter(self._knows, self.proof.clauses)
+                clauses = filter(self._is_known, self.proof.clauses)
                 listed = equivalent.untold_under_readings(
                     self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
                 )
@@ -148,7 +148,7 @@ class _OfRules:
     def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
         """Prove what the scenarios would catch of engines that are wrong about a house."""
         sheet = HouseSheet(house, arguments)
-        suspects = tuple(one for one in sheet.impostors if self._takes((one.clause,)))
+        suspects = tuple(one for one in sheet.impostors if self._is_wanted((one.clause,)))
         header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
@@ -156,7 +156,7 @@ class _OfRules:
             plan=digest(list(sheet.planned)),
             scenarios=len(sheet.planned),
             impostors=len(suspects),
-            clauses=list(filter(self._knows, self.proof.clauses)),
+            clauses=list(filter(self._is_known, self.proof.clauses)),
         )
         writer = ProofWriter(place, header)
         with (
@@ -169,10 +169,10 @@ class _OfRules:
                 step(line.fate not in PROVED | OF_READING)
         return _close(shown(house.name), writer, console(), PROVED | OF_READING)
 
-    def _knows(self, clause: str) -> bool:
+    def _is_known(self, clause: str) -> bool:
         return clause in catalogue_of(self.rules).clauses
 
-    def _takes(self, clauses: Iterable[str]) -> bool:
+    def _is_wanted(self, clauses: Iterable[str]) -> bool:
         return not self.proof.clauses or not set(self.proof.clauses).isdisjoint(clauses)
 
     def _try(

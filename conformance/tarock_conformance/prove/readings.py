@@ -130,7 +130,7 @@ class Suite:
         """The clauses that are named anywhere in the answers to each scenario by its own readings."""
         return {one.planned.id: _named(one, self.vectors) for one in self.scripts}
 
-    def takes(self, clause: str) -> bool:
+    def is_about(self, clause: str) -> bool:
         """Whether it is about a clause."""
         return not self.clauses or clause in self.clauses
 
@@ -169,7 +169,7 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     pairs = [
         _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
         for impostor in variant.impostors()
-        if impostor.clause in sheet.touched and suite.takes(impostor.clause)
+        if impostor.clause in sheet.touched and suite.is_about(impostor.clause)
     ]
     pairs += _stale(suite, choice, [one for one in pairs if one.fate is Fate.LISTED])
     counted = Counter(one.fate for one in pairs)

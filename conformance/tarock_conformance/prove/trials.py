@@ -131,7 +131,7 @@ class Questioning:
         for one in scenarios:
             script = one.script
             self.asked += 1
-            if one.asked and says_what_is_right(self._answer, one.asked):
+            if one.asked and is_right_to_the_byte(self._answer, one.asked):
                 continue
             self._watched.refused = False
             with patience(PATIENCE):
@@ -152,7 +152,7 @@ class Questioning:
         self.refusals.append(script.planned.id)
 
 
-def says_what_is_right(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
+def is_right_to_the_byte(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
     """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
     with suppress(Exception), patience(PATIENCE):
         return all(answer(one.unnumbered) == one.reply for one in asked)

@@ -152,7 +152,7 @@ class Sayer(NamedTuple):
                 told = self._listed(value, other)
             case dict():
                 told = Markup(", ").join(
-                    self._pair(key, inner) for key, inner in value.items() if _new(key, inner, other)
+                    self._pair(key, inner) for key, inner in value.items() if _is_new(key, inner, other)
                 )
             case _:
                 told = escape("–" if value is None else str(value))
@@ -211,6 +211,6 @@ def _is_number(value: Any) -> bool:
     return type(value) is int or (isinstance(value, str) and _AMOUNT.fullmatch(value) is not None)
 
 
-def _new(key: str, value: Any, other: Any) -> bool:
+def _is_new(key: str, value: Any, other: Any) -> bool:
     """Whether the other answer has anything else under this name."""
     return not isinstance(other, dict) or other.get(key) != value

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.comparing import are_different
 from tarock_conformance.lock.gathering import answered, gather_questions
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
 from tarock_reference.variants import variant_of_house
@@ -86,7 +86,7 @@ def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> DepartureS
     mine, theirs = answered(here, one.question), answered(there, one.question)
     if mine is None and theirs is None:
         return None
-    if mine is not None and theirs is not None and not differ(mine.means, theirs.means):
+    if mine is not None and theirs is not None and not are_different(mine.means, theirs.means):
         return None
     told = msgspec.json.decode(one.line)
     told.pop("id", None)

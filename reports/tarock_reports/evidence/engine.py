@@ -18,7 +18,7 @@ class CoveredShare:
     whole: int
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Whether nothing is missing."""
         return self.part == self.whole
 

@@ -73,7 +73,7 @@ class ClauseEvidence:
         return _caught(self.impostors)
 
     @property
-    def proved(self) -> bool:
+    def is_proved(self) -> bool:
         """Whether every impostor is caught or equivalent."""
         return all(impostor.fate in PROVED for impostor in self.impostors)
 
@@ -88,19 +88,19 @@ class ClauseEvidence:
         return sum(len(line.green) for line in self.perturbed)
 
     @property
-    def testable(self) -> bool:
+    def is_testable(self) -> bool:
         """Whether the clause can be tested."""
         return self.clause is None or self.clause.untestable is None
 
     @property
-    def never(self) -> bool:
+    def is_never_ground(self) -> bool:
         """Whether the clause was never a ground, although it can be tested and was counted."""
-        return self.counted and self.testable and not any(self.times.values())
+        return self.counted and self.is_testable and not any(self.times.values())
 
     @property
-    def fine(self) -> bool:
+    def is_fine(self) -> bool:
         """Whether nothing about the clause needs attention."""
-        return self.proved and not self.green and not self.never
+        return self.is_proved and not self.green and not self.is_never_ground
 
 
 @dataclass(frozen=True)
@@ -159,13 +159,13 @@ class SourceEvidence:
     @property
     def exercised(self) -> CoveredShare:
         """The clauses that can be tested and were a ground."""
-        testable = [row for row in self.rows if row.testable]
-        return CoveredShare(sum(not row.never for row in testable), len(testable))
+        testable = [row for row in self.rows if row.is_testable]
+        return CoveredShare(sum(not row.is_never_ground for row in testable), len(testable))
 
     @property
     def exercised_by(self) -> Mapping[str, CoveredShare]:
         """The clauses that can be tested and were a ground, by what exercised them."""
-        testable = [row for row in self.rows if row.testable]
+        testable = [row for row in self.rows if row.is_testable]
         return {by: CoveredShare(sum(bool(row.times.get(by)) for row in testable), len(testable)) for by in self.by}
 
     @cached_property
@@ -206,7 +206,7 @@ class SourceEvidence:
     @cached_property
     def never(self) -> tuple[ClauseEvidence, ...]:
         """The clauses that can be tested and were never a ground."""
-        return tuple(row for row in self.rows if row.never)
+        return tuple(row for row in self.rows if row.is_never_ground)
 
 
 @dataclass(frozen=True)

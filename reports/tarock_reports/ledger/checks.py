@@ -1,7 +1,7 @@
 """Reads and writes the ledger of a check, from which every table, page and badge is made.
 
 A ledger is a file of JSON lines: a header with the plan, a line for each verdict, a footer. The writer records and
-does not judge; the reader says what is wrong. What is merely missing makes a ledger ``partial``; what contradicts
+does not judge; the reader says what is wrong. What is merely missing makes a ledger ``is_partial``; what contradicts
 the plan or the footer is a fault.
 """
 
@@ -231,7 +231,7 @@ class Ledger:
         return assembled(header, data)
 
     @property
-    def partial(self) -> bool:
+    def is_partial(self) -> bool:
         """Whether the ledger is cut off or lacks verdicts of planned scenarios."""
         return bool(self.cut)
 

@@ -68,21 +68,21 @@ class Place:
         self.part = self if part_of(path) == path else Place(part_of(path))
 
     @property
-    def had_one(self) -> bool:
+    def has_earlier_file(self) -> bool:
         """Whether something was there when the run began."""
         return self._before is not None
 
     def meddled(self) -> str:
         """What other programs did to the place since the run began; empty if nothing."""
-        if self._leads_elsewhere():
+        if self._is_elsewhere():
             return _ELSEWHERE
         if _identity(self.path) == self._before:
             return ""
-        return "the earlier file was changed" if self.had_one else "another file is in its place"
+        return "the earlier file was changed" if self.has_earlier_file else "another file is in its place"
 
     def begin(self) -> tuple[int, Path]:
         """Open a new draft beside the place, and return its descriptor and path; raises ``OSError`` if that fails."""
-        if self._leads_elsewhere():
+        if self._is_elsewhere():
             raise OSError(errno.ENOTDIR, _ELSEWHERE)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         draft = self.path.with_name(f"{self.path.name}.{secrets.token_hex(8)}.{UNFINISHED}")
@@ -119,10 +119,10 @@ class Place:
     def clear(self) -> None:
         """Remove the file there if possible, unless the folder now leads elsewhere."""
         with suppress(OSError):
-            if not self._leads_elsewhere():
+            if not self._is_elsewhere():
                 self.path.unlink()
 
-    def _leads_elsewhere(self) -> bool:
+    def _is_elsewhere(self) -> bool:
         return os.path.realpath(self.path.parent) != self._folder
 
 

@@ -44,7 +44,7 @@ class ClauseRow:
     elsewhere: int = 0
 
     @property
-    def fine(self) -> bool:
+    def is_fine(self) -> bool:
         """Whether nothing is left to look at."""
         return self.state is ClauseState.PASSED and not self.wrong and not self.others
 

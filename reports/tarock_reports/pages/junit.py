@@ -204,7 +204,7 @@ def _left_out(root: ET.Element, ledger: Ledger, summary: Summary) -> None:
 
 
 def _doubts(root: ET.Element, ledger: Ledger) -> None:
-    doubts = [("the ledger is partial", ledger.cut)] if ledger.partial else []
+    doubts = [("the ledger is partial", ledger.cut)] if ledger.is_partial else []
     doubts += [("fault", fault) for fault in ledger.faults]
     if not doubts:
         return

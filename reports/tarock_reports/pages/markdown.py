@@ -80,7 +80,7 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
         "",
         f"**{plain(summary.words)}**",
     ]
-    if ledger.partial:
+    if ledger.is_partial:
         lines += ["", f"> The ledger is partial: {plain(shown(ledger.cut, SENTENCE))}."]
     for fault in ledger.faults:
         lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]

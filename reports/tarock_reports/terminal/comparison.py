@@ -28,7 +28,7 @@ def trend_lines(trends: RunTrends) -> Iterator[Text]:
     for told in trends.asked_otherwise:
         yield Text(shown(f"  {told}", SENTENCE), style="yellow")
     for which, ledger in (("before", trends.old), ("now", trends.new)):
-        if ledger.partial:
+        if ledger.is_partial:
             yield Text(shown(f"  the ledger from {which} is partial: {ledger.cut}", SENTENCE), style="yellow")
     yield Text(f"  before: {old.conformity.value}, {old.total.two_numbers}")
     yield Text(f"  now:    {new.conformity.value}, {new.total.two_numbers}")

@@ -193,13 +193,13 @@ def left_out_lines(summary: Summary) -> list[Text]:
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     """The decision in words, then faults, clauses without results, and the basis of the verdicts."""
     lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
-    if ledger.partial and summary.conformity is not Conformity.CUT_OFF:
+    if ledger.is_partial and summary.conformity is not Conformity.CUT_OFF:
         lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
     faults, more_faults = first(ledger.faults[1:])
     lines += [Text(shown(f"Fault: {fault}", SENTENCE), style="magenta") for fault in faults]
     if more_faults:
         lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
-    if summary.inconclusive and not ledger.partial:
+    if summary.inconclusive and not ledger.is_partial:
         clauses, more = first(summary.inconclusive)
         rest = f" and {more} more; the page lists them" if more else ""
         lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))

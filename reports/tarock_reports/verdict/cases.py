@@ -116,7 +116,7 @@ class Case:
         return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
 
     @property
-    def offered(self) -> bool:
+    def is_offered(self) -> bool:
         """Whether the program offers such questions in ``hello``; true if there is no verdict yet."""
         return self.verdict is None or self.verdict.offered
 

@@ -182,13 +182,13 @@ def _clauses(before: Sequence[Case], after: Sequence[Case]) -> Iterator[ClauseTr
 
 
 def _causes(old: Ledger, new: Ledger) -> tuple[CauseTrend, ...] | None:
-    if (_failed(old) and old.diagnosis is None) or (_failed(new) and new.diagnosis is None):
+    if (_has_failed(old) and old.diagnosis is None) or (_has_failed(new) and new.diagnosis is None):
         return None
     found = [_cause(*pair) for pair in _paired(_found(old), _found(new))]
     return tuple(sorted(found, key=lambda cause: (cause.fate, -max(cause.old, cause.new), cause.id)))
 
 
-def _failed(ledger: Ledger) -> bool:
+def _has_failed(ledger: Ledger) -> bool:
     return any(_RANKS.get(verdict.outcome) == 0 for verdict in ledger.verdicts)
 
 

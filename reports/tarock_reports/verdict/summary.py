@@ -240,7 +240,7 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
     else:
         wanted = list(clauses)
     if asked.only_offered:
-        wanted = [clause for clause in wanted if any(case.offered for case in clauses.get(clause, ()))]
+        wanted = [clause for clause in wanted if any(case.is_offered for case in clauses.get(clause, ()))]
     return tuple(clause for clause in wanted if not any(case.outcome in _SAYING for case in clauses.get(clause, ())))
 
 
@@ -287,7 +287,7 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         return Conformity.NOT_CONFORM, ", and ".join(filter(None, told)) + beside
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
-    return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
+    return (Conformity.CUT_OFF, ledger.cut) if ledger.is_partial else _decide_whole(ledger, found)
 
 
 def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
@@ -344,7 +344,7 @@ def _mended(known: Sequence[KnownLine]) -> str:
 
 def _share(cases: Sequence[Case]) -> str:
     """How many scenarios of the plan are about what the program offers, in words."""
-    offered = sum(case.offered for case in cases)
+    offered = sum(case.is_offered for case in cases)
     return f"and {offered} of {len(cases)} are about what it offers ({100 * offered // len(cases)} %)"
 
 

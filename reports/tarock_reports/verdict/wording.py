@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
-from tarock_steps.catalogue.features_path import in_checkout
+from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.protocol.cards import is_card
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
@@ -101,7 +101,7 @@ def place(header: CheckHeader, scenario: PlannedScenario) -> str:
 
 def place_of(source: str, feature: str, line: int) -> str:
     """The file and line of a scenario in a checkout; empty if only the wheel is installed."""
-    return f"features/{source}/{feature}:{line}" if in_checkout() else ""
+    return f"features/{source}/{feature}:{line}" if is_in_checkout() else ""
 
 
 def message_of(verdict: VerdictLine) -> str:

@@ -12,14 +12,14 @@ _HERE: Final = Path(__file__).resolve().parents[1]
 @cache
 def features_root() -> Path:
     """The folder with one folder per source: beside this file in a wheel, at the top in a checkout."""
-    return _HERE.parents[1] / "features" if in_checkout() else _HERE / "features"
+    return _HERE.parents[1] / "features" if is_in_checkout() else _HERE / "features"
 
 
 def glossary_file() -> Path:
     """The glossary: beside this file in a wheel, among the docs in a checkout."""
-    return _HERE.parents[1] / "docs" / "glossary.md" if in_checkout() else _HERE / "glossary.md"
+    return _HERE.parents[1] / "docs" / "glossary.md" if is_in_checkout() else _HERE / "glossary.md"
 
 
-def in_checkout() -> bool:
+def is_in_checkout() -> bool:
     """Whether the code runs from a checkout, and not from a wheel, which has the features beside the code."""
     return not (_HERE / "features").is_dir()

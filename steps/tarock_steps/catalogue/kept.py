@@ -168,7 +168,7 @@ def _bytes_of(path: Path) -> bytes:
     number = os.open(path, _READ)
     try:
         told = os.fstat(number)
-        plain = stat.S_ISREG(told.st_mode) and _ours_alone(told) and told.st_size <= _LARGEST
+        plain = stat.S_ISREG(told.st_mode) and _is_ours_alone(told) and told.st_size <= _LARGEST
         return os.read(number, told.st_size) if plain else b""
     finally:
         os.close(number)
@@ -181,7 +181,7 @@ def _bytes_there(path: Path) -> bytes:
     return b""
 
 
-def _ours_alone(told: os.stat_result) -> bool:
+def _is_ours_alone(told: os.stat_result) -> bool:
     if sys.platform == "win32":
         return True
     return told.st_uid == os.geteuid() and not told.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

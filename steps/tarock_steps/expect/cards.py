@@ -162,7 +162,7 @@ class CardExpectations(Base):
     def confers(self, player: str, others: str) -> None:
         """A player may talk about the play with exactly these others at this point of the deal."""
         inquiry, seat = self._inquiry, self._inquiry.seating.seat(player)
-        if inquiry.about_a_deal:
+        if inquiry.is_about_deal:
             inquiry.unrefused()
             inquiry.position(positions.view(inquiry.course, seat), seat=seat)
         answer = self._answer(ViewAnswer)

@@ -55,7 +55,7 @@ class TurnExpectations(Base):
 
     def allowed(self) -> None:
         """The last action, or the discard in the question, is allowed."""
-        if self._inquiry.about_a_deal:
+        if self._inquiry.is_about_deal:
             self._allowed_in_the_deal()
         else:
             self._judge_discard(self._answer(DiscardAnswer), _ALLOWED)
@@ -89,7 +89,7 @@ class TurnExpectations(Base):
 
     def refused(self, clause: str | None = None) -> None:
         """The last action, or the discard in the question, is refused, by ``clause`` if given, and changed nothing."""
-        if self._inquiry.about_a_deal:
+        if self._inquiry.is_about_deal:
             self._refused_in_the_deal(clause)
         else:
             answer = self._answer(DiscardAnswer)
@@ -186,7 +186,7 @@ class TurnExpectations(Base):
         if len(due) != 1:
             self._reads_turns(["seat"])
             self._differ(TURN, "one player's", ", ".join(self._name(turn.seat) for turn in turns))
-        if self._inquiry.about_a_deal:
+        if self._inquiry.is_about_deal:
             self._reads("next", *self._selecting(due[0]), [])
         return due[0]
 
@@ -200,7 +200,7 @@ class TurnExpectations(Base):
 
     def _way_to(self, turn: Turn) -> tuple[PathStep, ...]:
         """The path to a turn in the answer."""
-        return ("next", *self._selecting(turn), 0) if self._inquiry.about_a_deal else ()
+        return ("next", *self._selecting(turn), 0) if self._inquiry.is_about_deal else ()
 
     def _reads_turns(self, *of_a_deal: PathStep) -> None:
         """Note that the check looks at who may act: all turns of a deal, or the player of a position."""

@@ -15,7 +15,7 @@ from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
-from tarock_steps.protocol.offered import fields_said, is_in_part, takes_parts
+from tarock_steps.protocol.offered import can_take_parts, fields_said, is_in_part
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 BLANKS: Final = b" \t\r\n"
@@ -222,7 +222,7 @@ def not_offered(hello: HelloAnswer, question: Question) -> str:
     asked = codec.kind(question)
     if asked not in hello.questions:
         return f"does not answer the question {asked!r}"
-    if is_in_part(question) and not takes_parts(hello, asked):
+    if is_in_part(question) and not can_take_parts(hello, asked):
         return f"does not answer the question {asked!r} where only a part is told"
     return _not_played(hello, question)
 

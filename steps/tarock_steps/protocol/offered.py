@@ -33,7 +33,7 @@ def is_in_part(question: Question) -> bool:
     return isinstance(question, Result) and not (question.piles and question.tricks)
 
 
-def takes_parts(hello: HelloAnswer, asked: str) -> bool:
+def can_take_parts(hello: HelloAnswer, asked: str) -> bool:
     """Whether a program answers this question when only a part of the deal is given."""
     return not isinstance(hello.in_part, msgspec.UnsetType) and asked in hello.in_part
 

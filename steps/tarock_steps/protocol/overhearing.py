@@ -46,16 +46,16 @@ class Overhearing:
                 if not CAN_WAIT:
                     more = self._read_and_keep()
                 else:
-                    readable(self._stderr, None)
+                    is_readable(self._stderr, None)
                     with self._lock:
-                        more = not readable(self._stderr) or self._read_and_keep()
+                        more = not is_readable(self._stderr) or self._read_and_keep()
                 if not more:
                     return
 
     def _catch_up(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             for _ in range(_CATCHING_UP):
-                if not (readable(self._stderr) and self._read_and_keep()):
+                if not (is_readable(self._stderr) and self._read_and_keep()):
                     return
 
     def _read_and_keep(self) -> bool:
@@ -68,7 +68,7 @@ class Overhearing:
         return bool(chunk)
 
 
-def readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
+def is_readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
     """Whether data or the end can be read from ``stream`` within that time; None waits without a limit."""
     poll = select.poll()
     poll.register(stream, select.POLLIN)

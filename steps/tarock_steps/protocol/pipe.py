@@ -16,7 +16,7 @@ from typing import IO, Final
 
 from tarock_steps.protocol.codec import excerpt
 from tarock_steps.protocol.errors import BreachKind, ProtocolError
-from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, readable
+from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, is_readable
 from tarock_steps.protocol.program import Program, signal_name
 
 _CHUNK: Final = 65_536
@@ -80,7 +80,7 @@ class Incoming:
                 self._room.put(None)
                 return item
 
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether there are no items."""
         return self._items.empty()
 
@@ -180,12 +180,12 @@ class Pipe:
         What is in the pipe now came before the question; what comes while the question is written looks like an answer.
         """
         early = None
-        if self._incoming.empty() and self._reading.acquire(timeout=_PATIENCE):
+        if self._incoming.is_empty() and self._reading.acquire(timeout=_PATIENCE):
             try:
-                early = self._unread() if self._incoming.empty() else None
+                early = self._unread() if self._incoming.is_empty() else None
             finally:
                 self._reading.release()
-        if not self._incoming.empty():
+        if not self._incoming.is_empty():
             early = self._next(_PATIENCE)
         if early is not None:
             reason = f"{_EARLY}: {excerpt(early) or 'an empty line'}"
@@ -194,7 +194,7 @@ class Pipe:
     def _unread(self) -> bytes | None:
         """The beginning of a line that is not handed over yet, or None; only while the reader waits."""
         with contextlib.suppress(OSError, ValueError):
-            if CAN_WAIT and readable(self._stdout):
+            if CAN_WAIT and is_readable(self._stdout):
                 chunk = self._stdout.read(_CHUNK)
                 if not chunk:
                     raise ProtocolError(self._last_words(self._closed()), expected=_A_LINE, breach=BreachKind.END)
@@ -212,12 +212,12 @@ class Pipe:
         Where the system can say that there is data, it is read and handed over under one lock.
         """
         if CAN_WAIT:
-            readable(self._stdout, None)
+            is_readable(self._stdout, None)
             with self._reading:
-                return not readable(self._stdout) or self._taken(self._chunk())
+                return not is_readable(self._stdout) or self._take_in(self._chunk())
         chunk = self._chunk()
         with self._reading:
-            return self._taken(chunk)
+            return self._take_in(chunk)
 
     def _chunk(self) -> bytes:
         try:
@@ -225,7 +225,7 @@ class Pipe:
         except OSError:
             return b""
 
-    def _taken(self, chunk: bytes) -> bool:
+    def _take_in(self, chunk: bytes) -> bool:
         """Take in a chunk, where an empty one is the end; return whether more may come.
 
         The unfinished line is extended in place, so that it is not copied again for each chunk.
@@ -239,12 +239,12 @@ class Pipe:
         if others:
             lines = [self._waiting, *others[:-1]]
             self._waiting = bytearray(others[-1])
-        return self._handed_over(lines, self._waiting)
+        return self._hand_over(lines, self._waiting)
 
     def _closed(self) -> _End:
         return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
 
-    def _handed_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
+    def _hand_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
         """Hand over complete lines; return whether no line was too long."""
         for line in lines:
             if len(line) > self._limit:

@@ -54,11 +54,11 @@ def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True,
     if fractions and (b"/" in line or b"\\" in line):
         for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
             _check_fraction(match, reduced=reduced)
-    if short and not _surely_short(line):
+    if short and not _is_surely_short(line):
         _check_texts(found)
 
 
-def _surely_short(line: bytes) -> bool:
+def _is_surely_short(line: bytes) -> bool:
     """Whether no text in a line can be too long; a long line with an escape in it counts as too long.
 
     A text counts as too long if it fills a whole window, so a few short texts are taken for long ones.

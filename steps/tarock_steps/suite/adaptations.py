@@ -156,7 +156,7 @@ def partner_says_it(refused: Refused) -> Iterator[AdaptedCourse]:
     if action.what in refused.formulas:
         return
     course = refused.course.without(refused.place)
-    turn = (place for place, act in enumerate(course.actions) if place >= refused.place and _speaks(act, partner))
+    turn = (place for place, act in enumerate(course.actions) if place >= refused.place and _is_said_by(act, partner))
     for place in turn:
         yield course.after(place, Action(seat=partner, do="say", what=action.what))
 
@@ -171,7 +171,7 @@ def doubled_where_it_was_said(refused: Refused) -> Iterator[AdaptedCourse]:
             yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in there)
 
 
-def _speaks(action: Action, seat: int) -> bool:
+def _is_said_by(action: Action, seat: int) -> bool:
     return (action.seat, action.do) == (seat, "say")
 
 
@@ -204,7 +204,7 @@ def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
     for turn in refused.due:
         if turn.do == "play":
             rest = enumerate(refused.course.actions)
-            his = [place for place, act in rest if place >= refused.place and _plays_one_of(act, turn)]
+            his = [place for place, act in rest if place >= refused.place and _is_legal_play(act, turn)]
             yield from (refused.course.moved(place, refused.place) for place in his[:1])
             if not his:
                 card = Action(seat=turn.seat, do="play", what=turn.legal[0])
@@ -213,7 +213,7 @@ def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
                 yield refused.course.with_(place, card) if instead else refused.course.after(place, card)
 
 
-def _plays_one_of(action: Action, turn: Turn) -> bool:
+def _is_legal_play(action: Action, turn: Turn) -> bool:
     return (action.seat, action.do) == (turn.seat, "play") and action.what in turn.legal
 
 

@@ -138,14 +138,14 @@ class Adapting(Wrapper):
                 for adapted in adaptation(refused)
             )
             found = next(
-                (adapted for adapted, beyond in others if self._goes_on(question, field, adapted, beyond, left)), None
+                (adapted for adapted, beyond in others if self._can_go_on(question, field, adapted, beyond, left)), None
             )
             if found is None:
                 return course if refused.is_tested else None
             course = found
         return None
 
-    def _goes_on(self, question: Question, field: str, course: AdaptedCourse, beyond: int, left: int) -> bool:
+    def _can_go_on(self, question: Question, field: str, course: AdaptedCourse, beyond: int, left: int) -> bool:
         """Whether a course is not refused any more, or refused only later than ``beyond``, or with less of it left."""
         found = self._fault(self._driver, _with(question, field, course))
         return found is None or found > beyond or len(course.actions) - found < left
@@ -180,11 +180,11 @@ class Adapting(Wrapper):
                 return Rewording(adapted, None)
             left = len(adapted.items) - place
             adapted = next(
-                (sheet for sheet in _with_another_item(adapted, place) if self._settles_more(sheet, left)), None
+                (sheet for sheet in _with_another_item(adapted, place) if self._can_settle_more(sheet, left)), None
             )
         return None
 
-    def _settles_more(self, question: Settle, left: int) -> bool:
+    def _can_settle_more(self, question: Settle, left: int) -> bool:
         """Whether the refused item has fewer than ``left`` items from it to the end, or none is refused."""
         place = self._fault(self._driver, question)
         return place is None or len(question.items) - place < left
@@ -205,11 +205,11 @@ class Adapting(Wrapper):
         return None
 
     def _goes_further_than(self, place: int) -> Callable[[Question], bool]:
-        def goes(question: Question) -> bool:
+        def can_go_further(question: Question) -> bool:
             found = self._fault(self._driver, question)
             return found is None or found > place
 
-        return goes
+        return can_go_further
 
     @staticmethod
     def _fault(driver: Driver, question: Question) -> int | None:

@@ -61,7 +61,7 @@ class Right(NamedTuple):
 
     def basis_of(self, place: int) -> Basis:
         """The basis of the expectation of a line."""
-        is_as_written = self.basis is Basis.TRANSCRIBED or _as_written(self.parts.get(place, ()))
+        is_as_written = self.basis is Basis.TRANSCRIBED or _are_as_written(self.parts.get(place, ()))
         return Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
 
 
@@ -99,7 +99,7 @@ class Rehearsal:
 
 def right(script: Script, rules: OtherRules) -> Right | Barred:
     """What is right in a scenario by other rules, or why it cannot be played by them."""
-    if rules.only_readings and has_them_anyway(script, rules.readings):
+    if rules.has_only_readings and has_them_anyway(script, rules.readings):
         return Right({}, Basis.TRANSCRIBED, frozenset(script.planned.clauses))
     rehearsal = Rehearsal(script, rules)
     parts: dict[int, list[Part]] = {}
@@ -117,8 +117,8 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         if line.keyword == THEN:
             parts[place] = read.parts
             grounds |= read.grounds
-            changed |= read.grounds if not _as_written(read.parts) else frozenset()
-    is_as_written = not rehearsal.reworded and all(map(_as_written, parts.values()))
+            changed |= read.grounds if not _are_as_written(read.parts) else frozenset()
+    is_as_written = not rehearsal.reworded and all(map(_are_as_written, parts.values()))
     basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
     return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
 
@@ -143,7 +143,7 @@ def _held(deed: Deed, comparison: AsIsRight, parts: Sequence[Part]) -> Deed:
     return held
 
 
-def _as_written(parts: Iterable[Part]) -> bool:
+def _are_as_written(parts: Iterable[Part]) -> bool:
     return all(part.is_as_written for part in parts)
 
 

@@ -151,19 +151,19 @@ class _Search:
         a few scenarios.
         """
         about = [scenario for scenario, planned in self._chosen.items() if planned.dispute == one.option]
-        if self._contradicts(one, about):
+        if self._is_contradicted(one, about):
             return ()
         near = [scenario for scenario in self._heard.failed if one.clauses & self._asked(scenario).grounds]
         near.sort(key=lambda scenario: (scenario not in about, len(self._asked(scenario).grounds)))
         if not near or not self._explains(one, near):
             return ()
         found = self._explains(one, list(self._heard.failed))
-        return () if self._contradicts(one, list(self._chosen)) else found
+        return () if self._is_contradicted(one, list(self._chosen)) else found
 
-    def _contradicts(self, one: Candidate, scenarios: Sequence[str]) -> bool:
+    def _is_contradicted(self, one: Candidate, scenarios: Sequence[str]) -> bool:
         """Whether this reading would have made a passed scenario fail."""
         passed = (scenario for scenario in scenarios if scenario in self._heard.passed)
-        return any(not self._by(one, scenario).says(self._asked(scenario)) for scenario in passed)
+        return any(not self._by(one, scenario).is_said_by(self._asked(scenario)) for scenario in passed)
 
     def _explains(self, one: Candidate, failed: Sequence[str]) -> tuple[str, ...]:
         """The scenarios that this reading affects; none where the program answers differently in one of them.
@@ -173,9 +173,9 @@ class _Search:
         found = []
         for scenario in failed:
             asked, by_it, said = self._asked(scenario), self._by(one, scenario), self._said(scenario)
-            if by_it.says(asked) or said.says(asked):
+            if by_it.is_said_by(asked) or said.is_said_by(asked):
                 continue
-            if not said.says(by_it):
+            if not said.is_said_by(by_it):
                 return ()
             found.append(scenario)
         return tuple(found)

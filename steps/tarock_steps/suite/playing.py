@@ -15,7 +15,7 @@ from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
-from tarock_steps.suite.without_auction import WithoutAuction, needs_the_book
+from tarock_steps.suite.without_auction import WithoutAuction, is_without_auction
 from tarock_steps.words.table import Table
 
 
@@ -30,7 +30,7 @@ def play_run(run: Run) -> None:
 
 def _driver(run: Run) -> Driver:
     """The driver for a run; wrapped if the program answers ``play`` but not ``deal``."""
-    if not needs_the_book(run.driver.hello):
+    if not is_without_auction(run.driver.hello):
         return run.driver
     rules = run.right_rules()
     return run.driver if rules is None else WithoutAuction(run.driver, rules.reference)

@@ -34,7 +34,7 @@ class OtherRules:
     written: Driver
 
     @property
-    def only_readings(self) -> bool:
+    def has_only_readings(self) -> bool:
         """Whether the rules differ from the source only in readings; a scenario that has them anyway is as written."""
         return self.reference is self.written
 
@@ -68,7 +68,9 @@ class Run:
             return self.chosen
         wrong = withdrawn(self.root)
         return tuple(
-            scenario for scenario in plan(self.source, self.root) if scenario.id not in wrong and self._fits(scenario)
+            scenario
+            for scenario in plan(self.source, self.root)
+            if scenario.id not in wrong and self._is_possible(scenario)
         )
 
     def right_rules(self) -> OtherRules | None:
@@ -80,7 +82,7 @@ class Run:
         """The folder with the features of the source."""
         return (self.root or features_root()) / self.source
 
-    def _fits(self, one: Planned) -> bool:
+    def _is_possible(self, one: Planned) -> bool:
         """Whether a scenario fits the fixed readings: it is not about another reading of the same dispute."""
         fixed = {} if self.rules is None else self.rules.readings.chosen
         return one.dispute is None or fixed.get(one.dispute, one.reading) == one.reading

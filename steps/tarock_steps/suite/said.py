@@ -43,16 +43,16 @@ class Said(NamedTuple):
     grounds: frozenset[str]
     is_refused: bool = False
 
-    def says(self, other: Said) -> bool:
+    def is_said_by(self, other: Said) -> bool:
         """Whether the other one says the same, as far as this one goes.
 
         Where this one refuses an action, the other one may say instead that it does not know such a thing.
         """
         if not self.is_whole:
             return self.parts == other.parts[: len(self.parts)]
-        return self.parts == other.parts and (self.ending == other.ending or self._refuses_unknown(other))
+        return self.parts == other.parts and (self.ending == other.ending or self._is_refused_as_unknown(other))
 
-    def _refuses_unknown(self, other: Said) -> bool:
+    def _is_refused_as_unknown(self, other: Said) -> bool:
         if not self.is_refused or self.ending is None or other.ending is None:
             return False
         return other.ending == SaidPart(self.ending.line, ProtocolError.__name__, "")

@@ -151,7 +151,7 @@ def _as_deal(answer: PlayAnswer, first: int) -> DealAnswer:
     )
 
 
-def needs_the_book(hello: HelloAnswer) -> bool:
+def is_without_auction(hello: HelloAnswer) -> bool:
     """Whether a program answers ``play`` but not ``deal``, so that the reference has to play what comes before."""
     return CARDS_ALONE in hello.questions and WHOLE_DEAL not in hello.questions
 
@@ -181,4 +181,4 @@ class AsOffered(Wrapper):
 def as_it_was_asked(driver: Driver, hello: HelloAnswer | None, reference: Driver) -> Driver:
     """An engine that is asked for no more than a program with this ``hello``; ``reference`` plays what comes before."""
     asked = AsOffered.of(driver, hello)
-    return WithoutAuction(asked, reference) if needs_the_book(asked.hello) else asked
+    return WithoutAuction(asked, reference) if is_without_auction(asked.hello) else asked

@@ -138,7 +138,7 @@ class Inquiry:
         return known.answer
 
     @property
-    def about_a_deal(self) -> bool:
+    def is_about_deal(self) -> bool:
         """Whether the next check looks at the course of the deal."""
         return self._current is None
 

@@ -68,9 +68,9 @@ class Table:
         return tuple(self._inquiry.refusals)
 
     @property
-    def about_a_deal(self) -> bool:
+    def is_about_deal(self) -> bool:
         """Whether the next check looks at the course of the deal, and not at a position."""
-        return self._inquiry.about_a_deal
+        return self._inquiry.is_about_deal
 
     def before(self, index: int) -> DealAnswer:
         """The answer about the deal before the action at this place of its course."""

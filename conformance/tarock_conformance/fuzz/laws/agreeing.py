@@ -36,7 +36,7 @@ def parts(hearing: Hearing, question: Deal) -> BrokenLaw | None:
     if answer.refused is not None or answer.renonce is not None:
         return None
     for part, field, said in _parts(question, answer):
-        answered = hearing.if_any(part) if hearing.says(part, frozenset({field})) else None
+        answered = hearing.if_any(part) if hearing.can_answer(part, frozenset({field})) else None
         if answered is None:
             continue
         given = getattr(answered, field)

@@ -70,7 +70,9 @@ def facts_of(law: Law) -> str:
 
 def find_by(law: Law, hearing: Hearing, question: Question) -> Find | None:
     """Check a law over a question; returns a find if it is broken, None if it is kept or does not apply."""
-    if not law.applies(hearing, question) or not law_facts()[facts_of(law)].holds(question.rules, question.options):
+    if not law.is_applicable(hearing, question) or not law_facts()[facts_of(law)].is_valid_in(
+        question.rules, question.options
+    ):
         return None
     try:
         breach = law.broken(hearing, question)

@@ -34,7 +34,7 @@ class LawFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     clauses: dict[str, tuple[str, ...]] = {}
     holds_not: list[LawExempt] = []
 
-    def holds(self, source: str, options: Mapping[str, str]) -> bool:
+    def is_valid_in(self, source: str, options: Mapping[str, str]) -> bool:
         """Whether the law holds in a source with these options."""
         return not any(
             exempt.source == source and exempt.options.items() <= options.items() for exempt in self.holds_not

@@ -82,7 +82,7 @@ class Hearing:
         said, fields = meaning(question, answer), fields_said(self.hello, kind(question))
         return said if fields is None else {name: said[name] for name in said if name in fields}
 
-    def says(self, question: Question, needed: frozenset[str]) -> bool:
+    def can_answer(self, question: Question, needed: frozenset[str]) -> bool:
         """Whether the program says that it answers all of these fields of such a question."""
         fields = fields_said(self.hello, kind(question))
         return fields is None or needed <= fields
@@ -103,6 +103,10 @@ class Law:
     facts: str = ""
     touches: Callable[[Any], bool] = bool
 
-    def applies(self, hearing: Hearing, question: Question) -> bool:
+    def is_applicable(self, hearing: Hearing, question: Question) -> bool:
         """Whether this law applies to a question, and the program answers the fields that it needs."""
-        return isinstance(question, self.questions) and hearing.says(question, self.fields) and self.touches(question)
+        return (
+            isinstance(question, self.questions)
+            and hearing.can_answer(question, self.fields)
+            and self.touches(question)
+        )

@@ -140,7 +140,7 @@ class LawBlock:
             return
         laws: list[Law] = [*STEADY, PARTS]
         if self._chance.random() < (1.0 if getattr(answer, "over", False) else often):
-            apply = [law for law in REPEATING if law.applies(self._hearing, question)]
+            apply = [law for law in REPEATING if law.is_applicable(self._hearing, question)]
             laws += self._chance.sample(apply, min(_AT_ONCE, len(apply)))
         yield from (find_by(law, self._hearing, question) for law in laws)
         if isinstance(question, Deal | CardPlay) and self._chance.random() < _UNLISTED:

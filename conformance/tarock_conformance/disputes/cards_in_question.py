@@ -92,7 +92,7 @@ def _told(asked: str) -> Iterator[CardTold]:
     parts = _parts(asked)
     for place, part in enumerate(parts):
         behind = parts[place + 1] if place + 1 < len(parts) else ""
-        said = {*folded_words(part), *(folded_words(behind) if _says_where_alone(behind) else ())}
+        said = {*folded_words(part), *(folded_words(behind) if _is_only_about_lying(behind) else ())}
         lying = not said.isdisjoint(_LYING) or (lying and said.isdisjoint(HELD))
         words = _WORD.findall(part)
         if len(words) == 1 and words[0] in _OF_ONE_LETTER and some:
@@ -107,7 +107,7 @@ def _parts(asked: str) -> list[str]:
     return [part for part in _PART.split(asked) if part.strip()]
 
 
-def _says_where_alone(part: str) -> bool:
+def _is_only_about_lying(part: str) -> bool:
     """Whether a part only says that the cards before it lie on the table, as in ``4♦ (led)``."""
     words = folded_words(part)
     return bool(words) and _LYING.issuperset(words)

@@ -63,17 +63,17 @@ def things_told(asked: str, rules: Sequence[str]) -> ThingsTold:
 
 
 def _outcome(words: Sequence[str]) -> bool | None:
-    won, lost = _says(words, "gewonnen"), _says(words, "verloren")
+    won, lost = _has_word_for(words, "gewonnen"), _has_word_for(words, "verloren")
     return None if won == lost else won
 
 
 def _announced(words: Sequence[str]) -> bool | None:
-    if _says(words, "still"):
+    if _has_word_for(words, "still"):
         return False
-    return True if _says(words, "angesagt") else None
+    return True if _has_word_for(words, "angesagt") else None
 
 
-def _says(words: Iterable[str], meaning: str) -> bool:
+def _has_word_for(words: Iterable[str], meaning: str) -> bool:
     """Whether any of the words has this meaning: a synonym or a form of one, also in dialect."""
     same = [synonym for synonym in said_alike(meaning) if synonym.isalpha()]
     forms = frozenset(f"{synonym}{ending}" for synonym in same for ending in _ENDINGS)
