@@ -51,4 +51,4 @@ def bird_cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
 
 def ruled(birds: Sequence[Bird], part: Callable[[Bird], Ruling[T] | None]) -> Mapping[str, Ruling[T]]:
     """One ruling about each Vogel, by its name, where there is one."""
-    return {bird.name: one for bird in birds if (one := part(bird)) is not None}
+    return {bird.name: ruling for bird in birds if (ruling := part(bird)) is not None}

@@ -102,4 +102,4 @@ _DISPLAYED: Final = tuple((1 << card, NAMES[card]) for card in DISPLAY_ORDER)
 
 def names_in(mask: Mask) -> list[str]:
     """The names of the cards of ``mask`` in display order."""
-    return [name for one, name in _DISPLAYED if mask & one]
+    return [name for bit, name in _DISPLAYED if mask & bit]

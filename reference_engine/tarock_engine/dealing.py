@@ -173,7 +173,7 @@ def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False
         own = (knocking.any_order, knocking.in_turn)
         found = (knocking.allowed, knocking.talon_cards, knocking.packet_cards, knocking.chooses, out, *own)
     return tuple(
-        one.clause for one in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if one is not None
+        ruling.clause for ruling in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if ruling is not None
     )
 
 

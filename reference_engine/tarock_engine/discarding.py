@@ -95,7 +95,7 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
     steps = [Narrowing(left, number_grounds(contract, rules))]
-    if not _limited(contract, rules):
+    if not _has_limits(contract, rules):
         steps.append(Narrowing(left, six))
         return steps
     for never in rule.never_laid_away:
@@ -112,12 +112,12 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
 def valuable(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that are never laid away in this game."""
     found: Mask = 0
-    for never in rules.talon.never_laid_away if _limited(contract, rules) else ():
+    for never in rules.talon.never_laid_away if _has_limits(contract, rules) else ():
         found |= never.value
     return found
 
 
-def _limited(contract: Contract, rules: WithTalon) -> bool:
+def _has_limits(contract: Contract, rules: WithTalon) -> bool:
     """Whether the limits hold for the discards of this game."""
     six = rules.talon.whole_limited_too
     return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
@@ -127,7 +127,7 @@ def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     if contract.talon.value is not TalonUse.WHOLE:
         return ()
     return tuple(
-        one.clause for one in (rules.talon.whole_limited_too, rules.talon.whole_face_up_too) if one is not None
+        ruling.clause for ruling in (rules.talon.whole_limited_too, rules.talon.whole_face_up_too) if ruling is not None
     )
 
 
@@ -160,21 +160,21 @@ def last_resort_grounds(rules: WithTalon) -> Grounds:
     """The clauses about trumps among the discards."""
     rule = rules.talon
     found = (rule.last_resort, rule.last_resort_choice, rule.face_up, rule.face_down)
-    return tuple([one.clause for one in found if one is not None])
+    return tuple([ruling.clause for ruling in found if ruling is not None])
 
 
 def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that lie face up when they are laid away."""
     down, six = rules.talon.face_down, rules.talon.whole_face_up_too
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
-    if hidden or not _limited(contract, rules):
+    if hidden or not _has_limits(contract, rules):
         return 0
     return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
 
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
     """Which of the discards have to lie face up."""
-    if not _limited(contract, rules):
+    if not _has_limits(contract, rules):
         return 0, _six_clause(contract, rules)
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
     return laid & face_up_cards(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
@@ -185,7 +185,7 @@ def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     if not exchange.taken:
         return ()
     due, extra = number_grounds(game.contract, rules), rules.procedure.talon.discard_grounds(game, rules)
-    if not _limited(game.contract, rules):
+    if not _has_limits(game.contract, rules):
         return (*due, *_six_clause(game.contract, rules), *extra)
-    never = [one.clause for one in rules.talon.never_laid_away]
+    never = [ruling.clause for ruling in rules.talon.never_laid_away]
     return (*due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

@@ -39,8 +39,8 @@ def _merged(parts: tuple[Grounds, ...]) -> Grounds:
 
 def all_of(parts: Sequence[Finding]) -> Finding:
     """The first finding that speaks against the act, or else all of them in one."""
-    against = next((one for one in parts if one.against), None)
-    return against or Finding("", merged([one.grounds for one in parts]))
+    against = next((finding for finding in parts if finding.against), None)
+    return against or Finding("", merged([finding.grounds for finding in parts]))
 
 
 class Restraint(enum.Enum):

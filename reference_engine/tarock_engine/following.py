@@ -39,7 +39,7 @@ def anything_when_void(ranking: Ranking, led: Card) -> Mask:
 
 def following_table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
     """The lookup table that ``duties`` make."""
-    return _table(tuple((one.value, one.clause) for one in duties), ranking)
+    return _table(tuple((duty.value, duty.clause) for duty in duties), ranking)
 
 
 @remembered(1 << 8)

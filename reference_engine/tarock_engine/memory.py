@@ -49,10 +49,10 @@ def tidy(most: int = MOST) -> None:
 
 def answers() -> int:
     """How many answers are remembered."""
-    return sum(each.cache_info().currsize for each in _FUNCTIONS)
+    return sum(function.cache_info().currsize for function in _FUNCTIONS)
 
 
 def forget() -> None:
     """Forget all answers, and the rule sets with them that are known to nobody else."""
-    for each in _FUNCTIONS:
-        each.cache_clear()
+    for function in _FUNCTIONS:
+        function.cache_clear()

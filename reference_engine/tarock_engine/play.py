@@ -43,8 +43,8 @@ def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) 
     steps = [Narrowing(situation.hand, _turn_grounds(situation, manner, rules))]
     if situation.table:
         steps.append(_followed(situation.hand, situation.table[0], manner.followings))
-    for one in manner.duties:
-        narrowed = one.value(situation, steps[-1].left, one.clause, rules)
+    for duty in manner.duties:
+        narrowed = duty.value(situation, steps[-1].left, duty.clause, rules)
         if narrowed is not None:
             steps.append(narrowed)
     if bonds.cards & situation.hand:
@@ -89,7 +89,7 @@ def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, G
     if manner.whole_trull.value(table, rules) is not None:
         return place, merged([whole, _order_clauses(card, rules)])
     special = whole if mask_of(table) & trull == trull else ()
-    deciding = next((one.clause for one in manner.winners if one.value(table, rules) is not None), None)
+    deciding = next((ruling.clause for ruling in manner.winners if ruling.value(table, rules) is not None), None)
     return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])
 
 
@@ -98,8 +98,8 @@ def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
     place = manner.whole_trull.value(table, rules)
     if place is not None:
         return place
-    for one in manner.winners:
-        place = one.value(table, rules)
+    for ruling in manner.winners:
+        place = ruling.value(table, rules)
         if place is not None:
             return place
     return 0
@@ -181,7 +181,7 @@ def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
     """The cards in the hand of the player in turn that may not be played."""
     steps = narrowings_in_turn(state, rules)
     cards = plays(state.turn, state.hands[state.turn] & ~steps[-1].left)
-    yield from ((one, found) for one in cards if (found := why_not(steps, one.card)) is not None)
+    yield from ((act, found) for act in cards if (found := why_not(steps, act.card)) is not None)
 
 
 def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
@@ -209,13 +209,13 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     trick = TakenTrick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])
     tricks = (*tricks, trick)
     at, number = rules.procedure.play, len(tricks)
-    if at.ends(contest, tricks, hands, rules):
+    if at.is_over(contest, tricks, hands, rules):
         return Played(contest, tricks)
     leads, _ = at.next_leader(contest, number, trick, rules)
     return Playing(contest, hands, order_of(contest, number + 1, leads, rules), (), tricks)
 
 
-def all_played(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
+def is_played_out(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
     """Whether nobody has a card left."""
     del contest, tricks, rules
     return not any(hands)

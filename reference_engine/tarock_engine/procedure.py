@@ -163,7 +163,7 @@ class AtPlay(Generic[Rules_contra]):
     """Playing the cards in a source, beside its ``Manner``s."""
 
     bound: Callable[[Situation, Mask, Bonds, Rules_contra], Iterator[Narrowing]]
-    ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
+    is_over: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
     absent_grounds: Callable[[Contest, Rules_contra], Grounds]
     seats_in: Callable[[Contest, int, Rules_contra], tuple[Seat, ...]]
     next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[Seat, Grounds]]

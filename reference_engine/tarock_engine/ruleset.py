@@ -97,8 +97,10 @@ class RuleSet(Page):
 
     def _manners(self, order: Ranking) -> dict[str, Manner[Self]]:
         found: dict[str, Manner[Self]] = {}
-        for name, one in self.procedure.manners(self).items():
-            enforced = one if self.play.breach_is_refused.value else dataclasses.replace(one, follow=(), duties=())
+        for name, manner in self.procedure.manners(self).items():
+            enforced = (
+                manner if self.play.breach_is_refused.value else dataclasses.replace(manner, follow=(), duties=())
+            )
             found[name] = dataclasses.replace(enforced, followings=following.following_table(enforced.follow, order))
         return found
 
@@ -130,7 +132,7 @@ class RuleSet(Page):
 
         A source where it depends on others too says so in its own rule set.
         """
-        birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
+        birds = sum(1 << contract.bird.value for contract in self.contracts if contract.bird is not None)
         return birds | self.calling.callable
 
     def bidding_hand(self, hand: Mask) -> Mask:
@@ -162,18 +164,18 @@ class RuleSet(Page):
     @functools.cached_property
     def _options(self) -> Mapping[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for _, one in self.rulings():
-            if one.option is not None:
-                found.setdefault(one.option, tuple(one.offers))
+        for _, ruling in self.rulings():
+            if ruling.option is not None:
+                found.setdefault(ruling.option, tuple(ruling.offers))
         return dict(sorted(found.items()))
 
     @functools.cached_property
     def _hanging(self) -> Mapping[str, set[str]]:
         """The options on which some ruling of each group hangs."""
         found: dict[str, set[str]] = {}
-        for path, one in self.rulings():
-            if one.option is not None:
-                found.setdefault(path.partition(".")[0], set()).add(one.option)
+        for path, ruling in self.rulings():
+            if ruling.option is not None:
+                found.setdefault(path.partition(".")[0], set()).add(ruling.option)
         return found
 
     def choose(self, options: Mapping[str, str]) -> Self:
@@ -199,12 +201,14 @@ class RuleSet(Page):
         def reading_of(option: str) -> str:
             return chosen.get(option, known[option][0])
 
-        for one in self.requirements:
-            if reading_of(one.option) == known[one.option][0]:
+        for requirement in self.requirements:
+            if reading_of(requirement.option) == known[requirement.option][0]:
                 continue
-            if not any(reading_of(option) in readings for option, readings in one.needs):
-                wanted = " or ".join(f"{option}={'/'.join(readings)}" for option, readings in one.needs)
-                message = f"option '{one.option}={reading_of(one.option)}' means nothing without {wanted}"
+            if not any(reading_of(option) in readings for option, readings in requirement.needs):
+                wanted = " or ".join(f"{option}={'/'.join(readings)}" for option, readings in requirement.needs)
+                message = (
+                    f"option '{requirement.option}={reading_of(requirement.option)}' means nothing without {wanted}"
+                )
                 raise OptionError(message)
 
 

@@ -71,7 +71,7 @@ class Unscored(NamedTuple):
 
 def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) -> list[ScoredItem | Unscored]:
     """What was weighed, but for items that a house has left out."""
-    return [one for one in found if one.name not in left_out]
+    return [item for item in found if item.name not in left_out]
 
 
 class Score(NamedTuple):
@@ -178,18 +178,18 @@ def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]
 
 def times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
     """A settlement that counts ``factor`` times by the clauses of ``grounds``."""
-    payments = tuple([one * factor for one in settlement.payments])
+    payments = tuple([payment * factor for payment in settlement.payments])
     lines = tuple([line._replace(amount=line.amount * factor) for line in settlement.lines])
-    of_game = tuple([one * factor for one in settlement.of_game])
+    of_game = tuple([payment * factor for payment in settlement.of_game])
     return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)
 
 
 def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
     """A settlement of which the game alone counts ``factor`` times by the clauses of ``grounds``."""
-    more = [one * (factor - 1) for one in settlement.of_game]
-    payments = tuple([one + extra for one, extra in zip(settlement.payments, more, strict=True)])
+    more = [payment * (factor - 1) for payment in settlement.of_game]
+    payments = tuple([payment + extra for payment, extra in zip(settlement.payments, more, strict=True)])
     lines = tuple(
         [line._replace(amount=line.amount * factor) if line.name == SPIEL else line for line in settlement.lines]
     )
-    of_game = tuple([one * factor for one in settlement.of_game])
+    of_game = tuple([payment * factor for payment in settlement.of_game])
     return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)

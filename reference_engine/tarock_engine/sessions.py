@@ -162,7 +162,7 @@ def known_events(rules: RuleSet) -> tuple[str, ...]:
     if rules.sessions.doubled is None:
         return _PLAIN_EVENTS
     thrown = rules.dealing.throwing_in
-    return EVENTS if thrown is not None and thrown.value else tuple([one for one in EVENTS if one != THROWN_IN])
+    return EVENTS if thrown is not None and thrown.value else tuple([event for event in EVENTS if event != THROWN_IN])
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -310,25 +310,25 @@ class _Queue:
         occasions = (rules.occasions[event].clause for event in possible)
         self.grounds.append((rules.rounds_of_fahren.clause, *told_of_fahren, *occasions))
         found = [rules.rounds_of_fahren.value if counts else 0]
-        found += [max([rules.occasions[one].value for one in told if one in kind], default=0) for kind in _KINDS]
+        found += [max([rules.occasions[event].value for event in told if event in kind], default=0) for kind in _KINDS]
         if any(found):
             self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
         return sum(found) if rules.occasions_add_up.value else max(found)
 
 
 @in_words("Whatever came to pass in it.")
-def every_fahren(events: frozenset[str]) -> bool:
+def is_any_fahren(events: frozenset[str]) -> bool:
     del events
     return True
 
 
 @in_words("Unless a Rufer was turned into it.")
-def named_fahren(events: frozenset[str]) -> bool:
+def is_named_fahren(events: frozenset[str]) -> bool:
     return FROM_RUFER not in events
 
 
 @in_words("Unless a Renonce ended it.")
-def fahren_played_out(events: frozenset[str]) -> bool:
+def is_fahren_played_out(events: frozenset[str]) -> bool:
     return RENONCE not in events
 
 

@@ -327,11 +327,11 @@ class Contested(State, Protocol):
 
 def is_contested(state: object) -> TypeGuard[Contested]:
     """Whether a first card is due or was played; to ask each time takes ten times as long as to remember the phase."""
-    return _holds_tricks(type(state))
+    return _has_tricks(type(state))
 
 
 @remembered(1 << 6)
-def _holds_tricks(phase: type[object]) -> bool:
+def _has_tricks(phase: type[object]) -> bool:
     return {"contest", "tricks"} <= set(dir(phase))
 
 

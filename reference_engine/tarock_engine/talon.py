@@ -36,12 +36,12 @@ def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
     allowed = tuple([take for take, finding in found if not finding.against])
     parts = [_turn_grounds(state.game, rules), *[finding.grounds for _, finding in found]]
     taking = Choice(state.game.declarer, "talon", allowed, parts)
-    if not _uncalled(state.game):
+    if not _is_uncalled(state.game):
         return (taking,)
     return (taking, calling.choice(state.game.declarer, _hand(state.game), state.game.contract, rules))
 
 
-def _uncalled(game: Game) -> bool:
+def _is_uncalled(game: Game) -> bool:
     """Whether a König is still to be called, in a reading that lets the Talon be seen first."""
     return game.contract.calls.value and game.called is None
 
@@ -57,7 +57,7 @@ def refused(state: AtTalon, rules: WithTalon) -> Iterator[tuple[Take | Call, Obj
         found = at.weigh(state.game, take, rules).objection
         if found is not None:
             yield take, found
-    if _uncalled(state.game):
+    if _is_uncalled(state.game):
         for king in calling.candidates(rules):
             call = Call(state.game.declarer, king)
             found = _call_objection(state.game, call, rules)
@@ -74,7 +74,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
         return Objection(f"the Talon is seat {state.game.declarer}'s", _turn_grounds(state.game, rules))
     known = at.takes(state.game, rules)
     if take not in known:
-        words = ", ".join(one.words for one in known)
+        words = ", ".join(way.words for way in known)
         grounds = merged([_turn_grounds(state.game, rules), at.course_grounds(state.game, rules)])
         return Objection(f"'{take.words}' is unknown here; known are {words}", grounds)
     return at.weigh(state.game, take, rules).objection
@@ -82,7 +82,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
 
 def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | None:
     due = calling.turn_grounds(game.contract, rules)
-    if not _uncalled(game):
+    if not _is_uncalled(game):
         return Objection("the call is over", due)
     if call.seat != game.declarer:
         return Objection(f"seat {game.declarer} has to call a König", due)
@@ -99,7 +99,7 @@ def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
     first, second = game.dealt.halves
     taken = {Share.FIRST: first, Share.SECOND: second, Share.ALL: first | second}.get(take.share, take.cards)
     exchange = Exchange(taken=taken, left=game.dealt.talon & ~taken)
-    if _uncalled(game):
+    if _is_uncalled(game):
         return Calling(dealt=game.dealt, contract=game.contract, declarer=game.declarer, exchange=exchange)
     return exchanged(game, exchange, rules)
 

@@ -51,7 +51,7 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
     )
 
 
-def bars_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
+def is_barred_from_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
     """Whether a player has announced what does not go beside a Valat, in a reading in which that bars him from one."""
     if rules.announcing.before_valat_stands.value:
         return False

@@ -39,7 +39,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     said = (contained, *(announcements.NONE,) * (len(seats) - 1))
     owed = announcements.owed(game, contained, rules) if first == game.declarer else announcements.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
-    opened = not says_liege(game, rules)
+    opened = not must_say_liege(game, rules)
     return Announcing(
         round=fixed,
         place=0,
@@ -54,7 +54,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     )
 
 
-def says_liege(game: Game, rules: KarlRules) -> bool:
+def must_say_liege(game: Game, rules: KarlRules) -> bool:
     """Whether the declarer has to open the round with the words for it."""
     return rules.announcing.opened_in_every_game.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
@@ -67,7 +67,7 @@ def chains_at_first(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
         found = [Chain(_GAME._replace(of=seat), (-1,)) for seat in foes]
     if game.contract.bird is not None:
         card = game.contract.bird.value
-        bird = next(name for name, one in rules.birds.items() if one == card)
+        bird = next(name for name, bird_card in rules.birds.items() if bird_card == card)
         found.append(Chain(Claim(bird, game.declarer, contained=True), (-1,)))
     return tuple(found)
 
@@ -103,7 +103,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
         if mine and rules.announcing.no_announcement_twice.value
         else says
     )
-    if _bars_valat(state, rules):
+    if _is_barred_from_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
     found, parts = _with_doublings(state, (new, grounds), rules)
     if fixed.lineup.accounts and not rules.announcing.retour_binds_one.value:
@@ -162,9 +162,9 @@ def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[
     return says, parts
 
 
-def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
+def _is_barred_from_valat(state: Announcing, rules: KarlRules) -> bool:
     seat = state.speaker
-    return announcements.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
+    return announcements.is_barred_from_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
 @remembered(1 << 14)
@@ -178,8 +178,8 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:
         return (), ()
     doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
     found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
-    says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
-    return tuple(says), merged([one.grounds for one in found.values()])
+    says = [_doubling(seat, step, claim, rules) for step, finding in found.items() if not finding.against]
+    return tuple(says), merged([finding.grounds for finding in found.values()])
 
 
 def _is_anothers(claim: Claim, seat: Seat, lineup: Lineup) -> bool:
@@ -266,7 +266,7 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
             return Objection("an announcement names an item and nothing else", due)
-        if say.item == VALAT and _bars_valat(state, rules):
+        if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
                 "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
             )
@@ -289,7 +289,7 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
         doubling_ladder.weigh(doubling_ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules)
         for claim in claims
     ]
-    if all(one.against for one in weighed):
+    if all(finding.against for finding in weighed):
         return weighed[0].objection
     if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
         return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
@@ -320,11 +320,11 @@ def after(state: Announcing, say: Say, rules: KarlRules) -> State:
     if say.step is Step.ANNOUNCE:
         return _with(state, say, rules)
     chains, offers, news = list(state.chains), list(state.offers), state.news
-    for one in _places(state, say, say.step, rules):
-        claim, moments = chains[one]
+    for chain_place in _places(state, say, say.step, rules):
+        claim, moments = chains[chain_place]
         doubled = claim._replace(doubled=(*claim.doubled, say.seat))
-        chains[one] = Chain(doubled, (*moments, state.turns))
-        offers[one] = _offers(doubled, state.round.lineup, rules)
+        chains[chain_place] = Chain(doubled, (*moments, state.turns))
+        offers[chain_place] = _offers(doubled, state.round.lineup, rules)
     if say.step is Step.KONTRA and rules.announcing.after_kontra.value:
         news = state.turns
     return state._replace(chains=tuple(chains), offers=tuple(offers), news=news, silent=False)

@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import owes_bird, terms_of
+from tarock_engine.karl.terms import must_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import SEATS, Seat, further, in_turn
@@ -53,12 +53,12 @@ class AuctionStanding(NamedTuple):
         return self.order[0]
 
     @property
-    def opening(self) -> bool:
+    def is_opening(self) -> bool:
         """Whether Vorhand has yet to open the auction."""
         return self.best is None and not self.reserved
 
     @property
-    def choosing(self) -> bool:
+    def is_choosing(self) -> bool:
         """Whether all the others have said gut to Vorhand's reservation."""
         return self.best is None and self.silent.issuperset(self.order[1:])
 
@@ -113,9 +113,9 @@ def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> 
     if name == GUT:
         out = now.out | {seat} if rules.bidding.gut_is_final.value else now.out
         return now._replace(out=out, silent=now.silent | {seat})
-    held = before.best is not None and not outbids(name, before.best, rules)
+    held = before.best is not None and not is_higher(name, before.best, rules)
     sechser = name if _games(rules)[name].talon.value is TalonUse.WHOLE else before.sechser
-    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.choosing, silent=frozenset())
+    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.is_choosing, silent=frozenset())
 
 
 def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
@@ -142,7 +142,7 @@ def _games(rules: KarlRules) -> Mapping[str, Contract]:
     if name in found:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
-        if owes_bird(contract):
+        if must_announce_bird(contract):
             found |= {f"{word} {bird}": _with_bird(contract, card, rules) for bird, card in rules.birds.items()}
     return found
 
@@ -178,7 +178,7 @@ def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
 @in_words("The price, with the cheapest Vogel where one has to be announced.")
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     price, times = terms_of(contract).price, rules.settling.announced_factor
-    if not owes_bird(contract):
+    if not must_announce_bird(contract):
         return by_price(contract, rules)
     bird = rules.settling.silent_prices[PAGAT]
     amount = price.value + bird.value * times.value
@@ -188,7 +188,7 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
 @in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game.")
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     listed = rules.bidding.outbid_sechser
-    of_row = [place for place, name in enumerate(listed.value) if _in_one_row(rules.by_name[name], contract)]
+    of_row = [place for place, name in enumerate(listed.value) if _are_in_one_row(rules.by_name[name], contract)]
     if not of_row:
         return by_row(contract, rules)
     return _ranked(contract, len(rules.contracts) + of_row[0], (listed.clause,), rules)
@@ -198,11 +198,11 @@ def _ranked(contract: Contract, place: Amount, grounds: Grounds, rules: KarlRule
     """The rank, and the clauses about the row of the game, which is what the readings differ about."""
     if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:
         return (0, 0), (contract.vorhand_only.clause,)
-    levels = [one.level for one in rules.contracts if one.level is not None and _in_one_row(one, contract)]
-    return (1, place), (*(one.clause for one in levels), *grounds)
+    levels = [game.level for game in rules.contracts if game.level is not None and _are_in_one_row(game, contract)]
+    return (1, place), (*(level.clause for level in levels), *grounds)
 
 
-def _in_one_row(one: Contract, other: Contract) -> bool:
+def _are_in_one_row(one: Contract, other: Contract) -> bool:
     """Whether two games stand in the same row."""
     return one.level is not None and other.level is not None and one.level.value == other.level.value
 
@@ -221,7 +221,7 @@ def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
     return found
 
 
-def outbids(name: str, other: str, rules: KarlRules) -> bool:
+def is_higher(name: str, other: str, rules: KarlRules) -> bool:
     """Whether one game is higher than another."""
     return overbidding(name, other, rules)[0]
 
@@ -236,7 +236,7 @@ def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]
     listed, too = rulings.outbid_sechser, rulings.outbid_sechser_too
     if mine.name in listed.value:
         return True, (listed.clause,)
-    unlisted = any(_in_one_row(mine, rules.by_name[one]) for one in listed.value if one in rules.by_name)
+    unlisted = any(_are_in_one_row(mine, rules.by_name[game]) for game in listed.value if game in rules.by_name)
     return mine.name in too.value, (listed.clause, *((too.clause,) if unlisted else ()))
 
 

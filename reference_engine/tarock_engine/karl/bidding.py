@@ -26,7 +26,7 @@ from tarock_engine.karl.auction import (
     standing_of,
 )
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import owes_bird
+from tarock_engine.karl.terms import must_announce_bird
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
@@ -49,7 +49,7 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
     for contract in rules.contracts:
         besser, name = rules.bidding.other_name.value
         words = (contract.name, besser) if contract.name == name else (contract.name,)
-        birds = rules.birds if owes_bird(contract) else ()
+        birds = rules.birds if must_announce_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
     return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, THROW_IN, *games)])
 
@@ -184,7 +184,7 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
 def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
     rulings, all_four = rules.bidding, rules.sessions.players_in_play.clause
     handed = () if at.giver is None else _handed_on(rules)
-    if at.opening and not at.silent:
+    if at.is_opening and not at.silent:
         return (rulings.opens.clause, all_four, *handed)
     return (rulings.in_turn.clause, all_four, rulings.gut_is_final.clause, rulings.ends_with_one_left.clause, *handed)
 
@@ -270,13 +270,13 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
 
 
 @in_words("Nobody but Vorhand holds.")
-def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+def is_vorhand(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     del other
     return seat == order[0]
 
 
 @in_words("Every earlier seat holds against a later one, counted from Vorhand.")
-def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+def is_earlier_seat(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     return order.index(seat) < order.index(other)
 
 
@@ -301,7 +301,7 @@ def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 @in_words("The Vogel to be announced is named with the bid, and is in the hand.")
 def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract, bird = game_named(bid.name, rules), bird_of(bid.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     if bird is None:
         return Finding("its Vogel is named with the bid", (clause,))
@@ -312,7 +312,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 @in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce.")
 def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract = game_named(bid.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     if _birds(at.hand, rules):
         return Finding("", (clause, rules.bidding.other_name.clause))

@@ -90,5 +90,5 @@ def pile_grounds(contest: Contest, rules: KarlRules) -> Grounds:
     """The clauses that say which cards count for whom."""
     if contest.game is None:
         return (rules.counting.own_tricks_in_fahren.clause, rules.trischaken.talon_goes_to.clause)
-    parts = [one.clause for one, _ in shares(contest.game, contest.exchange, rules)]
+    parts = [owner.clause for owner, _ in shares(contest.game, contest.exchange, rules)]
     return (rules.counting.partners_together.clause, *dict.fromkeys(parts))

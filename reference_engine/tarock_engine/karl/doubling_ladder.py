@@ -88,5 +88,5 @@ def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
     if not rules.announcing.items_doubled_apart.value:
         together = [*state.chains]
     elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
-        together = [one for one in state.chains if one.item == SPIEL]
-    return max(one.moments[-1] for one in together) <= last
+        together = [known for known in state.chains if known.item == SPIEL]
+    return max(known.moments[-1] for known in together) <= last

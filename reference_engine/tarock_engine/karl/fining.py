@@ -15,7 +15,7 @@ from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, must_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
@@ -30,16 +30,16 @@ def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     for slip in (*end.slips, *end.others):
         by_seat.setdefault(slip.seat, []).append(slip)
     each = [_of_player(end, slips, rules) for slips in by_seat.values()]
-    payments = by_all([one.payments for one in each], end.offender) if len(each) > 1 else each[0].payments
-    return Settlement(payments, (), merged([one.grounds for one in each]))
+    payments = by_all([fine.payments for fine in each], end.offender) if len(each) > 1 else each[0].payments
+    return Settlement(payments, (), merged([fine.grounds for fine in each]))
 
 
 def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Settlement:
     """What the Renonces of one player cost."""
     each, several = [_of_slip(end, slip, rules) for slip in slips], rules.renonce.of_several
-    payments = several.value([one.payments for one in each], slips[0].seat)
+    payments = several.value([fine.payments for fine in each], slips[0].seat)
     beside = (several.clause,) if len(each) > 1 else ()
-    grounds = merged([*(slip.grounds for slip in slips), beside, *(one.grounds for one in each)])
+    grounds = merged([*(slip.grounds for slip in slips), beside, *(fine.grounds for fine in each)])
     return Settlement(payments, (), grounds)
 
 
@@ -127,17 +127,17 @@ def _due(
     account = receiver if receiver != parties.declarer else offender
     price = _price_paid(parties, offender, receiver, rules)
     own = renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
-    near = [_as_won(one, lost=price.value, own=own, rules=rules) for one in items if one.against in (None, account)]
+    near = [_as_won(item, lost=price.value, own=own, rules=rules) for item in items if item.against in (None, account)]
     if not rules.announcing.items_doubled_apart.value:
-        game = next((one.doubled for one in near if one.name == SPIEL), ())
-        near = [one._replace(doubled=game) for one in near]
+        game = next((item.doubled for item in near if item.name == SPIEL), ())
+        near = [item._replace(doubled=game) for item in near]
     if not renonce.paid_items.value.both_sides:
         side = parties.side_of(receiver)
-        near = [one for one in near if one.name == SPIEL or one.side is side]
-    near += [one for one in owed if (one.name, one.side) not in {(other.name, other.side) for other in near}]
+        near = [item for item in near if item.name == SPIEL or item.side is side]
+    near += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in near}]
     total, why = _worth(parties.contract.name, tuple(_once(near)), rules)
     grounds: list[Grounds] = [(renonce.paid_items.clause,), why]
-    if any(one.against is not None for one in items):
+    if any(item.against is not None for item in items):
         grounds.append((renonce.doublings_by_account.clause,))
     if terms_of(parties.contract).price_lost is not None:
         grounds.append((price.clause,))
@@ -165,8 +165,8 @@ def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRul
 
 def _once(items: Sequence[ScoredItem]) -> list[ScoredItem]:
     """The items with one Valat at most, the most doubled one."""
-    most = max([one for one in items if one.name == VALAT], key=lambda one: len(one.doubled), default=None)
-    return [one for one in items if one.name != VALAT or one is most]
+    most = max([item for item in items if item.name == VALAT], key=lambda scored: len(scored.doubled), default=None)
+    return [item for item in items if item.name != VALAT or item is most]
 
 
 def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> ScoredItem:
@@ -194,7 +194,7 @@ def _paid(
     for payer in payers:
         payments[payer] -= Fraction(sum(amounts.values()), len(payers))
     beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([beside, grounds]))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged([beside, grounds]))
 
 
 def settle_without_bird(
@@ -205,7 +205,7 @@ def settle_without_bird(
     There are no ``parties`` while the auction goes on.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    if parties is None or offender != parties.declarer or not owes_bird(parties.contract):
+    if parties is None or offender != parties.declarer or not must_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
         return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)

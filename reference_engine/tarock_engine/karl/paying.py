@@ -51,14 +51,16 @@ def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlem
         times = settling.announced_factor.value if announced.value else 1
         each = (terms.price.value + times * worth.value) * share
     payments = between(parties._replace(partner=None), -each, 1)
-    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([(one.clause,) for one in found]))
+    return Settlement(
+        tuple([as_integer(payment) for payment in payments]), (), merged([(ruling.clause,) for ruling in found])
+    )
 
 
 def owed_bird(game: Game, rules: KarlRules) -> str:
     """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, or one by what he held."""
     if game.contract.bird is not None:
         card = game.contract.bird.value
-        return next(name for name, one in rules.birds.items() if one == card)
+        return next(name for name, bird_card in rules.birds.items() if bird_card == card)
     hand = game.dealt.hands[game.declarer]
     return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
 

@@ -216,7 +216,7 @@ def _of_side(game: Game, held: Sequence[Mask], side: Side) -> Mask:
     return sum(cards for seat, cards in seated(held) if game.side_of(seat) is side)
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
     """Whether somebody has no card left; who was dealt a wrong number of cards ends the play early."""
     del contest, tricks, rules
     return not all(hands)

@@ -13,7 +13,7 @@ from tarock_engine.findings import Restraint, kept_back, merged
 from tarock_engine.karl.auction import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
-from tarock_engine.karl.terms import owes_bird
+from tarock_engine.karl.terms import must_announce_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import (
@@ -108,7 +108,7 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
     """A game that takes a Vogel, bid without one, if nothing else speaks against it; with all it would be allowed."""
     contract = game_named(action.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     no_bird, birds, hands = rules.renonce.bid_without_bird, rules.bird_cards, list(state.dealt.hands)
     if not no_bird.value or hands[action.seat] & birds:
@@ -191,7 +191,7 @@ def _standing(slips: Sequence[Slip], state: State, seat: Seat, rules: KarlRules)
     own = [slip for slip in slips if slip.seat == seat]
     if not any(slip.kind is Breach.NUMBER for slip in own):
         own += _miscounted(state, seat, rules)
-    return [slip for slip in own if _counts(slip, state, rules)]
+    return [slip for slip in own if _is_renonce(slip, state, rules)]
 
 
 def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
@@ -202,13 +202,13 @@ def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
     return None
 
 
-def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
+def _is_renonce(slip: Slip, state: State, rules: KarlRules) -> bool:
     """Whether a breach is a Renonce now that it is found out."""
     renonce = rules.renonce
     if slip.kind is Breach.LAID:
         return renonce.forbidden_discard.value
     if slip.kind is Breach.NO_BIRD:
-        return renonce.outbid_too.value or _plays_auch_rufer(state, slip.seat)
+        return renonce.outbid_too.value or _is_auch_rufer_declarer(state, slip.seat)
     if slip.kind is Breach.NUMBER:
         return renonce.wrong_number_of_all.value or slip.seat == _declarer(state)
     return renonce.until_settled.value or _is_before_next_lead(slip, state)
@@ -241,10 +241,10 @@ def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
 
 
-def _plays_auch_rufer(state: State, seat: Seat) -> bool:
+def _is_auch_rufer_declarer(state: State, seat: Seat) -> bool:
     """Whether a seat has become the declarer of a game that takes a Vogel."""
     game = _table(state)[1]
-    return game is not None and game.declarer == seat and owes_bird(game.contract)
+    return game is not None and game.declarer == seat and must_announce_bird(game.contract)
 
 
 def _declarer(state: State) -> Seat | None:

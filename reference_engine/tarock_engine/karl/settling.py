@@ -34,7 +34,7 @@ class Account(NamedTuple):
     valats: tuple[SettledItem, ...]
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         """Whether the declarer lost the game."""
         return self.won is False
 
@@ -49,13 +49,13 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
             payments[parties.declarer] += line.amount
     settling = rules.settling
     grounds = [*(line.grounds for line in lines), (settling.lone_share.clause, rules.bonuses.apart_from_game.clause)]
-    return Settlement(tuple([as_integer(one) for one in payments]), lines, merged(grounds))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), lines, merged(grounds))
 
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
     """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
     entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
-    accounts = {one.against: _account(contract, one.against, entries, alone=alone) for one in entries}
+    accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
         if has_line(entry, accounts[entry.against], rules):
             yield _line(entry, accounts[entry.against], rules)
@@ -63,7 +63,7 @@ def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, al
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
     """The party that loses the game by an announced Valat that failed; none where both did."""
-    failed = {one.side for one in items if one.name == VALAT and not one.won}
+    failed = {item.side for item in items if item.name == VALAT and not item.won}
     return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
 
 
@@ -86,11 +86,15 @@ def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence
 
 def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
     """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
-    games = [one for one in entries if one.name == SPIEL]
-    mine = next((one for one in games if one.against == against), games[0] if games else None)
-    valats = [one for one in entries if one.name == VALAT]
-    whose = against if any(one.against == against for one in valats) else next((one.against for one in valats), None)
-    near = tuple([one for one in valats if one.against == whose])
+    games = [entry for entry in entries if entry.name == SPIEL]
+    mine = next((game for game in games if game.against == against), games[0] if games else None)
+    valats = [entry for entry in entries if entry.name == VALAT]
+    whose = (
+        against
+        if any(valat.against == against for valat in valats)
+        else next((valat.against for valat in valats), None)
+    )
+    near = tuple([valat for valat in valats if valat.against == whose])
     if mine is None:
         return Account(contract=contract, alone=alone, won=None, steps=0, valats=near)
     return Account(contract=contract, alone=alone, won=mine.won, steps=mine.steps, valats=near)
@@ -99,25 +103,25 @@ def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem]
 # ------------------------------------------------------------------------------------------------------------- Valat
 
 
-def stands_beside(valat: SettledItem, rules: KarlRules) -> bool:
+def is_beside_game(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a failed Valat leaves the game to be scored by itself."""
     return not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
 def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat takes the place of the price."""
-    return not stands_beside(valat, rules) and not rules.settling.valat_beside.value.price
+    return not is_beside_game(valat, rules) and not rules.settling.valat_beside.value.price
 
 
 def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat multiplies everything."""
-    return not stands_beside(valat, rules) and rules.settling.valat_beside.value.everything
+    return not is_beside_game(valat, rules) and rules.settling.valat_beside.value.everything
 
 
 def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item is settled by a line of its own."""
     if entry.name == SPIEL:
-        return not any(_replaces(one, rules) for one in account.valats)
+        return not any(_replaces(valat, rules) for valat in account.valats)
     return entry.name != VALAT or not _multiplies(entry, rules)
 
 
@@ -127,18 +131,18 @@ def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[i
     times = settling.announced_valat if valat.announced else settling.silent_valat
     failed = () if valat.won else (settling.failed_valat_loses_game.clause,)
     solo: tuple[Ruling[int], ...] = () if terms.valat_times is None else (terms.valat_times,)
-    factor = times.value * math.prod(one.value for one in solo)
-    return factor, (times.clause, settling.valat_beside.clause, *(one.clause for one in solo), *failed)
+    factor = times.value * math.prod(ruling.value for ruling in solo)
+    return factor, (times.clause, settling.valat_beside.clause, *(ruling.clause for ruling in solo), *failed)
 
 
 def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Grounds]:
     """The factors by which Valats and their doublings multiply everything, in a reading in which they do."""
     factors: list[Amount] = []
     found: list[Grounds] = []
-    for one in account.valats:
-        if _multiplies(one, rules):
-            factor, grounds = _multiple(one, account, rules)
-            steps, how = _steps(one.steps if rules.announcing.items_doubled_apart.value else 0, rules)
+    for valat in account.valats:
+        if _multiplies(valat, rules):
+            factor, grounds = _multiple(valat, account, rules)
+            steps, how = _steps(valat.steps if rules.announcing.items_doubled_apart.value else 0, rules)
             factors += [factor, steps]
             found += [grounds, how]
     return factors, merged(found)
@@ -152,7 +156,7 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     value, grounds = _value(entry, account, rules)
     pairing = rules.settling.lone_share
     share = pairing.value if account.alone or entry.against is not None else 1
-    sign = 1 if _goes_to_declarer(entry, account, rules) else -1
+    sign = 1 if _is_for_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
     return SettlementLine(
         name=entry.name,
@@ -163,9 +167,9 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     )
 
 
-def _goes_to_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
+def _is_for_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     if entry.name != SPIEL and not rules.bonuses.apart_from_game.value:
-        return not account.lost
+        return not account.is_lost
     return entry.won is (entry.side is Side.DECLARER)
 
 
@@ -189,7 +193,7 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     factors: list[Amount] = []
     grounds: list[Grounds] = [(terms.price.clause,)]
-    if account.lost and terms.price_lost is not None:
+    if account.is_lost and terms.price_lost is not None:
         factors.append(Fraction(terms.price_lost.value, terms.price.value))
         grounds.append((terms.price_lost.clause, settling.combine_factors.clause))
     if entry.name == VALAT:
@@ -202,7 +206,7 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
         multiples, how = _of_everything(account, rules)
         parts = [_steps(entry.steps, rules)]
     factors += [*multiples, *(times for times, _ in parts)]
-    combine = settling.combine_factors.value if account.lost and terms.price_lost is not None else math.prod
+    combine = settling.combine_factors.value if account.is_lost and terms.price_lost is not None else math.prod
     return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
 
 
@@ -226,6 +230,6 @@ def _boni(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[int, 
     grounds: Grounds = ()
     if own is not None:
         times, grounds = own.value, (own.clause,)
-    if terms.price_lost is not None and account.lost:
+    if terms.price_lost is not None and account.is_lost:
         times, grounds = times * of_lost.value, (*grounds, of_lost.clause)
     return times, grounds

@@ -37,10 +37,10 @@ def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
     """Whether the declarer may choose this."""
     terms, use = terms_of(game.contract), game.contract.talon
     if take.share is Share.ZAHLEN:
-        known = [terms_of(one).may_pay for one in rules.contracts]
+        known = [terms_of(contract).may_pay for contract in rules.contracts]
         return _over_koenig(game, terms.may_pay, known, "paid for", rules)
     if take.share is Share.FAHREN:
-        known = [terms_of(one).may_turn_to_fahren for one in rules.contracts]
+        known = [terms_of(contract).may_turn_to_fahren for contract in rules.contracts]
         return _over_koenig(game, terms.may_turn_to_fahren, known, "turned into Fahren", rules)
     if use.value is not TalonUse.WHOLE:
         return _one_half(game, take, rules)
@@ -75,7 +75,7 @@ def _over_koenig(
 ) -> Finding:
     """Whether the game may be paid for or become Fahren; ``known`` are the rulings about all games that may."""
     if allowed is None:
-        return Finding(f"this game is not {what}", tuple(one.clause for one in known if one is not None))
+        return Finding(f"this game is not {what}", tuple(ruling.clause for ruling in known if ruling is not None))
     if not allowed.value:
         return Finding(f"this game is not {what}", (allowed.clause,))
     against = "" if game.from_talon else f"a game is {what} only when its König lies in the Talon"
@@ -160,7 +160,7 @@ def course_grounds(game: Game, rules: KarlRules) -> Grounds:
     if use.value is not TalonUse.HALF:
         return (use.clause, *((dealing.talon_packets.clause,) if use.value is TalonUse.WHOLE else ()))
     found = (use, rule.turned_face_up, rule.must_take, rule.either_half, dealing.first_half)
-    return tuple(one.clause for one in found if one is not None)
+    return tuple(ruling.clause for ruling in found if ruling is not None)
 
 
 def turned_into(contract: Contract, rules: KarlRules) -> Grounds:

@@ -97,7 +97,7 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     for payer, receiver, amount in flows:
         payments[payer] -= amount
         payments[receiver] += amount
-    return Settlement(tuple([as_integer(one) for one in payments]), (), _grounds(bool(maidens), rules))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), _grounds(bool(maidens), rules))
 
 
 def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[Seat, ...]:
@@ -173,7 +173,7 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.losers_settle_apart,
     )
     more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
-    return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
+    return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 
 # --------------------------------------------------------------------------------------------------- readings of a tie

@@ -66,7 +66,7 @@ def _counted(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tu
     """What counts of an untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
     for_all, side = rules.talon.untouched_shown_to_all, game.side_of(seat)
     shares = counting.shares(game, exchange, rules)
-    found = [cards for one, cards in shares if _is_seen(one.value, side, for_all.value)]
+    found = [cards for owner, cards in shares if _is_seen(owner.value, side, for_all.value)]
     return sum(found), (for_all.clause,) if shares else ()
 
 
@@ -120,5 +120,5 @@ def confers(state: State, seat: Seat, rules: KarlRules) -> tuple[tuple[Seat, ...
     may = _is_open(game, played, rules) if when.value else bool(played)
     if seat == game.declarer or not may:
         return (), (when.clause,)
-    others = [one for one in game.dealt.seating.everybody if one not in (seat, game.declarer)]
+    others = [other for other in game.dealt.seating.everybody if other not in (seat, game.declarer)]
     return tuple(sorted(others)), (when.clause,)

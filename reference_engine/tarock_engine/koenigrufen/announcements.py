@@ -104,7 +104,7 @@ def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
     announcing = rules.announcing
     negative = (announcing.negative_kontra.clause,) if is_negative(rules.by_name[contract]) else ()
     found = (announcing.round_after_discarding, announcing.opens, announcing.several_in_one_turn, announcing.round_ends)
-    return (*(one.clause for one in found), *negative)
+    return (*(ruling.clause for ruling in found), *negative)
 
 
 def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRules) -> Announced:
@@ -174,8 +174,8 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
         _holds(speaker, item, rules),
         _may_announce(speaker, item, rules),
     ]
-    against = next((one for one in parts if one.against), None)
-    return against or Finding("", merged([one.grounds for one in parts]))
+    against = next((finding for finding in parts if finding.against), None)
+    return against or Finding("", merged([finding.grounds for finding in parts]))
 
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:

@@ -46,7 +46,7 @@ def pile_count_grounds(cards: Mask, rules: KoenigrufenRules) -> Grounds:
     if counting.method.value is exact_thirds:
         threes, rest = cards.bit_count(), None
     how = (*((counting.off_three,) if threes else ()), *((rest,) if rest is not None else ()))
-    return (*count_grounds(cards, counting), *(one.clause for one in how))
+    return (*count_grounds(cards, counting), *(ruling.clause for ruling in how))
 
 
 def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
@@ -78,10 +78,10 @@ def separate_piles(
     for trick in tricks:
         own[trick.winner] |= mask_of(trick.cards)
     beside: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
-    for one, cards in shares(game, exchange, rules):
+    for share, cards in shares(game, exchange, rules):
         is_laid = bool(cards & exchange.laid)
         stays = is_laid and not rules.bonuses.valat_takes_discards.value
-        owner = one.value if stays else valat or one.value
+        owner = share.value if stays else valat or share.value
         if is_laid and owner is Side.DECLARER:
             own[game.declarer] |= cards
         elif owner is not None:
@@ -96,7 +96,7 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
         return (rules.trischaken.own_tricks.clause, counting.talon_in_trischaken.clause)
     if terms_of(contest.game.contract).goal.exact_tricks is not None:
         return (counting.negative_counts_tricks.clause,)
-    kept = [one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards]
+    kept = [share.clause for share, cards in shares(contest.game, contest.exchange, rules) if cards]
     return (counting.method.clause, *kept)
 
 
@@ -119,4 +119,4 @@ def trischaken_augen(
     augen = {seat: method.value(own[seat], rules.counting) for seat in seats}
     grounds = merged([(method.clause,), *(pile_count_grounds(own[seat], rules) for seat in seats if own[seat])])
     alone = (rules.counting.talon_in_trischaken, rules.trischaken.own_tricks, rules.bonuses.positive_only)
-    return augen, (*grounds, *(one.clause for one in alone))
+    return augen, (*grounds, *(ruling.clause for ruling in alone))

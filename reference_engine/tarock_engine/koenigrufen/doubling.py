@@ -21,14 +21,14 @@ from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 _GAME: Final = Claim(SPIEL, None, contained=False)
 
 
-def each_alone(contract: Contract, rules: KoenigrufenRules) -> bool:
+def is_doubled_by_each(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether every opponent doubles for himself."""
     return is_negative(contract) and rules.announcing.negative_kontra.value.each_alone
 
 
 def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """What can be doubled before anybody has spoken: the game, once, or for each opponent."""
-    if not each_alone(game.contract, rules):
+    if not is_doubled_by_each(game.contract, rules):
         return (Chain(_GAME, (-1,)),)
     foes = [seat for seat in game.dealt.seating.active if seat != game.declarer]
     return tuple(Chain(_GAME._replace(of=seat), (-1,)) for seat in foes)
@@ -52,8 +52,8 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KoenigrufenRules) ->
 def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player may take who stands so, and all the clauses that this rests on."""
     found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
-    steps = tuple(step for step, one in found.items() if not one.against)
-    return steps, merged([one.grounds for one in found.values()])
+    steps = tuple(step for step, finding in found.items() if not finding.against)
+    return steps, merged([finding.grounds for finding in found.values()])
 
 
 def _is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:

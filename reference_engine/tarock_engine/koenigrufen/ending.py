@@ -122,9 +122,9 @@ def _in_tricks(side: Side, sides: Mapping[Seat, Side], tricks: Sequence[TakenTri
 
 def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
     """The party that made a Valat, where this contract knows one."""
-    if sum(tricks.values()) != rules.tricks or not knows_valat(contract, rules):
+    if sum(tricks.values()) != rules.tricks or not can_score_valat(contract, rules):
         return None
-    side = next((one for one in Side if not tricks[one.other]), None)
+    side = next((party for party in Side if not tricks[party.other]), None)
     return None if side is Side.FOES and not rules.bonuses.valat_by_foes.value else side
 
 
@@ -135,11 +135,11 @@ def talon_winner(contract: Contract, tricks: Mapping[Side, int], rules: Koenigru
 
 def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | None:
     """The party for which an untouched Talon counts in the end; nobody's where only tricks do."""
-    owners = [one.value for one, _ in shares(game, played.contest.exchange, rules)]
+    owners = [owner.value for owner, _ in shares(game, played.contest.exchange, rules)]
     return talon_winner(game.contract, taken(game, played), rules) or next(iter(owners), None)
 
 
-def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
+def can_score_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether a Valat counts in this contract."""
     if VALAT in rules.left_out:
         return False
@@ -149,7 +149,7 @@ def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
 
 
-def knows_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
+def can_score_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether Boni other than Valat count in this contract."""
     negative = terms_of(contract).goal.exact_tricks is not None and rules.bonuses.positive_only.value
     return not negative and not (is_farbensolo(contract) and rules.bonuses.farbensolo_only_valat.value)
@@ -173,7 +173,7 @@ def outside_tricks(
     winner = talon_winner(game.contract, tricks, rules)
     kept = 0 if rules.bonuses.valat_takes_discards.value else exchange.laid
     groups = shares(game, exchange, rules)
-    return [(one.value if winner is None or cards & kept else winner, cards) for one, cards in groups]
+    return [(ruling.value if winner is None or cards & kept else winner, cards) for ruling, cards in groups]
 
 
 def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Augen, Grounds]]:
@@ -200,7 +200,7 @@ def _known(
     for number, trick in enumerate(tricks, start=1):
         order = in_turn(active, trick.leader, step)
         if not rules.bonuses.every_play_is_attempt.value:
-            free = tuple(unforced(number, seat, told, rules) for seat in order)
+            free = tuple(is_unforced(number, seat, told, rules) for seat in order)
         yield UltimoTrick(
             cards=trick.cards,
             sides=tuple([sides[seat] for seat in order]),
@@ -217,10 +217,10 @@ class Told(NamedTuple):
     tricks: Mapping[int, tuple[Seat, tuple[Card, ...]]]
 
 
-def unforced(number: int, seat: Seat, told: Told, rules: KoenigrufenRules) -> bool:
+def is_unforced(number: int, seat: Seat, told: Told, rules: KoenigrufenRules) -> bool:
     """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
     leader, cards = told.tricks[number]
-    later = [told.tricks[one] for one in range(number, rules.tricks + 1) if one in told.tricks]
+    later = [told.tricks[index] for index in range(number, rules.tricks + 1) if index in told.tricks]
     if leader == seat or rules.bonuses.every_play_is_attempt.value or number + len(later) <= rules.tricks:
         return True
     game, hand, step = told.game, 0, rules.play.in_turn.value
@@ -242,12 +242,12 @@ def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
 
 def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """What was said, as far as it stands when a Solo turns out to have had no partner."""
-    if rules.settling.stands_without_partner.value or not hidden_king(game.contract, from_talon=game.from_talon):
+    if rules.settling.stands_without_partner.value or not has_hidden_king(game.contract, from_talon=game.from_talon):
         return chains
     own = [chain for chain in chains if chain.of in (None, game.declarer)]
     return tuple(chain._replace(claim=chain.claim._replace(doubled=())) for chain in own)
 
 
-def hidden_king(contract: Contract, *, from_talon: bool) -> bool:
+def has_hidden_king(contract: Contract, *, from_talon: bool) -> bool:
     """Whether it shows only at the end that the declarer had no partner."""
     return from_talon and terms_of(contract).talon_to is not None

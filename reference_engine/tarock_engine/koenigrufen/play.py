@@ -203,7 +203,7 @@ def begin(
     """A game with a declarer before the first card."""
     manner = terms_of(game.contract).manner
     both = [bound_cards_by_owner(game, chains, seat, hand, rules) for seat, hand in seated(hands)]
-    held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
+    held, of_partner = tuple(mask for mask, _ in both), tuple(mask for _, mask in both)
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(
         dealt=game.dealt,
@@ -232,7 +232,7 @@ def bound_cards_by_owner(
     return found, found & ~own
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
     """Whether nobody has a card left, or what was to be reached cannot be any more."""
     if (
         rules.play.stops_when_failed.value
@@ -240,7 +240,7 @@ def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ..
         and _is_decided(contest, contest.game, tricks, rules)
     ):
         return True
-    return cardplay.all_played(contest, tricks, hands, rules)
+    return cardplay.is_played_out(contest, tricks, hands, rules)
 
 
 def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], rules: KoenigrufenRules) -> bool:
@@ -264,7 +264,7 @@ def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
         announcing = rules.announcing
         silence = (announcing.none_in_trischaken, announcing.no_round_in_trischaken)
         found = (*silence, rules.trischaken.own_tricks, rules.talon.unseen_in_trischaken)
-        return (*(one.clause for one in found), rules.play.winner_leads.clause)
+        return (*(ruling.clause for ruling in found), rules.play.winner_leads.clause)
     negative = terms_of(contest.game.contract).goal.exact_tricks is not None
     without_round = (rules.announcing.negative_kontra.clause,) if negative else ()
     return (

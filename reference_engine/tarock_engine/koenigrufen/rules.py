@@ -129,7 +129,7 @@ class KoenigrufenRules(WithBirds):
 
     def price_of_bound(self, card: Card) -> Amount:
         """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""
-        bird = next((name for name, one in self.birds.items() if one == card), KOENIG_ULTIMO)
+        bird = next((name for name, bird_card in self.birds.items() if bird_card == card), KOENIG_ULTIMO)
         return self.settling.silent_prices[bird].value
 
     @functools.cached_property

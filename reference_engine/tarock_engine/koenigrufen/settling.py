@@ -60,7 +60,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
         his = common + _undoubled(stakes, items, rules, per_point)
         payments[dealer] -= his
         payments[parties.declarer] += his
-    paid = tuple(as_integer(one) for one in payments)
+    paid = tuple(as_integer(payment) for payment in payments)
     return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
 
 
@@ -132,14 +132,14 @@ def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point:
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
     amount = as_integer(value * factor * boni * share * per_point)
-    for_declarer = _goes_to_declarer(item, stakes, rules)
+    for_declarer = _is_for_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
     return SettlementLine(
         name=item.name, side=item.side, amount=amount if for_declarer else -amount, grounds=found, against=item.against
     )
 
 
-def _goes_to_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> bool:
+def _is_for_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> bool:
     if item.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return item.won is (item.side is Side.DECLARER)
@@ -190,18 +190,18 @@ def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
     """Whether the declarer has lost the game, or all his tricks where a Valat stands for it and nothing else tells."""
     if parties.lost is not None:
         return parties.lost
-    game = next((one for one in items if one.name == SPIEL), None)
+    game = next((item for item in items if item.name == SPIEL), None)
     if game is not None:
         return not game.won
-    return any(one.name == VALAT and one.won is (one.side is Side.FOES) for one in items)
+    return any(item.name == VALAT and item.won is (item.side is Side.FOES) for item in items)
 
 
 def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
     """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
     announced = parties.birds
     if announced is None:
-        of_side = [one for one in items if one.announced and one.side is Side.DECLARER]
-        announced = frozenset(one.name for one in of_side if one.name in rules.birds)
+        of_side = [item for item in items if item.announced and item.side is Side.DECLARER]
+        announced = frozenset(item.name for item in of_side if item.name in rules.birds)
     return max((rules.settling.announced_prices[bird].value for bird in announced), default=0)
 
 
@@ -264,7 +264,7 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
         if not settling.dealer_out.value:
             payments[dealer] += cost
             payments[parties.declarer] -= cost
-    paid = tuple(as_integer(one * per_point) for one in payments)
+    paid = tuple(as_integer(payment * per_point) for payment in payments)
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))
 
 

@@ -124,12 +124,12 @@ def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     if use.value is not TalonUse.HALF:
         return (use.clause, *_cannot_be_given_up(game, rules))
     found = (talon.turned_face_up, talon.must_take, talon.either_half, rules.as_dealt)
-    return (use.clause, *(one.clause for one in found))
+    return (use.clause, *(ruling.clause for ruling in found))
 
 
 def _cannot_be_given_up(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause about plain contracts whose König lies in the Talon, where this is one."""
     if not game.contract.calls.value or terms_of(game.contract).bird_is_owed is not None:
         return ()
-    plain = [terms_of(one).may_give_up for one in rules.contracts if terms_of(one).bird_is_owed is None]
-    return tuple(one.clause for one in plain if one is not None)
+    plain = [terms_of(contract).may_give_up for contract in rules.contracts if terms_of(contract).bird_is_owed is None]
+    return tuple(ruling.clause for ruling in plain if ruling is not None)

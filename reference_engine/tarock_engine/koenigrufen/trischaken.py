@@ -52,7 +52,7 @@ def settle(
     )
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
-    grounds = (*(one.clause for one in found), *extras, *out)
+    grounds = (*(ruling.clause for ruling in found), *extras, *out)
     return Settlement(tuple(per_point * payments[seat] for seat in seating.seats), (), grounds)
 
 

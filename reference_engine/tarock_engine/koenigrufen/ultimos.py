@@ -168,7 +168,7 @@ def _announced_koenig(
         return ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if trick is None:
         return _missed(chain, side, card, ending, rules)
-    if trick.winner is side and _suffices(trick, card, rules):
+    if trick.winner is side and _is_won_as_needed(trick, card, rules):
         grounds = (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause)
         return ScoredItem(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
     found = _lost(chain, side, bonuses.announced_beaten_lost)
@@ -178,14 +178,14 @@ def _announced_koenig(
 def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
-    if trick.winner is trick.sides[place] and _suffices(trick, card, rules):
+    if trick.winner is trick.sides[place] and _is_won_as_needed(trick, card, rules):
         made = (
             bonuses.koenig_ultimo_trick,
             bonuses.koenig_need_not_win,
             bonuses.silent_koenig_lost,
             bonuses.koenig_counts_for_both,
         )
-        grounds = tuple(one.clause for one in made)
+        grounds = tuple(ruling.clause for ruling in made)
         return ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     lost = (
         bonuses.silent_koenig_lost.clause,
@@ -199,6 +199,6 @@ def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> S
     return ScoredItem(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
 
 
-def _suffices(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
+def _is_won_as_needed(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
     """Whether any card of the side will do; else the König has to take the trick himself."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == card

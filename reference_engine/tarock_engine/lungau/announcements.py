@@ -68,13 +68,13 @@ def speaker_standing(state: Announcing, seat: Seat, sides: Sides, rules: LungauR
     for claim, _ in state.chains:
         if claim.of == seat:
             own += (claim.item,)
-        known = known or _shows_partner(claim, seat)
+        known = known or _is_known_partner(claim, seat)
     holds = state.hands[seat] & (rules.bird_cards | called)
     declares, side = seat == game.declarer, sides.of(seat)
     return SpeakerStanding(game.contract.name, holds, game.called, game.from_talon, declares, side, own, known)
 
 
-def _shows_partner(claim: Claim, seat: Seat) -> bool:
+def _is_known_partner(claim: Claim, seat: Seat) -> bool:
     """Whether everybody knows by now that ``seat`` is the partner: only he can have said this."""
     return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
 

@@ -70,14 +70,14 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     return state._replace(chains=chains, quiet=frozenset())
 
 
-def praemien_are_open(state: Announcing, rules: LungauRules) -> bool:
+def are_praemien_open(state: Announcing, rules: LungauRules) -> bool:
     """Whether Prämien may still be announced: while everybody is speaking for the first time."""
     return state.turn < len(state.order) * rules.announcing.praemien_circuits.value
 
 
 def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    return announcements.turn_grounds(state.game.contract.name, praemien_are_open(state, rules), rules)
+    return announcements.turn_grounds(state.game.contract.name, are_praemien_open(state, rules), rules)
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
@@ -87,7 +87,7 @@ def course_grounds(rules: LungauRules) -> Grounds:
 
 def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
-    if praemien_are_open(state, rules):
+    if are_praemien_open(state, rules):
         says, grounds = announcements.announcing_offer(
             announcements.speaker_standing(state, seat, sides, rules), seat, rules
         )
@@ -105,7 +105,7 @@ def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
 def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[Say]:
     """Everything that has a name."""
     yield gut(seat, rules.announcing.gut_word.value)
-    if praemien_are_open(state, rules):
+    if are_praemien_open(state, rules):
         yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
@@ -118,7 +118,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         return Finding("" if say == gut(say.seat, word.value) else f"{word.value} is said alone", (word.clause,))
     if say.step is not Step.ANNOUNCE:
         return doubling.weigh(state, say, say.step, rules)
-    if say.item != ICH_BIN_PARTNER and not praemien_are_open(state, rules):
+    if say.item != ICH_BIN_PARTNER and not are_praemien_open(state, rules):
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else

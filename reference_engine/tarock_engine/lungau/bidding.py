@@ -89,7 +89,7 @@ def ending_clause(bids: tuple[Bid, ...], rules: LungauRules) -> ClauseId | None:
     contract = rules.by_name[bids[-1].name]
     if contract.ends_auction is None or not contract.ends_auction.value:
         return None
-    if _below_added(contract, rules):
+    if _is_below_added(contract, rules):
         end = rules.bidding.ends_despite_solo
         return end.clause if contract.name in end.value else None
     return contract.ends_auction.clause
@@ -108,7 +108,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) 
         return _outcome_grounds(bids, rules)
     standing = highest_bid(bids, rules)
     game = None if standing is None else rules.by_name[standing.name]
-    below = game is not None and game.ends_auction is not None and _below_added(game, rules)
+    below = game is not None and game.ends_auction is not None and _is_below_added(game, rules)
     return (rules.bidding.one_turn_each.clause, *((rules.bidding.ends_despite_solo.clause,) if below else ()))
 
 
@@ -123,7 +123,7 @@ def _outcome_grounds(bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
     return (*how, rules.bidding.find_declaring_bid.clause, level.clause)
 
 
-def _below_added(contract: Contract, rules: LungauRules) -> bool:
+def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
     """Whether a game that the round took in by agreement is higher."""
     added = [other for other in rules.contracts if other.available is not None and other.available.value]
     return any(level_of(other).value > level_of(contract).value for other in added)

@@ -27,26 +27,26 @@ from tarock_engine.state import Chain
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Everything that is scored, in the order of ``rules.items``, the declarer's before the opponents'."""
-    found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, ScoredItem)]
+    found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
     return tuple(sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES)))
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
-    return tuple(one for one in _weighed(ending, rules) if isinstance(one, Unscored))
+    return tuple(item for item in _weighed(ending, rules) if isinstance(item, Unscored))
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out)
-    sweeping = [sweeps(rules, won=one.won) for one in valat if isinstance(one, ScoredItem)]
-    if any(one.value for one in sweeping):
+    sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
+    if any(ruling.value for ruling in sweeping):
         return valat
     chains = _counting_chains(ending, rules)
     rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         rest.extend(of_known(part(ending, chains, rules), rules.left_out))
-    beside = tuple(one.clause for one in sweeping)
-    return [*valat, *(one._replace(grounds=(*one.grounds, *beside)) for one in rest)]
+    beside = tuple(ruling.clause for ruling in sweeping)
+    return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 
 
 def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> ScoredItem:
@@ -117,7 +117,7 @@ def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
     """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
     counted: list[Chain] = []
     for chain in ending.chains:
-        if any(_repeats(chain, one, ending, rules) for one in counted):
+        if any(_is_repetition(chain, earlier, ending, rules) for earlier in counted):
             continue
         counted.append(_with_game(chain, ending, rules))
     return tuple(counted)
@@ -130,25 +130,25 @@ def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
     return Chain(chain.claim._replace(doubled=ending.chains[0].doubled), chain.moments)
 
 
-def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
+def _is_repetition(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
     if earlier.item != chain.item:
         return False
     return rules.bonuses.counts_again.value(_side(chain, ending) is _side(earlier, ending))
 
 
 @in_words("Each side's first announcement counts.")
-def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
+def is_second_of_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
     return same_side
 
 
 @in_words("Every announcement counts.")
-def each_counts(same_side: bool) -> bool:  # noqa: FBT001
+def is_never_second(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return False
 
 
 @in_words("The very first announcement counts.")
-def first_of_all(same_side: bool) -> bool:  # noqa: FBT001
+def is_second_of_all(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return True
 
@@ -168,7 +168,7 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
         own = [chain for chain in chains if chain.item == name]
         for chain in own:
             side = _side(chain, ending)
-            twice = sum(one.item == name for one in ending.chains) > 1
+            twice = sum(known.item == name for known in ending.chains) > 1
             grounds = (
                 whole.clause,
                 lost.clause,
@@ -180,7 +180,7 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
             else:
                 yield Unscored(name, (lost.clause,))
         silent = next((side for side in Side if made[side]), None)
-        if silent is not None and not _settled(silent, own, ending, rules):
+        if silent is not None and not _is_settled(silent, own, ending, rules):
             extra = (bonuses.made_by_foes_counts.clause,) if own else ()
             grounds = (whole.clause, *extra)
             yield ScoredItem(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
@@ -190,7 +190,7 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
             yield Unscored(name, (whole.clause,))
 
 
-def _settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
+def _is_settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
     """Whether announcements leave nothing to be scored in silence."""
     if not own:
         return False
@@ -211,8 +211,8 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
         conditions.append(bonuses.koenigfang_of_lone_caller)
     if ending.twelfth is not None and ending.called in ending.twelfth.cards:
         conditions.append(bonuses.koenigfang_beside_ultimo)
-    grounds = tuple(one.clause for one in conditions)
-    if all(one.value for one in conditions):
+    grounds = tuple(ruling.clause for ruling in conditions)
+    if all(ruling.value for ruling in conditions):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds[1:] if bonuses.koenigfang_in_trick.value else grounds)
@@ -282,7 +282,7 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         for chain in own:
             yield from _missed(chain, ending, rules)
     else:
-        suffices, grounds = _king_suffices(trick, ending, rules), _last_king(trick, rules)
+        suffices, grounds = _is_won_as_needed(trick, ending, rules), _last_king(trick, rules)
         for chain in own:
             side = _side(chain, ending)
             won = trick.winner is side and suffices
@@ -294,7 +294,7 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo_trick.clause,))
 
 
-def _king_suffices(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
+def _is_won_as_needed(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
     """Whether it is enough that the called König is in the trick; else he has to take it."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == ending.called
 

@@ -51,7 +51,7 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
     put_with = (rules.talon.left_half_turned_over.clause,) if contest.exchange.left else ()
     return (
         *together,
-        *(one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards),
+        *(share.clause for share, cards in shares(contest.game, contest.exchange, rules) if cards),
         *put_with,
     )
 

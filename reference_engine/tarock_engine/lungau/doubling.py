@@ -61,7 +61,7 @@ def _open_steps(
 
 def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
     """Whether the speaker may say ``step`` to something."""
-    chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
+    chain = next((known for known in state.chains if (known.item, known.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
         return Finding(f"nobody announced {say.item}", grounds)

@@ -42,7 +42,7 @@ def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fi
     """Whether a player who stands so to a chain may take ``step`` on it."""
     if step > Step.SUPERKONTRA:
         return Finding("Superkontra is the last step", (rules.announcing.superkontra_to_praemie.clause,))
-    if step != doubler.said + 1 and not _second_kontra(doubler, step, rules):
+    if step != doubler.said + 1 and not _is_second_kontra(doubler, step, rules):
         return _wrong_step(doubler, step, rules)
     if doubler.game:
         return _game_step(doubler, step, rules)
@@ -128,7 +128,7 @@ def is_other_side(doubler: LungauDoubler) -> bool:
     return not doubler.own_side
 
 
-def _second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
+def _is_second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
     if rules.announcing.own_kontra_blocks_foes.value:
         return False

@@ -70,7 +70,7 @@ def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rul
 @in_words("The I stays in hand as long as there is another trump.")
 def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
     spatz, bound = 1 << cards.TRUMP_I, rules.play.bond_priority
-    if _lead_is_free(situation, rules):
+    if _is_lead_free(situation, rules):
         return Narrowing(left, (bound.clause,))
     if not situation.hand & spatz:
         return None
@@ -78,7 +78,7 @@ def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: Lungau
     return Narrowing(play.with_pagat_last(situation.hand, left, rules), (clause, *lead))
 
 
-def _lead_is_free(situation: Situation, rules: LungauRules) -> bool:
+def _is_lead_free(situation: Situation, rules: LungauRules) -> bool:
     """Whether nothing holds a card back on the first lead, in a reading that says so."""
     return situation.number == 1 and not situation.table and rules.play.bond_priority.value.first_lead_free
 
@@ -96,7 +96,7 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) ->
             yield Narrowing(left, (rulings.valat_frees_bound_cards.clause,))
             return
         clauses = (*clauses, rulings.valat_frees_bound_cards.clause)
-    if _lead_is_free(situation, rules):
+    if _is_lead_free(situation, rules):
         yield Narrowing(left, (rulings.bond_priority.clause,))
         return
     held = 0
@@ -133,7 +133,7 @@ def with_dealer(seating: Seating, place: int) -> tuple[Seat, ...]:
     return (*seating.active[:place], seating.sits_out, *seating.active[place:])
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES

@@ -61,7 +61,7 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
         return Score(by_seat, (), (method,))
     ending = ending_of(contest.game, state, rules)
     scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)
-    grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
+    grounds = merged([(method,), *(item.grounds for item in scored), *(item.grounds for item in unscored)])
     return Score(bonuses.augen_by_side(ending, rules), scored, grounds)
 
 
@@ -123,7 +123,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
     announce=announcing.begin,
     play=AtPlay(
         bound=play.bound,
-        ends=play.ends,
+        is_over=play.is_over,
         absent_grounds=play.absent_grounds,
         seats_in=play.seats_in,
         next_leader=play.next_leader,

@@ -160,15 +160,15 @@ def fahren(
     settling = rules.settling
     payments: list[Amount] = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
-    for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
-        steps = settling.kontra_binds.value.steps(one, other, said)
-        if augen[one] == augen[other]:
+    for seat, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
+        steps = settling.kontra_binds.value.steps(seat, other, said)
+        if augen[seat] == augen[other]:
             found.append((settling.equal_pair_price.clause,))
             stake = settling.equal_pair_price.value
         else:
             found.append((settling.more_augen_pay.clause,))
             stake = settling.pair_price.value * tariff * (1 << steps)
-        more, fewer = (one, other) if augen[one] > augen[other] else (other, one)
+        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
         payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         payments[payer] -= stake
         payments[receiver] += stake

@@ -107,8 +107,8 @@ def offer_on_nothing(seat: Seat, bonuses: frozenset[str], rules: ZwanzigerrufenR
 
 
 def _allowed(seat: Seat, step: Step, found: Sequence[tuple[str, Finding]]) -> Offer:
-    says = tuple([Say(seat, step, said) for said, one in found if not one.against])
-    return says, merged([one.grounds for _, one in found])
+    says = tuple([Say(seat, step, said) for said, finding in found if not finding.against])
+    return says, merged([finding.grounds for _, finding in found])
 
 
 def weigh_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -216,7 +216,7 @@ def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
 
 def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still have it."""
-    if not asks_for_kontra(speaker, item, rules):
+    if not has_kontra_rule(speaker, item, rules):
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
     missing = rule.needed and not has_kontra(speaker, rule)
@@ -225,7 +225,7 @@ def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding
     return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
 
 
-def asks_for_kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
+def has_kontra_rule(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether there is a rule about the Kontra to the game beside a bonus of the player in turn."""
     free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
     return not free and item in ASKING and speaker.profile.side is Side.FOES
@@ -236,13 +236,13 @@ def has_kontra(speaker: Position, rule: KontraRule) -> bool:
     return speaker.own if rule.own else speaker.covered
 
 
-def needs_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
+def must_say_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether what the player in turn announces needs a Kontra to the game that he has still to say in this turn."""
     if not speaker.later:
         return False
     wordless = rules.announcing.dazu_or_dagegen.value and not word and not speaker.profile.declares
     rule, _ = kontra_rule(item, rules)
-    return wordless or (asks_for_kontra(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
+    return wordless or (has_kontra_rule(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
 
 
 def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
@@ -312,11 +312,11 @@ def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
 
 
 @in_words("Whoever announced first plays.")
-def never(speaker: int, declarer: int) -> bool:
+def may_never_take_over(speaker: int, declarer: int) -> bool:
     del speaker, declarer
     return False
 
 
 @in_words("Whoever sits nearer to Vorhand plays.")
-def nearer(speaker: int, declarer: int) -> bool:
+def is_nearer(speaker: int, declarer: int) -> bool:
     return speaker < declarer

@@ -65,7 +65,7 @@ def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: Zwan
     """How the player stands whose turn begins."""
     (order, place, turns), (by_place, _, kontras, covered) = now, heard
     first, own = 0 < turns.closed < len(order), one.seat in kontras
-    later = not rules.announcing.kontra_before_bonus.value and doubling.kontra_is_open(one.seat, board, turns, rules)
+    later = not rules.announcing.kontra_before_bonus.value and doubling.is_kontra_open(one.seat, board, turns, rules)
     return Position(one, first, False, by_place[place], covered, own, later, False)  # noqa: FBT003
 
 
@@ -206,7 +206,7 @@ def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
         rulings.may_speak_again,
         rulings.several_in_one_turn,
     )
-    return (*(one.clause for one in found), *solo_grounds(contract, rules))
+    return (*(ruling.clause for ruling in found), *solo_grounds(contract, rules))
 
 
 # ------------------------------------------------------------------------------------------------------------ course
@@ -275,12 +275,12 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     """The round with one more bonus, and with the Kontra that it brings."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = parted(say.item)
-    owes = here.owes or announcements.needs_kontra_later(here, item, word, rules)
+    owes = here.owes or announcements.must_say_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)
     state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
-    if not announcements.asks_for_kontra(here, item, rules):
+    if not announcements.has_kontra_rule(here, item, rules):
         return state
     rule, _ = doubling.kontra_rule(item, rules)
     return _with_kontra(state, rules) if rule.added and not announcements.has_kontra(here, rule) else state
@@ -289,9 +289,9 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
 def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
     """The round with a Kontra to the game that the speaker's bonus brings, to his own account if he has one."""
     seat = state.speaker
-    for place, one in enumerate(state.chains):
-        if one.item == SPIEL and not one.doubled and one.of in (None, seat):
-            state = _with_chain(state, place, _with_step(one, seat, state.turns.closed), rules)
+    for place, chain in enumerate(state.chains):
+        if chain.item == SPIEL and not chain.doubled and chain.of in (None, seat):
+            state = _with_chain(state, place, _with_step(chain, seat, state.turns.closed), rules)
     return _heard_anew(state, rules, kontra=state.here.kontra)
 
 
@@ -302,8 +302,8 @@ def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     game = calling.solo(dealt, rules.by_name[say.item], declarer, rules)
     chains = game_chains(game, turns.closed, rules)
     if not rules.bidding.bonuses_lapse.value:
-        kontras = [one for one in state.chains if one.item == SPIEL and one.doubled]
-        chains = (*(_kept(one, kontras) for one in chains), *_known(state.chains, game))
+        kontras = [chain for chain in state.chains if chain.item == SPIEL and chain.doubled]
+        chains = (*(_kept(chain, kontras) for chain in chains), *_known(state.chains, game))
     return _round(game, chains, Moment(state.order, state.place, turns), rules)
 
 
@@ -318,7 +318,7 @@ def _kept(new: Chain, before: list[Chain]) -> Chain:
 def _known(chains: tuple[Chain, ...], game: Game) -> Iterator[Chain]:
     """The bonuses that a game knows."""
     unknown = terms_of(game.contract).is_scored
-    return (one for one in chains if one.item != SPIEL and one.item not in unknown)
+    return (chain for chain in chains if chain.item != SPIEL and chain.item not in unknown)
 
 
 def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
@@ -334,18 +334,18 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
 
 
 @in_words("As many silent turns in a row as there are seats.")
-def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
+def are_all_silent(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats
 
 
 @in_words("A silent round that begins with Vorhand.")
-def whole_round(closed: int, silent: int, seats: int) -> bool:
+def is_round_silent(closed: int, silent: int, seats: int) -> bool:
     return silent >= seats and closed % seats == 0
 
 
 @in_words("One silent turn fewer.")
-def all_others(closed: int, silent: int, seats: int) -> bool:
+def are_others_silent(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats - 1
 
@@ -365,8 +365,8 @@ def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     if is_normal(rules.by_name[contract]):
         return ()
     return tuple(
-        one.clause
-        for one in (
+        ruling.clause
+        for ruling in (
             rulings.solo_displaces_normal,
             rulings.ranking,
             rulings.may_take_over,

@@ -32,7 +32,7 @@ def any_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
     return mask_of(downwards) & ~hand
 
 
-def holds_all(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+def has_all_callable(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     """Whether a hand holds everything that can be called."""
     every = mask_of(rules.ladder)
     return hand & every == every
@@ -83,7 +83,7 @@ def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Fin
     if card is None or card not in downwards:
         name = "an unnamed card" if card is None else NAMES[card]
         return Finding(f"{name} cannot be called", (rulings.highest.clause, rulings.lowest.clause))
-    if holds_all(hand, rules) and rules.bidding.no_normal_with_all.value:
+    if has_all_callable(hand, rules) and rules.bidding.no_normal_with_all.value:
         return Finding("all that can be called is in the own hand", (rules.bidding.no_normal_with_all.clause,))
     grounds = (*_step(hand, rules), rulings.callable_of_hand.clause)
     allowed = rulings.callable_of_hand.value(hand, downwards)
@@ -116,7 +116,7 @@ def solo(dealt: Dealt, contract: Contract, declarer: Seat, rules: Zwanzigerrufen
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that let a Tarock be called now."""
     rulings, normal = rules.bidding, rules.by_name[NORMALSPIEL]
-    only = [one.vorhand_only.clause for one in rules.contracts if one.vorhand_only is not None]
+    only = [contract.vorhand_only.clause for contract in rules.contracts if contract.vorhand_only is not None]
     reserved = tuple(dict.fromkeys(only))
     return (rulings.opens.clause, normal.calls.clause, rulings.no_normal_with_all.clause, *reserved)
 

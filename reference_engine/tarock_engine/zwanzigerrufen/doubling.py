@@ -15,7 +15,7 @@ from tarock_engine.zwanzigerrufen import doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
@@ -25,7 +25,7 @@ ASKING: Final = (ABSOLUT, PAGAT, VALAT)
 
 def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[Seat | None, ...]:
     """Whose the game is to double: one for all, or one for each opponent."""
-    if not each_doubles_alone(game.contract, rules):
+    if not is_doubled_by_each_foe(game.contract, rules):
         return (None,)
     return tuple(seat for seat in game.dealt.seating.active if seat != game.declarer)
 
@@ -80,10 +80,10 @@ def open_to(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) 
     if not rules.announcing.who_doubles.value.in_time:
         return ladders
     late = [is_late(seat, chain, among.sides, turns, rules) for chain in chains]
-    return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
+    return tuple([ladder_of(chain.claim, among, too_late, rules) for chain, too_late in zip(chains, late, strict=True)])
 
 
-def kontra_is_open(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+def is_kontra_open(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
     """Whether ``seat`` may say Kontra to the game in his turn."""
     says = [say for ladder in open_to(seat, board, turns, rules) for say in ladder[seat][0]]
     return any(say.step is Step.KONTRA and say.item == SPIEL for say in says)
@@ -164,4 +164,4 @@ def _open_steps(
 ) -> tuple[list[Step], Grounds]:
     """The steps that somebody may say who stands so, and all the clauses that this rests on."""
     found = [(step, weigh_doubling(doubler, step, setting, rules)) for step in DOUBLINGS]
-    return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])
+    return [step for step, finding in found if not finding.against], merged([finding.grounds for _, finding in found])

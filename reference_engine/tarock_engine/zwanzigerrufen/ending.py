@@ -66,7 +66,7 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
         order, parties = from_leader[leader]
         known[number] = KnownTrick(cards, parties, order.index(winner))
     won = counting.piles(sides, played.tricks, rules)
-    mine = sum([one.winner is Side.DECLARER for one in known.values()])
+    mine = sum([trick.winner is Side.DECLARER for trick in known.values()])
     return Ending(
         contract=game.contract,
         sides=sides,
@@ -97,11 +97,11 @@ def failed_valats(ending: Ending) -> list[Chain]:
 
 def catches(ending: Ending, other: Mask) -> list[KnownTrick]:
     """The tricks in which the Sküs took the Mond, and those with all cards of ``other`` where there are any."""
-    with_mond = [one for one in ending.known.values() if MOND in one.cards]
-    whole = [one for one in with_mond if other and mask_of(one.cards) & other == other]
-    return [one for one in with_mond if one.cards[one.won_by] == SKUES or one in whole]
+    with_mond = [trick for trick in ending.known.values() if MOND in trick.cards]
+    whole = [trick for trick in with_mond if other and mask_of(trick.cards) & other == other]
+    return [trick for trick in with_mond if trick.cards[trick.won_by] == SKUES or trick in whole]
 
 
 def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:
     """The trick with the I and its number, where it is known."""
-    return next(((number, one) for number, one in ending.known.items() if TRUMP_I in one.cards), None)
+    return next(((number, trick) for number, trick in ending.known.items() if TRUMP_I in trick.cards), None)

@@ -159,17 +159,19 @@ def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
     if not isinstance(found, Played) or found.contest.game is None:
         return found
     winner = found.contest.game.side_of(found.tricks[-1].winner)
-    return found if breaks_off(found.contest, {winner}, rules) else claiming.begin(found, rules)
+    return found if is_broken_off(found.contest, {winner}, rules) else claiming.begin(found, rules)
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
+def is_over(
+    contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules
+) -> bool:
     """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
-    if contest.game is not None and breaks_off(contest, {contest.game.side_of(tricks[-1].winner)}, rules):
+    if contest.game is not None and is_broken_off(contest, {contest.game.side_of(tricks[-1].winner)}, rules):
         return True
-    return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
+    return cardplay.is_played_out(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
 
 
-def breaks_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenRules) -> bool:
+def is_broken_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenRules) -> bool:
     """Whether play stops because a side has announced a Valat and the other one is among the ``winners`` of tricks."""
     game = contest.game
     if not rules.play.stops_when_failed.value or not contest.valat or game is None:

@@ -49,7 +49,7 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     if left:
         grounds += [of.thrown_in_uses_up.clause, *((of.drawn_uses_up.clause,) if drawn else ())]
     if used:
-        left = tuple(one - 1 for one in left if one > 1)
+        left = tuple(deals - 1 for deals in left if deals > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
         grounds += [of.triggers.clause, of.length.clause]
     if thrown or not past.events & of.triggers.value:
@@ -57,7 +57,7 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     if left:
         grounds.append(of.begin_during_another.clause)
     begun = of.begin_during_another.value(left, of.length.value)
-    return tuple(one for one in begun if one), tuple(grounds)
+    return tuple(deals for deals in begun if deals), tuple(grounds)
 
 
 @in_words("The new round takes the place of the one that is on.")

@@ -172,10 +172,10 @@ class ZwanzigerrufenRules(RuleSet):
 @remembered(1 << 7)
 def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The games that somebody announces in place of the normal one."""
-    return tuple(one.name for one in rules.contracts if not is_normal(one))
+    return tuple(contract.name for contract in rules.contracts if not is_normal(contract))
 
 
-def each_doubles_alone(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
+def is_doubled_by_each_foe(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
     """Whether every opponent doubles for himself."""
     binding = kontra_binding(contract, rules)
     return binding is not None and not binding.value

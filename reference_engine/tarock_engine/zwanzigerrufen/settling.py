@@ -52,11 +52,11 @@ def settle(
     Without any item nobody has won the game, and nothing is paid.
     """
     games = [item for item in items if item.name == SPIEL]
-    steps = {one.against: len(one.doubled) for one in games} or game_steps
+    steps = {game.against: len(game.doubled) for game in games} or game_steps
     won, most = (games[0].won if games else None), max(steps.values())
     entries = [part for item in items for part in _entries(item, steps, parties.contract)]
     lines = tuple(
-        [_line(one, Stakes(parties.contract.name, steps.get(one.against, most), won), rules) for one in entries]
+        [_line(entry, Stakes(parties.contract.name, steps.get(entry.against, most), won), rules) for entry in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
@@ -92,7 +92,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     """What each seat receives by some lines."""
     net: Amount = sum([line.amount for line in lines if line.against is None])
     payments = between(parties, net, rules.settling.winners_paid.value)
-    if not _pay_alike(parties, rules):
+    if not _must_all_pay(parties, rules):
         foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
         payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in parties.seating.seats]
     for line in lines:
@@ -102,7 +102,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     return tuple(map(as_integer, payments))
 
 
-def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
+def _must_all_pay(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
     """Whether everybody settles; else the declarer does with one opponent only."""
     rulings = rules.settling
     return rulings.sides_settle_alike.value and (rulings.lone_settles_with_each.value or is_normal(parties.contract))
@@ -133,7 +133,7 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     amount = as_integer(value * steps * share)
     if failed and not rulings.failed_goes_to_others.value:
         amount = 0
-    if not _goes_to_declarer(entry, stakes, rules):
+    if not _is_for_declarer(entry, stakes, rules):
         amount = -amount
     return SettlementLine(name=entry.name, side=entry.side, amount=amount, grounds=found, against=entry.against)
 
@@ -150,7 +150,7 @@ def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[A
     return (1, ()) if name == SPIEL or is_normal(contract) else (each.value, (each.clause,))
 
 
-def _goes_to_declarer(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
+def _is_for_declarer(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
     if entry.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return entry.won is (entry.side is Side.DECLARER)

@@ -14,7 +14,7 @@ from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
-def is_it(act: object) -> bool:
+def is_throwing_in(act: object) -> bool:
     """Whether an act throws the cards in."""
     return isinstance(act, Bid) and act.name == ZUSAMMENWERFEN
 
@@ -71,13 +71,13 @@ def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     until = rules.dealing.throwing_in_until_play
     if not until.value:
         return ()
-    return tuple([one._replace(parts=(*one.parts, (until.clause,))) for one in offers(dealt, rules)])
+    return tuple([choice._replace(parts=(*choice.parts, (until.clause,))) for choice in offers(dealt, rules)])
 
 
 def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why the cards cannot be thrown in after Vorhand has announced."""
     rulings = rules.dealing
-    if not is_it(bid):
+    if not is_throwing_in(bid):
         return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
     if rulings.throwing_in.value and not rulings.throwing_in_until_play.value:
         return Objection("Vorhand has announced", (rulings.throwing_in_until_play.clause,))
