@@ -1,4 +1,4 @@
-"""Augen: what cards are worth and for whom they count."""
+"""Augen: what cards are worth, and for which side they count."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def count_augen(cards: Mask, rules: CountingRules) -> Augen:
 
 
 def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
-    """The clauses on which a count rests."""
+    """The clauses that the count of a pile rests on."""
     found = tuple(ruling.clause for ruling in rules.worths if cards & ruling.value.cards)
     whole = (rules.total.clause,) if cards.bit_count() == sum(w.value.cards.bit_count() for w in rules.worths) else ()
     return (*dict.fromkeys(found), rules.method.clause, *whole)

@@ -1,4 +1,4 @@
-"""Laying cards away for those taken from the Talon, one after the other."""
+"""Laying cards away, one after the other, for those taken from the Talon."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
 
 
 def sizes(contract: Contract, rules: WithTalon) -> range:
-    """How many cards can be in the hand from which cards are laid away, in rising order."""
+    """The possible numbers of cards in the hand from which cards are laid away, in rising order."""
     most, six = number(contract, rules).value, rules.talon.whole_taken_whole
     fewer = contract.talon.value is TalonUse.WHOLE and six is not None and not six.value
     return range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1)
@@ -91,7 +91,7 @@ def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
 
 
 def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
-    """The way from the hand to the cards that may be laid away next, step by step."""
+    """The steps from the hand to the cards that may be laid away next."""
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
     steps = [Narrowing(left, number_grounds(contract, rules))]
@@ -118,7 +118,7 @@ def valuable(contract: Contract, rules: WithTalon) -> Mask:
 
 
 def _has_limits(contract: Contract, rules: WithTalon) -> bool:
-    """Whether the limits hold for the discards of this game."""
+    """Whether the limits on discards hold in this game."""
     six = rules.talon.whole_limited_too
     return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
 
@@ -152,7 +152,7 @@ def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
 
 
 def last_resort(rules: WithTalon) -> Mask:
-    """The cards that go only where others do not, where there are any."""
+    """The cards that may be laid away only when nothing else is left; 0 if the source has none."""
     return 0 if rules.talon.last_resort is None else rules.talon.last_resort.value
 
 
@@ -173,7 +173,7 @@ def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
 
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
-    """Which of the discards have to lie face up."""
+    """The discards that have to lie face up, and the clauses."""
     if not _has_limits(contract, rules):
         return 0, _six_clause(contract, rules)
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)

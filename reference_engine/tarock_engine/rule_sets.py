@@ -1,4 +1,4 @@
-"""The rule sets, one page of data for each source."""
+"""The rule sets, one for each source."""
 
 from __future__ import annotations
 

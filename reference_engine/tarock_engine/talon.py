@@ -15,13 +15,16 @@ from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenU
 
 
 def clause_of(state: State) -> ClauseId | None:
-    """The clause on what the game does with the Talon; none where none is known, or nobody declares."""
+    """The clause on what the game does with the Talon; None if the game is not known, or has no declarer."""
     contract = state.contract if isinstance(state, Calling) else state.game and state.game.contract
     return contract.talon.clause if contract else None
 
 
 def begin(game: Game, rules: WithTalon) -> State:
-    """After the call: the Talon, where the contract uses it, else the announcements."""
+    """The phase after the call: the Talon, if the contract uses it, else the announcements.
+
+    A declarer who cannot go on alone, because the called card lies in a Talon that nobody takes, has given up.
+    """
     if game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
         return AtTalon(game)
     if game.from_talon and not rules.procedure.talon.alone(game, rules).value:
@@ -42,7 +45,7 @@ def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
 
 
 def _is_uncalled(game: Game) -> bool:
-    """Whether a König is still to be called, in a reading that lets the Talon be seen first."""
+    """Whether a König is still to be called, in a reading that turns the Talon before the call."""
     return game.contract.calls.value and game.called is None
 
 
@@ -90,7 +93,7 @@ def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | Non
 
 
 def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
-    """The declarer with more cards to lay away, or what follows where he takes none."""
+    """The phase after a decision on the Talon, or after a call that is made there."""
     game = state.game
     if isinstance(take, Call):
         return AtTalon(calling.called(game, take, _hand(game), rules))
@@ -105,7 +108,7 @@ def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
 
 
 def exchanged(game: Game, exchange: Exchange, rules: WithTalon) -> State:
-    """What follows the choice of cards from the Talon."""
+    """The phase after cards were taken from the Talon: laying away, or the announcements if none were taken."""
     if exchange.taken:
         return discarding.begin(game, exchange, rules)
     return rules.procedure.announce(game, exchange, game.dealt.hands, rules)

@@ -27,11 +27,11 @@ from tarock_engine.koenigrufen.ending import (
     Ending,
     Told,
     UltimoTrick,
+    can_score_valat,
     counted,
     counted_apart,
-    can_score_valat,
-    standing_chains,
     is_unforced,
+    standing_chains,
 )
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
