@@ -317,18 +317,18 @@ class _Queue:
 
 
 @in_words("Whatever came to pass in it.")
-def is_any_fahren(events: frozenset[str]) -> bool:
+def every_fahren(events: frozenset[str]) -> bool:
     del events
     return True
 
 
 @in_words("Unless a Rufer was turned into it.")
-def is_named_fahren(events: frozenset[str]) -> bool:
+def named_fahren(events: frozenset[str]) -> bool:
     return FROM_RUFER not in events
 
 
 @in_words("Unless a Renonce ended it.")
-def is_fahren_played_out(events: frozenset[str]) -> bool:
+def fahren_played_out(events: frozenset[str]) -> bool:
     return RENONCE not in events
 
 

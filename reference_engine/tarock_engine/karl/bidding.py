@@ -270,13 +270,13 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
 
 
 @in_words("Nobody but Vorhand holds.")
-def is_vorhand(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     del other
     return seat == order[0]
 
 
 @in_words("Every earlier seat holds against a later one, counted from Vorhand.")
-def is_earlier_seat(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     return order.index(seat) < order.index(other)
 
 

@@ -80,11 +80,11 @@ def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules
 
 
 @in_words("Any member of the side whose turn it is.")
-def is_anybody(doubler: KoenigrufenDoubler) -> bool:
+def anybody(doubler: KoenigrufenDoubler) -> bool:
     del doubler
     return True
 
 
 @in_words("Only the two who began: the announcer and who said Kontra.")
-def has_begun(doubler: KoenigrufenDoubler) -> bool:
+def who_began(doubler: KoenigrufenDoubler) -> bool:
     return doubler.began

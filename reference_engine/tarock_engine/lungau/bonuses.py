@@ -137,18 +137,18 @@ def _is_repetition(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRu
 
 
 @in_words("Each side's first announcement counts.")
-def is_second_of_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
+def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
     return same_side
 
 
 @in_words("Every announcement counts.")
-def is_never_second(same_side: bool) -> bool:  # noqa: FBT001
+def each_counts(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return False
 
 
 @in_words("The very first announcement counts.")
-def is_second_of_all(same_side: bool) -> bool:  # noqa: FBT001
+def first_of_all(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return True
 

@@ -312,11 +312,11 @@ def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
 
 
 @in_words("Whoever announced first plays.")
-def may_never_take_over(speaker: int, declarer: int) -> bool:
+def never(speaker: int, declarer: int) -> bool:
     del speaker, declarer
     return False
 
 
 @in_words("Whoever sits nearer to Vorhand plays.")
-def is_nearer(speaker: int, declarer: int) -> bool:
+def nearer(speaker: int, declarer: int) -> bool:
     return speaker < declarer

@@ -334,18 +334,18 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
 
 
 @in_words("As many silent turns in a row as there are seats.")
-def are_all_silent(closed: int, silent: int, seats: int) -> bool:
+def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats
 
 
 @in_words("A silent round that begins with Vorhand.")
-def is_round_silent(closed: int, silent: int, seats: int) -> bool:
+def whole_round(closed: int, silent: int, seats: int) -> bool:
     return silent >= seats and closed % seats == 0
 
 
 @in_words("One silent turn fewer.")
-def are_others_silent(closed: int, silent: int, seats: int) -> bool:
+def all_others(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats - 1
 

@@ -15,7 +15,7 @@ from tarock_engine.seating import Seating
 @bug(BugKind.SEATS, "bidding")
 def holding_is_the_right_of_the_first_seat(engine: WrongEngine) -> None:
     """The player in the first seat holds games, whoever is Vorhand."""
-    engine.instead(bidding.is_vorhand, lambda _right, _order, seat, _other: seat == 0)
+    engine.instead(bidding.vorhand_alone, lambda _right, _order, seat, _other: seat == 0)
 
 
 @bug(BugKind.MEETING, "bidding")

@@ -80,11 +80,11 @@ BIDDING: Final = BiddingRules(
         _HOLD,
         "BIDDING-032",
         {
-            "vorhand-same-game": bidding.is_vorhand,
-            "earlier-seats": bidding.is_earlier_seat,
-            "equal-games": bidding.is_vorhand,
-            "ends-auction": bidding.is_vorhand,
-            "gut-not-final": bidding.is_vorhand,
+            "vorhand-same-game": bidding.vorhand_alone,
+            "earlier-seats": bidding.earlier_seats,
+            "equal-games": bidding.vorhand_alone,
+            "ends-auction": bidding.vorhand_alone,
+            "gut-not-final": bidding.vorhand_alone,
         },
     ),
     equal_game_holds=reading(

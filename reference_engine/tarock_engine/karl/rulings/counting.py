@@ -120,9 +120,9 @@ SESSIONS: Final = SessionRules(
             "double-round-fahren",
             "SESSIONS-020",
             {
-                "every-fahren": sessions.is_any_fahren,
-                "named-only": sessions.is_named_fahren,
-                "played-out": sessions.is_fahren_played_out,
+                "every-fahren": sessions.every_fahren,
+                "named-only": sessions.named_fahren,
+                "played-out": sessions.fahren_played_out,
             },
         ),
         occasions={

@@ -99,7 +99,7 @@ ANNOUNCING: Final = AnnouncingRules(
     may_double_on=reading(
         "ladder-next-speaker",
         "ANNOUNCING-032",
-        {"partners": doubling_ladder.is_anybody, "announcer-then-kontrer": doubling_ladder.has_begun},
+        {"partners": doubling_ladder.anybody, "announcer-then-kontrer": doubling_ladder.who_began},
     ),
     negative_kontra=reading(
         "kontra-negative-contracts",

@@ -32,7 +32,7 @@ BONUSES: Final = BonusRules(
     counts_again=reading(
         "same-praemie-announced-twice",
         "BONUSES-016",
-        {"per-side": bonuses.is_second_of_side, "each": bonuses.is_never_second, "one": bonuses.is_second_of_all},
+        {"per-side": bonuses.once_per_side, "each": bonuses.each_counts, "one": bonuses.first_of_all},
     ),
     made_by_foes_counts=reading("failed-fang-made-by-foes", "BONUSES-017", {"lost-only": False, "both": True}),
     every_trick_is_valat=ruling(True, "BONUSES-018"),

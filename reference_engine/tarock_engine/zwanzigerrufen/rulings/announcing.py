@@ -20,9 +20,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "announcing-ends",
         "ANNOUNCING-004",
         {
-            "four-weiter": announcing.are_all_silent,
-            "round-from-vorhand": announcing.is_round_silent,
-            "three-weiter": announcing.are_others_silent,
+            "four-weiter": announcing.all_in_a_row,
+            "round-from-vorhand": announcing.whole_round,
+            "three-weiter": announcing.all_others,
         },
     ),
     may_speak_again=ruling(True, "ANNOUNCING-005"),
