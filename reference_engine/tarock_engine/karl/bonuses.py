@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
+"""The items of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
     weighed = [
         *_voided(ending, rules),
@@ -49,7 +49,7 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
 
 
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:
-    """Whether the declarer won the game, and the clauses; a failed announced Valat loses it for its side."""
+    """Whether the declarer won the game, and the clauses; a side loses it with a failed announced Valat."""
     won, grounds = _reached(ending, rules)
     if all(valat.won for valat in valats):
         return won, grounds
@@ -74,7 +74,7 @@ def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
 
 
 def _silent(contract: Contract, rules: KarlRules) -> Ruling[tuple[str, ...]] | None:
-    """What counts in silence, in a game where that is not everything."""
+    """The ruling on the items that count in silence; None in a game where all do."""
     if is_negative(contract):
         return rules.bonuses.silent_in_negative
     return rules.bonuses.silent_in_farbensolo if is_farbensolo(contract) else None
@@ -86,7 +86,7 @@ def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> ScoredItem:  #
 
 
 def _silently(one: ScoredItem, ending: Ending, rules: KarlRules) -> Scored:
-    """A silent item, where it counts in this game and for this side."""
+    """A silent item, or ``Unscored`` if it does not count in this game or for this side."""
     only, either = _silent(ending.contract, rules), rules.bonuses.foes_can_make
     grounds = one.grounds
     if only is not None:
@@ -111,7 +111,7 @@ def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: Kar
 
 
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
-    """All but what the other side made in silence of an announcement that failed."""
+    """The items without those that one side made in silence while the other side's announcement of them failed."""
     only = rules.bonuses.only_failed_counts
     failed = {(item.name, item.side) for item in found if isinstance(item, ScoredItem) and not item.won}
     kept: list[Scored] = []
@@ -126,16 +126,16 @@ def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[S
 
 
 def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
-    """Announcements of Vögel that are nothing."""
+    """The void announcements of Vögel."""
     for chain in ending.chains:
         if is_void(chain, ending.side_of(chain), ending.held, rules):
             yield Unscored(chain.item, (rules.bonuses.not_held_stands.clause,))
 
 
 def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -> Iterator[ScoredItem]:
-    """The items, each once for every opponent where he settles it with the declarer by himself.
+    """The items; one for each opponent if he settles it with the declarer by himself.
 
-    Doublings that stand for everything announced are those of the game.
+    If announcements are not doubled by themselves, they have the doublings of the game.
     """
     apart, accounts = rules.announcing.items_doubled_apart, has_accounts(ending.contract, rules)
     doubled = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
@@ -194,7 +194,7 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
 
 
 def _has_taken(trick: KnownTrick, place: int, rules: KarlRules) -> bool:
-    """Whether the card in ``place`` takes the trick, or in a reading its player's side."""
+    """Whether the card in ``place`` took the trick, or in a reading the side of its player did."""
     if rules.bonuses.bird_takes_itself.value:
         return trick.won_by == place
     return trick.winner is trick.sides[place]
@@ -210,7 +210,7 @@ def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rule
 
 
 def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
-    """An announced Vogel or König Ultimo whose card its side did not play to its trick."""
+    """The result of an announced Vogel or König Ultimo whose card its side did not play to its trick."""
     card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.played_elsewhere_lost
     where = next((trick for trick in ending.known.values() if card in trick.cards), None)
     if where is None or card is None or where.side_of(card) is not side:
@@ -243,7 +243,7 @@ def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Ite
 
 
 def _silent_koenig(winner: Side, holder: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
-    """The called König in the last trick, for whoever takes it; the other side's taking it is its holder's loss."""
+    """The result of a silent König Ultimo: ``winner`` took the trick with the König of ``holder`` in it."""
     bonuses = rules.bonuses
     if ending.taken and not bonuses.koenig_from_talon.value:
         return Unscored(KOENIG_ULTIMO, grounds)
@@ -271,6 +271,6 @@ def _valat(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
 
 
 def all_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
-    """All the clauses on which items, and what was not scored, rest."""
+    """All the clauses that items, and what was not scored, rest on."""
     beside = (rules.bonuses.only_failed_counts.clause, rules.bonuses.apart_from_game.clause)
     return merged([*(item.grounds for item in scored), *(item.grounds for item in unscored), beside])

@@ -1,4 +1,4 @@
-"""Games that are paid without being played, and what a finished deal comes to."""
+"""The payments for games that are paid without being played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tarock_engine.state import Game
 
 
 def unplayed_item(parties: Parties, rules: KarlRules) -> ScoredItem:
-    """The game that is not played, as won."""
+    """The item of a game that is not played, as won."""
     terms, settling = terms_of(parties.contract), rules.settling
     found = () if terms.unplayed_in_silence is None else (terms.unplayed_in_silence.clause,)
     rulings = rules.announcing
@@ -38,7 +38,7 @@ def unplayed(parties: Parties, rules: KarlRules) -> Settlement:
 
 
 def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
-    """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, or a Pagat."""
+    """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, None: a Pagat."""
     settling, terms = rules.settling, terms_of(parties.contract)
     found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
     share = settling.lone_share.value
@@ -57,7 +57,7 @@ def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlem
 
 
 def owed_bird(game: Game, rules: KarlRules) -> str:
-    """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, or one by what he held."""
+    """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, else one by the declarer's hand."""
     if game.contract.bird is not None:
         card = game.contract.bird.value
         return next(name for name, bird_card in rules.birds.items() if bird_card == card)

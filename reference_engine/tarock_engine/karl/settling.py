@@ -1,4 +1,4 @@
-"""What everything in a game with a declarer is worth, and who pays whom."""
+"""The worth of the items of a game with a declarer, and who pays whom."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _KONTRA, _RETOUR = 1, 2
 
 
 class Account(NamedTuple):
-    """What every line between two parties depends on: the game, who won it, and the Valats that go with it.
+    """What every line of a settlement with one opponent, or with all, depends on: the game, who won it, and Valats.
 
-    ``alone``: the declarer settles everything with each of three. ``won`` is none where no item tells it.
+    ``alone``: the declarer settles everything with each of three. ``won`` is None if no item shows it.
     """
 
     contract: str
@@ -53,7 +53,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
 
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
-    """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
+    """The lines of a settlement. A game that a Valat replaces has none, and neither has a Valat that is a factor."""
     entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
     accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
@@ -62,13 +62,13 @@ def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, al
 
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
-    """The party that loses the game by an announced Valat that failed; none where both did."""
+    """The party that loses the game by its failed announced Valat; None if there is none, or both failed."""
     failed = {item.side for item in items if item.name == VALAT and not item.won}
     return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
 
 
 def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
-    """The items, with the game as a failed Valat leaves it."""
+    """The items, with the game lost by the side whose Valat failed."""
     loser = failed_side(items, rules)
     if loser is None:
         return items
@@ -77,7 +77,7 @@ def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[Scor
 
 
 def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
-    """The items; where a Kontra does not count for its speaker alone, each has the doublings of the most doubled."""
+    """The items; if a Kontra does not count for its speaker alone, each has the doublings of the most doubled one."""
     if rules.settling.kontra_binds_its_pair.value:
         return items
     most = max((item.doubled for item in items if item.against is not None), key=len, default=())
@@ -85,7 +85,7 @@ def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence
 
 
 def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
-    """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
+    """The account with one opponent, or with all of them (``against`` is None)."""
     games = [entry for entry in entries if entry.name == SPIEL]
     mine = next((game for game in games if game.against == against), games[0] if games else None)
     valats = [entry for entry in entries if entry.name == VALAT]
@@ -104,12 +104,12 @@ def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem]
 
 
 def is_beside_game(valat: SettledItem, rules: KarlRules) -> bool:
-    """Whether a failed Valat leaves the game to be scored by itself."""
+    """Whether a failed Valat is settled beside the game, which does not depend on it."""
     return not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
 def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
-    """Whether a Valat takes the place of the price."""
+    """Whether a Valat replaces the price of the game."""
     return not is_beside_game(valat, rules) and not rules.settling.valat_beside.value.price
 
 
@@ -119,14 +119,14 @@ def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
 
 
 def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
-    """Whether an item is settled by a line of its own."""
+    """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
         return not any(_replaces(valat, rules) for valat in account.valats)
     return entry.name != VALAT or not _multiplies(entry, rules)
 
 
 def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what a Valat multiplies the price, without doublings."""
+    """The factor by which a Valat multiplies the price, without doublings, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     times = settling.announced_valat if valat.announced else settling.silent_valat
     failed = () if valat.won else (settling.failed_valat_loses_game.clause,)
@@ -136,7 +136,7 @@ def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[i
 
 
 def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Grounds]:
-    """The factors by which Valats and their doublings multiply everything, in a reading in which they do."""
+    """The factors by which Valats and their doublings multiply all items, in a reading that says so, and the clauses."""
     factors: list[Amount] = []
     found: list[Grounds] = []
     for valat in account.valats:
@@ -174,7 +174,7 @@ def _is_for_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> 
 
 
 def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
-    """What an item is worth, with all that multiplies it."""
+    """The worth of an item with all its factors, and the clauses."""
     if entry.name in (SPIEL, VALAT):
         return _price(entry, account, rules)
     settling, worth = rules.settling, rules.settling.silent_prices[entry.name]
@@ -189,7 +189,7 @@ def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
 
 
 def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
-    """The price of the game, or its multiple by a Valat."""
+    """The price of the game, or its multiple by a Valat, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     factors: list[Amount] = []
     grounds: list[Grounds] = [(terms.price.clause,)]
@@ -211,7 +211,7 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
 
 
 def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what all doublings of an item multiply it."""
+    """The factor of all doublings of an item, and the clauses."""
     settling, last = rules.settling, rules.announcing.last_step
     if number <= 0:
         return 1, ()
@@ -223,7 +223,7 @@ def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
 
 
 def _boni(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what the contract multiplies an item that is neither the game nor a Valat."""
+    """The factor of the contract for an item that is neither the game nor a Valat, and the clauses."""
     terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost_times
     own = terms.boni_times if entry.announced else terms.silent_boni_times
     times = 1

@@ -113,7 +113,7 @@ def has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fin
 
 
 def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A game has to be named when all the others have said gut to a reservation, and only then."""
+    """Whether a Vorhand who kept her bid has to name a game: only when all the others have said gut."""
     now = at.standing
     if bid.name == GUT and bid.seat == now.vorhand and now.reserved:
         return Finding("a game has to be named" if now.is_choosing else "", (clause,))
@@ -204,13 +204,13 @@ def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> 
 
 
 def _is_rufer(bid: Bid, rules: KarlRules) -> bool:
-    """Whether the game calls a König and is Vorhand's alone."""
+    """Whether the game calls a König and only Vorhand may bid it."""
     contract = game_named(bid.name, rules)
     return contract is not None and contract.calls.value and contract.vorhand_only is not None
 
 
 def _named_then(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
-    """Whether all the others have said gut; of the others themselves another clause speaks."""
+    """Whether Vorhand may name the game because all the others have said gut; None for another player."""
     if bid.seat != at.standing.vorhand:
         return None
     return Finding(
