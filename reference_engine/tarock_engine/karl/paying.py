@@ -38,7 +38,7 @@ def unplayed(parties: Parties, rules: KarlRules) -> Settlement:
 
 
 def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
-    """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, None: a Pagat."""
+    """Settle a game that its declarer paid for; ``bird`` is paid too with an Auch-Rufer, a Pagat if it is None."""
     settling, terms = rules.settling, terms_of(parties.contract)
     found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
     share = settling.lone_share.value

@@ -136,7 +136,7 @@ def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[i
 
 
 def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Grounds]:
-    """The factors by which Valats and their doublings multiply all items, in a reading that says so, and the clauses."""
+    """The factors by which Valats and their doublings multiply all items, if they do in a reading, and the clauses."""
     factors: list[Amount] = []
     found: list[Grounds] = []
     for valat in account.valats:

@@ -22,7 +22,7 @@ _OPENING: Final = 2
 
 
 def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be said in an auction."""
     yield Bid(turn, MEIN_SPIEL)
     yield Bid(turn, PASS)
     for contract in rules.contracts:
@@ -30,9 +30,9 @@ def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
 
 
 def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
-    """How the auction began, who has passed, and the bid that stands; the order, where passes in a row count.
+    """The bids that matter for the next one: the first, the passes and the bid that stands.
 
-    A game with which it began is as good as the bid that stands, which has taken its place.
+    All bids, if passes in a row count. If the auction began with a game, the first bid does not matter either.
     """
     rulings = rules.bidding
     if len(bids) < _OPENING or not (
@@ -51,7 +51,7 @@ def _seat(bid: Bid) -> Seat:
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> State:
-    """The contract of the player who is left; in Trischaken everybody plays for himself."""
+    """The phase after the auction: the contract of the player who is left, or Trischaken."""
     declaring = declaring_bid(bids, rules)
     if declaring.name == TRISCHAKEN and _is_played_at_once(rules.by_name[TRISCHAKEN], rules):
         return trischaken.begin(dealt, rules)
@@ -66,7 +66,7 @@ def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
 
 
 def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, Seat | None]:
-    """The game that is played and its declarer, who is nobody in Trischaken."""
+    """The game that is played and its declarer, None in Trischaken."""
     declaring = declaring_bid(bids, rules)
     return declaring.name, None if declaring.name == TRISCHAKEN else declaring.seat
 
@@ -90,7 +90,7 @@ def _passed(bids: Sequence[Bid]) -> frozenset[Seat]:
 
 
 def _in_a_row(bids: Sequence[Bid]) -> int:
-    """How many passes stand at the end."""
+    """The number of passes at the end of the bids."""
     return next((number for number, bid in enumerate(reversed(bids)) if bid.name != PASS), len(bids))
 
 

@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a game with a declarer: the game, sets of cards, catches and Valat."""
+"""The items of a game with a declarer: the game, sets of cards, catches and Valat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
     found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
@@ -47,7 +47,7 @@ def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 
 
 def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[Scored]:
-    """What is settled beside a Valat; that it is rests on the clause that says so."""
+    """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
         if beside.value.game if item.name == SPIEL else beside.value.boni:
@@ -66,7 +66,7 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 
 
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
-    """All of it, or in a reading that says so without what the other side made of a failed announcement."""
+    """The items, in a reading without those that one side made while the other side's announcement failed."""
     both = rules.bonuses.made_by_foes_counts
     failed = {
         (item.name, item.side) for item in found if isinstance(item, ScoredItem) and item.announced and not item.won

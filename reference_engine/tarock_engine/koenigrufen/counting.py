@@ -1,4 +1,4 @@
-"""Counting in threes, and for whom cards count that lie in no trick."""
+"""Counting Augen in threes, and for which side cards outside the tricks count."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Augen, Grounds]:
 
 
 def pile_count_grounds(cards: Mask, rules: KoenigrufenRules) -> Grounds:
-    """The clauses on which the count of one pile rests."""
+    """The clauses that the count of one pile rests on."""
     counting = rules.counting
     threes, left = divmod(cards.bit_count(), _THREE)
     rest = (None, counting.off_one_left, counting.off_two_left)[left]
@@ -61,7 +61,7 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
 
 
 def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
-    """Whose the untouched Talon is."""
+    """The ruling on the side for which an untouched Talon counts."""
     if not game.from_talon:
         return terms_of(game.contract).talon_to
     return rules.counting.talon_with_unnamed if game.unnamed else rules.counting.talon_with_koenig
@@ -70,9 +70,9 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
 def separate_piles(
     game: Game, exchange: Exchange, tricks: Sequence[TakenTrick], valat: Side | None, rules: KoenigrufenRules
 ) -> dict[Side, list[Mask]]:
-    """Everybody's own tricks, the declarer's with what he laid away, and what else falls to a side as one more pile.
+    """The piles of each side: everybody's own tricks, the declarer's with his discards, and the side's other cards.
 
-    ``valat`` is the side that what lies of the Talon goes to after a Valat.
+    ``valat`` is the side that gets the cards of the Talon after a Valat.
     """
     own = dict.fromkeys(game.dealt.seating.active, Mask(0))
     for trick in tricks:

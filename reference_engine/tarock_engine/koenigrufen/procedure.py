@@ -51,7 +51,7 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
 
 
 def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
-    """What is won and lost in a finished deal; nothing is counted where it was given up."""
+    """What is won and lost in a finished deal; no Augen are counted if it was given up."""
     if isinstance(state, GivenUp):
         return Score({}, (), (rules.talon.giving_up_after_set.clause,))
     contest = state.contest
@@ -92,7 +92,7 @@ def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | N
 
 
 def _parties(game: Game, ending: Ending, rules: KoenigrufenRules) -> Parties:
-    """Who played with whom, and what else the value of a Valat may depend on."""
+    """The parties, with all that the value of a Valat may depend on."""
     own = frozenset([claim.item for claim, _ in ending.chains if claim.of == game.declarer])
     steps = next((len(chain.doubled) for chain in ending.said(SPIEL)), 0)
     lost = not bonuses.is_won(ending, rules)[0]

@@ -21,7 +21,7 @@ _FOURTH = 4
 
 
 def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
-    """What one point is worth, 1 without a ``tariff``. ValueError where that is no positive number."""
+    """The worth of one point: ``tariff``, or 1 without it. ValueError if it is no positive number."""
     del rules
     if tariff is not None and tariff < 1:
         message = f"tariff: expected a positive number, got {tariff}"
@@ -30,9 +30,9 @@ def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
 
 
 class Stakes(NamedTuple):
-    """What every line of a settlement depends on: the game, how it went, and the Vogel that a Valat may count in.
+    """What every line of a settlement depends on: the game, its result, and the price of a Vogel for a Valat.
 
-    ``won`` is none where no item tells it, because a Valat stands for the game.
+    ``won`` is None if no item shows it, because a Valat replaces the game.
     """
 
     contract: str
@@ -65,7 +65,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
 
 
 def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Stakes:
-    """What the lines have in common."""
+    """The stakes that all lines depend on."""
     game = next((item for item in items if item.name == SPIEL), None)
     with_bird = terms_of(parties.contract).bird_is_owed is not None and rules.settling.valat_counts_bird.value
     return Stakes(
@@ -79,13 +79,13 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
 
 
 def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
-    """The game without doublings for an opponent who has none of his own; nothing where one counts for all."""
+    """The amount of the game without doublings, if each opponent doubles for himself; else 0."""
     own = next((item for item in items if item.against is not None), None)
     return 0 if own is None else _line(SettledItem.of(own)._replace(steps=0), stakes, rules, per_point).amount
 
 
 def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
-    """What the declarer's party receives of each payer; the sum of all lines, whoever won the game."""
+    """The net amount for the declarer's party: the sum of all lines; in a reading no winner of the game pays."""
     net = sum((line.amount for line in lines), start=0)
     game = next((item for item in items if item.name == SPIEL), None)
     if rules.settling.winner_may_pay.value or game is None:
@@ -108,7 +108,7 @@ def _rate(parties: Parties, rules: KoenigrufenRules) -> Grounds:
 
 
 def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: KoenigrufenRules) -> list[Amount]:
-    """The payments without those who do not share."""
+    """The payments; only one opponent settles if the rules do not let all of a side, or all three, settle."""
     settling, declarer = rules.settling, parties.declarer
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
     if parties.partner is None and not settling.lone_settles_with_each.value:
@@ -146,7 +146,7 @@ def _is_for_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules)
 
 
 def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of an item in points before any doubling."""
+    """The value of an item in points without doublings, and the clauses."""
     settling = rules.settling
     if item.name == SPIEL:
         return _game_value(stakes, won=item.won, rules=rules)
@@ -172,7 +172,7 @@ def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of the game that a Valat multiplies."""
+    """The value of the game that a Valat multiplies, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     base, found = terms.price_won.value, [terms.price_won.clause, settling.valat_counts_bird.clause]
     found.append(settling.valat_has_kontra.clause)
@@ -187,7 +187,7 @@ def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Ground
 
 
 def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
-    """Whether the declarer has lost the game, or all his tricks where a Valat stands for it and nothing else tells."""
+    """Whether the declarer has lost the game; if no item shows it, whether he has lost by a Valat."""
     if parties.lost is not None:
         return parties.lost
     game = next((item for item in items if item.name == SPIEL), None)
@@ -197,7 +197,7 @@ def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
 
 
 def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
-    """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
+    """The announced price of the dearest Vogel that the declarer announced, or his side, if only items are known."""
     announced = parties.birds
     if announced is None:
         of_side = [item for item in items if item.announced and item.side is Side.DECLARER]
@@ -206,7 +206,7 @@ def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: Koenigru
 
 
 def _steps(item: SettledItem, rules: KoenigrufenRules) -> tuple[int, Grounds]:
-    """By what all doublings of an item multiply it."""
+    """The factor of all doublings of an item, and the clauses."""
     settling, number = rules.settling, item.steps
     usual = settling.game_step_times if item.name == SPIEL else settling.bonus_step_times
     if number < _FOURTH:
@@ -219,7 +219,7 @@ def _steps(item: SettledItem, rules: KoenigrufenRules) -> tuple[int, Grounds]:
 
 
 def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
-    """By what the contract multiplies a Bonus."""
+    """The factor of the contract for a Bonus, and the clauses."""
     if item.name == SPIEL:
         return 1, ()
     contract, settling = rules.by_name[stakes.contract], rules.settling
@@ -241,7 +241,7 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
 
 
 def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """What part of a value each opponent settles."""
+    """The part of the value that each opponent settles, and the clause."""
     total = rules.settling.sechserdreier_price_in_all
     if item.name != SPIEL or not stakes.alone:
         return 1, ()
@@ -269,7 +269,7 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
 
 
 def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """What giving up costs each opponent."""
+    """The amount that each opponent receives when the declarer gives up, and the clauses."""
     settling, terms = rules.settling, terms_of(contract)
     if terms.bird_is_owed is None:
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)

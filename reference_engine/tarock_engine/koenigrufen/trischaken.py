@@ -26,7 +26,7 @@ def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
 def settle(
     seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
-    """Who pays whom; ``augen`` and ``tricks`` by active seat."""
+    """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
     settling = rules.settling
     payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
     sign = 1 if settling.most_augen_pay.value else -1
@@ -65,7 +65,7 @@ def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amou
 
 
 def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each: Amount) -> dict[Seat, Amount]:
-    """Each payer gives a point to so many receivers, as far as there are any."""
+    """Base payments in which each payer pays ``receivers_each`` others one point, as far as there are receivers."""
     number = min(len(payers), len(receivers))
     each = min(receivers_each, number)
     return {**dict.fromkeys(payers[:number], -each), **dict.fromkeys(receivers[:number], each)}

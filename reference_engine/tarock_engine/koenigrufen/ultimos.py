@@ -17,14 +17,14 @@ Scored = ScoredItem | Unscored
 
 
 def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    """Every Vogel and König Ultimo."""
+    """The results of every Vogel and of König Ultimo."""
     for bird in rules.birds:
         yield from _bird(bird, ending, rules)
     yield from _koenig(ending, rules)
 
 
 def _counting(item: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[tuple[Chain, Grounds]]:
-    """The announcements of a Bonus that count, each with the clause by which others of its side do or do not."""
+    """The announcements of a Bonus that count, each with the clause on repeated ones of its side, if there are any."""
     for side in Side if ending.said(item) else ():
         chains, again = announced_by(side, item, ending, rules)
         yield from ((chain, again) for chain in chains)
@@ -97,14 +97,14 @@ def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenR
 
 
 def _lost(chain: Chain, side: Side, how: Ruling[bool]) -> Scored:
-    """An announced Bonus that is lost in one of the four ways."""
+    """The result of an announced Bonus that failed; ``how`` rules on whether it is lost in this way."""
     if not how.value:
         return Unscored(chain.item, (how.clause,))
     return ScoredItem(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(how.clause,))
 
 
 def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: KoenigrufenRules) -> Scored:
-    """An announced Bonus whose card the side did not play to its trick: too early, too late, or never its own."""
+    """The result of an announced Bonus whose card its side played too early, too late, or did not have."""
     bonuses = rules.bonuses
     if card is not None and ending.in_hand >> card & 1:
         return Unscored(chain.item, (rules.play.stops_when_failed.clause,))
@@ -200,5 +200,5 @@ def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> S
 
 
 def _is_won_as_needed(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
-    """Whether any card of the side will do; else the König has to take the trick himself."""
+    """Whether the trick is won as König Ultimo needs it: by any card of the side, or by the König, by the ruling."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == card
