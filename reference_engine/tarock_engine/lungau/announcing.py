@@ -17,7 +17,7 @@ from tarock_engine.state import Choice, Exchange, Game, State
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: LungauRules) -> State:
-    """The round before its first turn; or play, in rules that know none."""
+    """The round before its first utterance; or play, in rules without a round."""
     chains = doubling.initial_chains(game, rules)
     if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
@@ -31,14 +31,14 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Lungau
 
 
 def choices(state: Announcing, rules: LungauRules) -> tuple[Choice, ...]:
-    """What may be said: by the player in turn, or by everybody who may break in."""
+    """What the player in turn may say, or everybody who may speak out of turn."""
     if state.quiet is None:
         return (_choice(state, state.speaker, rules),)
     return tuple(_choice(state, seat, rules) for seat in state.order if seat not in state.quiet)
 
 
 def refused(state: Announcing, rules: LungauRules) -> Iterator[tuple[Say, Objection]]:
-    """Everything that has a name but may not be said now by the player in turn."""
+    """Everything that can be said in the round but is not allowed now for the player in turn."""
     if state.quiet is None:
         for say in _candidates(state, state.speaker, rules):
             found = objection(state, say, rules)
@@ -81,7 +81,7 @@ def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
-    """The clauses by which a round of announcements comes to its end."""
+    """The clauses by which the round of announcements ends."""
     return (rules.announcing.gut_word.clause, rules.announcing.doublings_in_circuits.clause)
 
 
@@ -103,7 +103,7 @@ def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
 
 
 def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[Say]:
-    """Everything that has a name."""
+    """Everything that a player could try to say."""
     yield gut(seat, rules.announcing.gut_word.value)
     if are_praemien_open(state, rules):
         yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()

@@ -30,7 +30,7 @@ def kontra_speaker(state: KontraRound, rules: LungauRules) -> Seat:
 
 
 def speakers(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
-    """Everybody in the order of the round, a dealer with the Talon as his hand among them."""
+    """The speakers of the round in order, with a dealer of five, whose hand is the Talon."""
     return with_dealer(seating, rules.trischaken.dealer_speaks_at.value)
 
 
@@ -58,7 +58,7 @@ def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Obj
 
 
 def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
-    """The round with one more utterance; ``Gut!`` closes the turn."""
+    """The round after one more utterance; ``Gut!`` closes the turn."""
     if isinstance(said, Say):
         return state
     if said.step is not None:
@@ -82,7 +82,7 @@ def _play(state: KontraRound, rules: LungauRules) -> Playing:
 
 
 def fahren_hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
-    """The hands for Fahren; a dealer without cards has those of the Talon."""
+    """The hands for Fahren; a dealer without cards takes the Talon, if the rules say so."""
     held = list(dealt.hands)
     if dealt.seating.sits_out is not None and rules.talon.dealer_takes_talon.value:
         held[dealt.seating.sits_out] = dealt.talon
@@ -122,7 +122,7 @@ def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Findin
 
 
 def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Finding:
-    """Whether a Kontra may be answered; only in a reading that has a ladder in Fahren."""
+    """Whether a doubling may be answered, which only a reading allows in Fahren."""
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)
     if not binds.value.answered:
