@@ -1,4 +1,4 @@
-"""What a deal begins with: throwing the cards in, Vorhand's call, or a solo game in its place."""
+"""The beginning of a deal: Vorhand's call, a solo game instead, or throwing the cards in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 
 
 def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """Vorhand's call and her solo games, and throwing in; nothing but that from those who have to do it."""
+    """Vorhand's call, her solo games, and throwing in; only throwing in, if somebody has to do it."""
     dealt = state.dealt
     have_to, throws = throwing.throwers(dealt, rules), list(throwing.offers(dealt, rules))
     if have_to:
@@ -34,7 +34,7 @@ def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 
 def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | Call, Objection]]:
-    """Everything that Vorhand cannot begin with, and nobody can do."""
+    """Everything that Vorhand could try to begin with but may not."""
     acts: list[Bid | Call] = [Call(state.turn, card) for card in rules.ladder]
     for act in (*acts, *candidates(state.turn, rules)):
         found = objection(state, act, rules)
@@ -59,19 +59,19 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
 
 
 def after(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> State:
-    """The announcing of Vorhand's game, or the end of a deal that was thrown in."""
+    """The round of announcements of Vorhand's game, or the end of a deal that was thrown in."""
     if isinstance(act, Call):
         return calling.after(_calling(state, rules), act, rules)
     return outcome(state.dealt, (act,), rules)
 
 
 def _calling(state: Bidding, rules: ZwanzigerrufenRules) -> Calling:
-    """Vorhand, who calls without a bid before it."""
+    """The phase of calling: Vorhand calls without a bid before."""
     return Calling(state.dealt, rules.by_name[NORMALSPIEL], state.turn)
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> State:
-    """What follows a bid."""
+    """The phase after a bid: the round of announcements, or the end of a deal that was thrown in."""
     bid = bids[-1]
     if throwing.is_throwing_in(bid):
         return ThrownIn(dealt, bid.seat)
@@ -83,7 +83,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
 
 
 def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be bid: the solo games, and throwing in."""
     for name in solo_games(rules):
         yield Bid(turn, name)
     yield Bid(turn, ZUSAMMENWERFEN)
@@ -130,19 +130,19 @@ def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Z
 
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> bool:
-    """Whether anything was bid; what comes later is said in the round of announcements."""
+    """Whether anything was bid: all later words belong to the round of announcements."""
     del seating, rules
     return bool(bids)
 
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Seat:
-    """Vorhand begins."""
+    """The seat that bids first: there is no other turn."""
     del bids
     return bidding.opener(seating, rules)
 
 
 def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, Seat | None]:
-    """The game that Vorhand began with, and its declarer; none where the deal was thrown in."""
+    """The game that Vorhand began with, and its declarer; both are None if the deal was thrown in."""
     last = bids[-1]
     return (last.name, last.seat) if last.name in rules.by_name else (None, None)
 
@@ -155,7 +155,7 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenR
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses that say what was begun with."""
+    """The clauses that say how the deal began."""
     thrown = any(throwing.is_throwing_in(bid) for bid in bids)
     rulings, dealing = rules.bidding, rules.dealing
     how = (

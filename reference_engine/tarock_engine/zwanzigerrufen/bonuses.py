@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a deal: the game, and every bonus by itself."""
+"""The items of a deal: the game, and every bonus."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
         weighed = [_as_known(item, ending, rules) for item in weighed]
@@ -54,7 +54,7 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
 
 
 def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
-    """Whether something falls away beside a made Valat, and the clauses on what is settled beside any."""
+    """Whether a made Valat cancels other items, and the clauses on what is settled beside a Valat."""
     rulings, made = rules.bonuses, any(isinstance(item, ScoredItem) and item.won for item in valat)
     if not beside_failed:
         return made, (rulings.valat_beside.clause,) if made else ()
@@ -64,7 +64,7 @@ def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_fail
 
 
 def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
-    """A bonus of a Farbensolo with the clause that lists it, or as one that is not scored there."""
+    """A bonus of a Farbensolo with the clause that lists it, or ``Unscored`` if it does not count there."""
     scores = rules.bonuses.farbensolo_scores
     if isinstance(one, Unscored) or one.name == SPIEL:
         return one
@@ -74,7 +74,7 @@ def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored
 
 
 def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
-    """An item where a Kontra binds its speaker and the soloist alone, doubled against each opponent apart."""
+    """A doubled bonus as one item for each opponent, where a Kontra binds only its speaker and the soloist."""
     if isinstance(one, Unscored) or one.name == SPIEL or not one.doubled:
         yield one
         return
@@ -116,7 +116,7 @@ def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> Sco
 
 
 def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRules) -> dict[Side, Chain]:
-    """Of each side the one announcement of a bonus that counts."""
+    """For each side the one of these announcements that counts."""
     by_side: dict[Side, list[Chain]] = {}
     for chain in chains:
         by_side.setdefault(ending.owner(chain), []).append(chain)
@@ -137,7 +137,7 @@ def most_doubled(doublings: Sequence[tuple[int, ...]]) -> int:
 
 
 def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[Chain], frozenset[Side], Grounds]:
-    """The announcements of a bonus that count, the sides that made them, and the clause where there are several."""
+    """The announcements of a bonus that count, the sides that made them, and the clauses if there were several."""
     said = ending.said(item)
     if not said:
         return [], frozenset(), ()
@@ -192,7 +192,7 @@ def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: ZwanzigerrufenRules) -> Scored:
-    """An Absolut that nobody made, which costs nothing unless it was announced."""
+    """The result of an Absolut that nobody made, which by the ruling costs nothing in silence."""
     rulings = rules.bonuses
     grounds = (rulings.absolut_augen.clause, rulings.silent_fail_costs_nothing.clause)
     side = max(Side, key=ending.augen)
@@ -219,7 +219,7 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
-    """Whether the I takes the last trick, in a Märchenstich too."""
+    """Whether the I takes the trick; a Märchenstich counts by its own ruling, whose clause is returned too."""
     of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == TRUMP_I
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
@@ -312,7 +312,7 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ruling[bool]]:
-    """What a catch depends on besides: whether the partner's Sküs made it, and whether it lay in the trick already."""
+    """More rulings on a Mondfang: for one by the partner's Sküs, and for a Sküs that lay in the trick already."""
     if trick.winner is trick.side_of(MOND):
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:
@@ -330,5 +330,5 @@ def of_itself(side: Side) -> Side:
 
 
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
-    """The clauses of everything that is scored and is not."""
+    """All the clauses that items, and what was not scored, rest on."""
     return merged([*(item.grounds for item in scored), *(item.grounds for item in unscored)])

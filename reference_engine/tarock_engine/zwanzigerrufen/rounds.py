@@ -1,4 +1,4 @@
-"""Doppelte Runden: the deals after a catch of the Mond."""
+"""Doppelte Runden: the doubled deals after a Mondfang."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ MOND: Final = "mond"
 MOND_PARTNER: Final = "mond partner"
 MOND_FARBENSOLO: Final = "mond farbensolo"
 Left = tuple[int, ...]
-"""The rounds that are on, each by how many deals are left of it."""
+"""The current doubled rounds, each as the number of its deals that are left."""
 
 
 def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """What can be told of a deal."""
+    """The events that a past deal can have."""
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
     return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *thrown)
 
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
-    """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
+    """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     del last_hour
     rulings = rules.sessions.doubled
     if not isinstance(rulings, DoppelteRunde):
@@ -42,7 +42,7 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenR
 
 
 def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
-    """The rounds that are on after a deal, and the clauses."""
+    """The current rounds after a deal, and the clauses."""
     thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
     drawn = bool(past.payments) and not any(past.payments)
     used = of.thrown_in_uses_up.value if thrown else of.drawn_uses_up.value or not drawn
