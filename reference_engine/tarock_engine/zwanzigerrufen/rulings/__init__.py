@@ -1,4 +1,4 @@
-"""The page of data of Zwanzigerrufen: every value with its clause, by rule area.
+"""The rulings of Zwanzigerrufen: every value with its clause, by rule area.
 
 In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
 on purpose in ``tarock_second_opinion``, in the folder of this source.
