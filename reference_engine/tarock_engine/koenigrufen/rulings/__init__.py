@@ -1,7 +1,7 @@
 """The rulings of Tarock-Königrufen: every value with its clause, by rule area.
 
-Change a value, a clause or a reading of the engine here only. The second opinion has the same rules in words of its own,
-on purpose, in the folder of this source in ``tarock_second_opinion``.
+Change a value, a clause or a reading of the engine here only. The second opinion has the same rules, on purpose in
+words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
 - ``auction``: auction, call and Talon
