@@ -1,5 +1,5 @@
 """The reference engine: Austrian Tarock from the order of the pack to the payments, every answer with its grounds.
 
-Mechanics that several sources share stand here, a folder for each source beside them; a source can be changed without
-looking at the others, shared mechanics only with all four in view.
+This package has the mechanics that several sources share, and a folder for each source. Change a source without
+looking at the others; change shared mechanics only with all four in view.
 """

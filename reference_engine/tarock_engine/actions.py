@@ -1,4 +1,4 @@
-"""What players do, as frozen nouns."""
+"""The actions of players, from a bid to a card, as frozen values."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ FAHREN: Final = "Fahren"
 MEIN_SPIEL: Final = "Mein Spiel"
 TRISCHAKEN: Final = "Trischaken"
 FOURTH: Final = "Vierter König"
-"""What a caller says who holds the other three."""
+"""The words of a caller who holds the three other Könige."""
 ICH_BIN_PARTNER: Final = "Ich bin Partner"
-"""What a partner could say who gives himself away in words."""
+"""The words with which a partner would reveal himself."""
 
 
 class Step(enum.IntEnum):
-    """The ladder of doublings; an announcement stands below it."""
+    """The steps of doubling; step 0 is the announcement itself."""
 
     ANNOUNCE = 0
     KONTRA = 1
@@ -52,7 +52,7 @@ GUT: Final = "Gut!"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bid:
-    """A bid, ``Weiter`` or ``Erster``; with the König where a round names it at once."""
+    """A bid, ``Weiter`` or ``Erster``; ``king`` is the König, where it is named with the bid."""
 
     seat: Seat
     name: str
@@ -66,7 +66,7 @@ class Bid:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Call:
-    """The König that makes its holder the partner; none names the fourth one without its suit."""
+    """The call of a König, whose holder is the partner; None calls the fourth König without naming its suit."""
 
     seat: Seat
     king: Card | None
@@ -93,9 +93,9 @@ class Share(enum.Enum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Take:
-    """Taking a share of the Talon or ``cards`` of it, leaving it, or giving up (and naming the ``bird`` it costs).
+    """A decision on the Talon: take a share of it or ``cards`` of it, leave it, or give up.
 
-    ``unknown`` is what was said instead of any of that.
+    ``bird`` is the Vogel that giving up costs, if one is named. ``unknown`` is what was said, if it is none of these.
     """
 
     seat: Seat
@@ -129,10 +129,10 @@ class Discard:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Say:
-    """One utterance: an announcement, a step of the ladder, or ``Gut!``, which closes the speaker's turn.
+    """One utterance: an announcement, a doubling, or ``Gut!``, which closes the speaker's turn.
 
-    ``of`` is the seat whose announcement is doubled; there is none for the game itself. ``word`` is what a source
-    calls the step, where that is not the usual word.
+    ``of`` is the seat whose announcement is doubled, None for the game itself. ``word`` is the source's name of the
+    step, where it is not the usual one.
     """
 
     seat: Seat
@@ -152,7 +152,7 @@ class Say:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Double:
-    """One utterance of the Kontra round of Fahren; ``to`` is the seat that is answered, none for a first Kontra."""
+    """One utterance in the Kontra round of Fahren; ``to`` is the seat that is answered, None for a first Kontra."""
 
     seat: Seat
     step: Step | None
@@ -187,12 +187,12 @@ _Act = TypeVar("_Act", Play, Discard)
 
 
 def plays(seat: Seat, mask: int) -> tuple[Play, ...]:
-    """Playing each card of ``mask``."""
+    """One ``Play`` for each card of ``mask``."""
     return _each(_PLAYS[seat], mask)
 
 
 def discards(seat: Seat, mask: int) -> tuple[Discard, ...]:
-    """Laying away each card of ``mask``."""
+    """One ``Discard`` for each card of ``mask``."""
     return _each(_DISCARDS[seat], mask)
 
 

@@ -1,7 +1,7 @@
 """The groups of rulings that every rule set consists of, one for each rule area.
 
-A source fills these groups in with a page of data (``rulings``). Where it rules on more than every source does, its
-own package (``lungau``, …) extends a group, and its procedure knows the longer one.
+A source fills these groups in with data (``rulings``). A source that has more rulings extends the group in its own
+package (``lungau``, …), and its procedure uses the extended group.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Discarding, TakenTrick
 
 LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
-"""Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
+"""The cards in hand that may be laid away next, by one reading of when trumps may go as the last resort."""
 
 
 @dataclasses.dataclass(frozen=True)

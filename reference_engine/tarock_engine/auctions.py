@@ -1,4 +1,4 @@
-"""What the checks of a bid look at, and the function that such a check is."""
+"""The checks of a bid: their type, and the part of the auction that they are given."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarock_engine.seating import Seating
 
 
 class AuctionSoFar(NamedTuple):
-    """What a check looks at: the table, the bids so far and the hand of the player to speak."""
+    """The auction as a check sees it: the table, the bids so far, and the hand of the player in turn."""
 
     seating: Seating
     bids: tuple[Bid, ...]
@@ -21,20 +21,19 @@ class AuctionSoFar(NamedTuple):
 
 
 BidCheck = Callable[[Any, Bid, ClauseId, Rules_contra], Finding | None]
-"""Weighs a bid by its own clause and those of the game; None where the check does not apply.
+"""A check of one bid by its own clause and those of the game; it returns None where it does not apply.
 
-It looks at what ``survey`` makes of the auction, which is an ``AuctionSoFar`` where a source has nothing of its own:
-there it is ``Any``.
+Its first argument is what the source's ``survey`` returns: an ``AuctionSoFar``, or a type of the source. Hence ``Any``.
 """
 
 
 def as_it_is(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: object) -> AuctionSoFar:
-    """The auction as it is."""
+    """The ``survey`` of a source without its own: the auction as it is."""
     del rules
     return AuctionSoFar(seating, bids, hand)
 
 
 def all_bids(bids: tuple[Bid, ...], rules: object) -> tuple[Bid, ...]:
-    """Every bid may decide about the next one."""
+    """The ``essence`` of a source without its own: all bids."""
     del rules
     return bids

@@ -1,4 +1,4 @@
-"""The auction: what may be bid by whom, in the order that a source prescribes, until it is over."""
+"""The auction: who may bid what, in the order of the source, until it is over."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
 
 
 def _asked(state: Bidding, rules: RuleSet) -> tuple[Seating, tuple[Bid, ...], Mask]:
-    """All on which depends what may be bid: the table, what decides of the bids, and of the hand."""
+    """All that the legal bids depend on: the table, and the parts of the bids and of the hand that matter."""
     relevant = rules.bidding_hand(state.dealt.hands[state.turn])
     return state.dealt.seating, rules.procedure.auction.essence(state.bids, rules), relevant
 
@@ -63,7 +63,7 @@ def _refused(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, ru
 
 
 def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
-    """Every bid of this seat that is not allowed, with the reason; ``auction`` is what the checks look at."""
+    """Every bid of this seat that is not allowed, with the reason; ``auction`` is given to the checks."""
     weighed = ((bid, weigh_bid(auction, bid, rules)[0]) for bid in rules.procedure.auction.candidates(turn, rules))
     return tuple((bid, found) for bid, found in weighed if found is not None)
 
@@ -89,7 +89,7 @@ def auction_words(rules: RuleSet) -> tuple[str, ...]:
 
 
 def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
-    """The auction with one more bid, or what it ends in."""
+    """The auction after one more bid, or the phase that follows it."""
     bids, seating, course = (*state.bids, bid), state.dealt.seating, rules.procedure.auction
     if course.is_over(seating, bids, rules):
         return course.outcome(state.dealt, bids, rules)
@@ -97,7 +97,7 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
 
 
 def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
-    """The first objection, and the clauses of all checks that applied up to it."""
+    """The first objection to a bid, or None, and the clauses of all checks that applied until then."""
     grounds: list[ClauseId] = []
     for check in rules.bidding.checks:
         found = check.value(auction, bid, check.clause, rules)

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Bird:
-    """What a source says of one Vogel, and nothing where it has no clause about this one."""
+    """All rulings of a source about one Vogel; None where it has no clause about this one."""
 
     name: str
     """What is announced and scored."""
@@ -40,15 +40,15 @@ class Bird:
 
 
 def names(birds: Sequence[Bird]) -> tuple[str, ...]:
-    """Their names in order."""
+    """The names of the Vögel, in order."""
     return tuple(bird.name for bird in birds)
 
 
 def bird_cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
-    """Their cards in order."""
+    """The cards of the Vögel, in order."""
     return tuple(bird.card for bird in birds)
 
 
 def ruled(birds: Sequence[Bird], part: Callable[[Bird], Ruling[T] | None]) -> Mapping[str, Ruling[T]]:
-    """One ruling about each Vogel, by its name, where there is one."""
-    return {bird.name: one for bird in birds if (one := part(bird)) is not None}
+    """The same ruling for each Vogel that has it, by the name of the Vogel."""
+    return {bird.name: ruling for bird in birds if (ruling := part(bird)) is not None}

@@ -1,4 +1,4 @@
-"""The called König and the partner it makes."""
+"""Calling a König, and the partner who holds it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarock_engine.state import Calling, Choice, Dealt, Game
 
 
 def candidates(rules: WithTalon) -> tuple[Card | None, ...]:
-    """Everything that can be called: the cards, and where a source knows it the fourth König unnamed."""
+    """Everything that can be called: the cards, and None for the fourth König unnamed, if the source knows that."""
     fourth = () if rules.calling.fourth is None else (None,)
     return (*cards_in(rules.calling.callable), *fourth)
 
@@ -58,12 +58,12 @@ def called(game: Game, call: Call, hand: Mask, rules: WithTalon) -> Game:
 
 
 def missing(hand: Mask, rules: WithTalon) -> Card | None:
-    """The card that can be called and is not in the hand."""
+    """The lowest card that can be called and is not in the hand; the lowest of all if the hand has them all."""
     return next(iter(cards_in(rules.calling.callable & ~hand or rules.calling.callable)), None)
 
 
 def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
-    """Whether a König may be called by the holder of ``hand``; none is the fourth one unnamed."""
+    """Whether the holder of ``hand`` may call a König; None is the fourth one unnamed."""
     calling = rules.calling
     if king is None:
         return _weigh_fourth(hand, contract, rules)
@@ -102,7 +102,10 @@ def holder_of(hands: Sequence[Mask], king: Card) -> Seat | None:
 
 
 def with_partner(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> Game:
-    """The game with the holder of ``king`` as partner; nobody is where the declarer or the Talon has it."""
+    """The game with the holder of ``king`` as partner; without one if the Talon has the card.
+
+    For a declarer who holds it himself, ``partner_of_own_caller`` decides; without that ruling he has no partner.
+    """
     if king is None:
         return Game(dealt, contract, declarer)
     partner = rules.calling.find_partner.value(dealt.hands, king)
@@ -134,7 +137,7 @@ def partner_grounds(game: Game, rules: WithTalon) -> Grounds:
 
 
 def _alone_grounds(contract: Contract, rules: WithTalon) -> Grounds:
-    """What every game with a turned Talon says of a caller whose card lies there, where one clause does."""
+    """The clause about a caller whose card lies in the turned Talon, where one clause rules for all such games."""
     alone = rules.calling.alone_if_in_talon
     return () if alone is None or contract.talon.value is not TalonUse.HALF else (alone.clause,)
 

@@ -1,7 +1,7 @@
-"""All cards that any pack holds, 54, as small integers with names, and sets of them as bit masks.
+"""The 54 cards of all packs as small integers with names, and sets of cards as bit masks.
 
 A card's number only identifies it: 0 to 21 are the trumps I to Sküs, then come ♥, ♦, ♠ and ♣ with eight cards each.
-Which card beats which, and what it is worth, is a matter of a rule set (``ranking.py``, ``counting.py``).
+Which card beats which, and what a card is worth, depends on the rule set (``ranking.py``, ``counting.py``).
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final, NewType
 
 Card = NewType("Card", int)
 Mask = int
-"""A set of cards: bit n stands for card n."""
+"""A set of cards: bit n is card n."""
 
 
 class CardSet(int):
-    """A set of cards that a rule set writes down; unlike any other ``Mask`` it is no number where it is told."""
+    """A set of cards as the value of a ruling; unlike another ``Mask`` it is shown as cards and not as a number."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ def cards_in(mask: Mask) -> list[Card]:
 
 
 def named(*names: str) -> CardSet:
-    """The set of the cards called ``names``; KeyError where there is none of that name."""
+    """The set of the cards with these ``names``. KeyError for an unknown name."""
     return CardSet(mask_of(CARDS[name] for name in names))
 
 
@@ -102,4 +102,4 @@ _DISPLAYED: Final = tuple((1 << card, NAMES[card]) for card in DISPLAY_ORDER)
 
 def names_in(mask: Mask) -> list[str]:
     """The names of the cards of ``mask`` in display order."""
-    return [name for one, name in _DISPLAYED if mask & one]
+    return [name for bit, name in _DISPLAYED if mask & bit]

@@ -1,4 +1,4 @@
-"""The two parties of a game, and what a contract consists of."""
+"""The two parties of a game, and the parts of a contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Augen: what cards are worth and for whom they count."""
+"""Augen: what cards are worth, and for which side they count."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 @in_words("The sum of each card's worth.")
 def one_by_one(cards: Mask, rules: CountingRules) -> WholeAugen:
-    worths = [one.value for one in rules.worths]
-    return WholeAugen(sum([one.augen * (cards & one.cards).bit_count() for one in worths]))
+    worths = [ruling.value for ruling in rules.worths]
+    return WholeAugen(sum([worth.augen * (cards & worth.cards).bit_count() for worth in worths]))
 
 
 def count_augen(cards: Mask, rules: CountingRules) -> Augen:
@@ -26,8 +26,8 @@ def count_augen(cards: Mask, rules: CountingRules) -> Augen:
 
 
 def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
-    """The clauses on which a count rests."""
-    found = tuple(one.clause for one in rules.worths if cards & one.value.cards)
+    """The clauses that the count of a pile rests on."""
+    found = tuple(ruling.clause for ruling in rules.worths if cards & ruling.value.cards)
     whole = (rules.total.clause,) if cards.bit_count() == sum(w.value.cards.bit_count() for w in rules.worths) else ()
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
@@ -49,7 +49,7 @@ def piles(
     found, sides = {Side.DECLARER: 0, Side.FOES: 0}, game.sides
     for trick in tricks:
         found[side_of(sides, trick.winner)] |= mask_of(trick.cards)
-    for one, cards in rules.procedure.shares(game, exchange, rules):
-        if one.value is not None:
-            found[one.value] |= cards
+    for owner, cards in rules.procedure.shares(game, exchange, rules):
+        if owner.value is not None:
+            found[owner.value] |= cards
     return found

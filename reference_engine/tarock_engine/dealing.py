@@ -17,23 +17,23 @@ from tarock_engine.state import Dealt
 
 @remembered(1 << 8)
 def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
-    """Seat the table. ValueError where the rules know no such table."""
+    """The seating of a table. ValueError if the rules know no table of this size."""
     return Seating.at(players, dealer, rules.sessions.players_in_play.value, one_more=rules.sessions.five_may_sit.value)
 
 
 def cutter(seating: Seating, rules: RuleSet) -> Seat | None:
-    """The seat that cuts the pack; none where nothing is said of cutting."""
+    """The seat that cuts the pack; None if the source does not speak of cutting."""
     cuts = rules.dealing.cutter
     return None if cuts is None else further(seating.dealer, cuts.value, seating.players)
 
 
 def hand_sizes(rules: RuleSet) -> range:
-    """The numbers of cards that a player may have received, wrongly dealt ones included where rules deal with them."""
+    """The numbers of cards that a player may have received, with those of a wrong deal if the rules go on with it."""
     return range(rules.tricks - rules.miscounted, rules.tricks + rules.miscounted + 1)
 
 
 def packet_order(seating: Seating, rules: RuleSet, starts: Seat | None = None) -> tuple[Seat, ...]:
-    """The active seats in the order in which they receive a packet. ValueError where ``starts`` is none of them."""
+    """The seats in the order in which they receive a packet. ValueError if ``starts`` is no active seat."""
     fixed = 0 if rules.dealing.starts is None else rules.dealing.starts.value
     if starts is None or fixed is not None:
         starts = seating.active[fixed or 0]
@@ -41,22 +41,21 @@ def packet_order(seating: Seating, rules: RuleSet, starts: Seat | None = None) -
         message = f"starts: expected one of the seats {seating.active}, got {starts}"
         raise ValueError(message)
     order = in_turn(seating.active, starts, 1)
-    return order if _dealer_is_out(rules.dealing.dealer_out) else (*order, *seating.everybody[len(order) :])
+    return order if _is_dealer_out(rules.dealing.dealer_out) else (*order, *seating.everybody[len(order) :])
 
 
-def _dealer_is_out(out: Ruling[bool] | None) -> bool:
+def _is_dealer_out(out: Ruling[bool] | None) -> bool:
     """Whether a dealer beyond the active players receives nothing."""
     return out is None or out.value
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Chance:
-    """What people decide while the pack is dealt; what a source leaves no choice in is not looked at.
+    """What people decide while the pack is dealt; a decision that the source does not leave open is ignored.
 
-    ``cut`` cards are lifted off the top and put below. ``starts`` is the seat that the dealer gives the first packet
-    to, and ``pile`` the order from the top in which the Talon comes to lie, or where there is none all cards do after a
-    knock. ``chosen`` are the packets that the
-    players take in turn where the pack was knocked on instead, counted from 0; none where it was cut.
+    ``cut`` cards are lifted off the top and put below. ``starts`` is the seat that receives the first packet. ``pile``
+    is the order of the Talon from the top; after a knock it is the order of all cards. ``chosen`` are the packets that
+    the players take in turn after a knock, counted from 0; None if the pack was cut.
     """
 
     cut: int = 0
@@ -71,7 +70,7 @@ NO_CHANCE: Final = Chance()
 def deal_out(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Chance = NO_CHANCE) -> Dealt:
     """Deal ``pack``, listed from the top before it is cut.
 
-    ValueError where the cards are not the pack, or ``chance`` holds what cannot be.
+    ValueError if the cards are not the pack, or a value of ``chance`` is impossible.
     """
     refuse_wrong_pack(pack, rules)
     if not 0 <= chance.cut < len(pack):
@@ -105,7 +104,7 @@ def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance
 
 
 def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: RuleSet) -> None:
-    """Raise ValueError where the packets do not make up the hands that a clause of its own speaks of."""
+    """Raise ValueError if a hand has another number of cards than the rules say."""
     due = rules.tricks
     for seat in order:
         if hands[seat].bit_count() != due:
@@ -114,7 +113,10 @@ def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: Ru
 
 
 def first_half(rules: RuleSet) -> int:
-    """How many cards the first half of the Talon has: those laid down first, where they are laid down in two goes."""
+    """The number of cards in the first half of the Talon.
+
+    Where no ruling says so, it is the first packet that goes to the Talon, or half of it if the first packet is empty.
+    """
     packets, half = rules.dealing.talon_packets.value, rules.dealing.first_half
     return half.value if half is not None else packets[0] or sum(packets) // 2
 
@@ -124,7 +126,7 @@ def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int
 
 
 def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | None) -> Sequence[Card]:
-    """The cards in the order in which the packets are laid out: that of the pack, or where he may the dealer's own."""
+    """The cards in the order in which packets are laid out: the dealer's own if he may choose it, else the pack's."""
     if pile is None or knocking.any_order is None or not knocking.any_order.value:
         return pack
     if mask_of(pile) != mask_of(pack) or len(pile) != len(pack):
@@ -134,8 +136,8 @@ def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | N
 
 
 def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen: Sequence[int], half: int) -> Dealt:
-    """The Talon first, where there is one, then a packet for each player, which they choose in turn."""
-    players = seating.active if _dealer_is_out(knocking.dealer_out) else seating.everybody
+    """The deal after a knock: first the Talon, if there is one, then a packet for each player, chosen in turn."""
+    players = seating.active if _is_dealer_out(knocking.dealer_out) else seating.everybody
     places = range(len(players))
     if sorted(chosen) != list(places):
         message = f"chosen: expected each packet from 0 to {places[-1]} once, got {list(chosen)}"
@@ -155,7 +157,7 @@ def chooser(seating: Seating, knocking: Knocking) -> Seat:
 
 
 def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Grounds:
-    """The clauses on which every deal rests."""
+    """The clauses that every deal rests on."""
     dealing = rules.dealing
     always = (rules.sessions.players_in_play, dealing.direction, dealing.cutter)
     found: tuple[Ruling[object] | None, ...] = (
@@ -173,12 +175,12 @@ def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False
         own = (knocking.any_order, knocking.in_turn)
         found = (knocking.allowed, knocking.talon_cards, knocking.packet_cards, knocking.chooses, out, *own)
     return tuple(
-        one.clause for one in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if one is not None
+        ruling.clause for ruling in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if ruling is not None
     )
 
 
 def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:
-    """Raise ValueError, naming the cards, where ``cards`` are not the whole pack once each."""
+    """Raise ValueError, with the wrong cards, if ``cards`` is not the whole pack with each card once."""
     seen: Mask = 0
     for card in cards:
         if seen >> card & 1:

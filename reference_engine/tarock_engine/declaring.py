@@ -1,4 +1,4 @@
-"""What follows the auction and the call: a call that is due, the Talon, or the announcements."""
+"""The phase after the auction and after the call: the call, the Talon, or the announcements."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from tarock_engine.state import Calling, Dealt, Game, Played, Playing, State
 
 
 def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
-    """What follows an auction in which somebody bid a game."""
+    """The phase after an auction in which somebody bid a game."""
     return after_auction(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
 
 
 def after_auction(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> State:
-    """After the auction: the call where one is due and was not made with the bid, else the Talon."""
+    """The phase after the auction: the call, if one is due and was not made with the bid; else the Talon.
+
+    The Talon comes before the call in a reading that says so, if the game takes a half.
+    """
     if contract.calls.value and king is None:
         if not rules.calling.called_before_talon.value and contract.talon.value is TalonUse.HALF:
             return talon.begin(Game(dealt, contract, declarer), rules)
@@ -26,7 +29,7 @@ def after_auction(dealt: Dealt, contract: Contract, declarer: Seat, king: Card |
 
 
 def after_calling(state: Calling, call: Call, rules: WithTalon) -> State:
-    """The game with its partner, and what follows the call."""
+    """The phase after the call, with the partner in the game."""
     game = calling.called(Game(state.dealt, state.contract, state.declarer), call, state.hand, rules)
     if state.exchange is None:
         return talon.begin(game, rules)
@@ -34,7 +37,7 @@ def after_calling(state: Calling, call: Call, rules: WithTalon) -> State:
 
 
 def contract_of(state: State, alone: str) -> Contract | str | None:
-    """The game that is played, or the name of the one in which everybody plays ``alone``."""
+    """The contract of the game; ``alone`` in a game without a declarer; None if it is not known yet."""
     if isinstance(state, Calling):
         return state.contract
     if isinstance(state, Playing | Played) and state.game is None:

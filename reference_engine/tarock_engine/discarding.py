@@ -1,4 +1,4 @@
-"""Laying cards away for those taken from the Talon, one after the other."""
+"""Laying cards away, one after the other, for those taken from the Talon."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
 
 
 def sizes(contract: Contract, rules: WithTalon) -> range:
-    """How many cards can be in the hand from which cards are laid away, in rising order."""
+    """The possible numbers of cards in the hand from which cards are laid away, in rising order."""
     most, six = number(contract, rules).value, rules.talon.whole_taken_whole
     fewer = contract.talon.value is TalonUse.WHOLE and six is not None and not six.value
     return range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1)
@@ -91,11 +91,11 @@ def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
 
 
 def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
-    """The way from the hand to the cards that may be laid away next, step by step."""
+    """The steps from the hand to the cards that may be laid away next."""
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
     steps = [Narrowing(left, number_grounds(contract, rules))]
-    if not _limited(contract, rules):
+    if not _has_limits(contract, rules):
         steps.append(Narrowing(left, six))
         return steps
     for never in rule.never_laid_away:
@@ -112,13 +112,13 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
 def valuable(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that are never laid away in this game."""
     found: Mask = 0
-    for never in rules.talon.never_laid_away if _limited(contract, rules) else ():
+    for never in rules.talon.never_laid_away if _has_limits(contract, rules) else ():
         found |= never.value
     return found
 
 
-def _limited(contract: Contract, rules: WithTalon) -> bool:
-    """Whether the limits hold for the discards of this game."""
+def _has_limits(contract: Contract, rules: WithTalon) -> bool:
+    """Whether the limits on discards hold in this game."""
     six = rules.talon.whole_limited_too
     return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
 
@@ -127,7 +127,7 @@ def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     if contract.talon.value is not TalonUse.WHOLE:
         return ()
     return tuple(
-        one.clause for one in (rules.talon.whole_limited_too, rules.talon.whole_face_up_too) if one is not None
+        ruling.clause for ruling in (rules.talon.whole_limited_too, rules.talon.whole_face_up_too) if ruling is not None
     )
 
 
@@ -152,7 +152,7 @@ def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
 
 
 def last_resort(rules: WithTalon) -> Mask:
-    """The cards that go only where others do not, where there are any."""
+    """The cards that may be laid away only when nothing else is left; 0 if the source has none."""
     return 0 if rules.talon.last_resort is None else rules.talon.last_resort.value
 
 
@@ -160,21 +160,21 @@ def last_resort_grounds(rules: WithTalon) -> Grounds:
     """The clauses about trumps among the discards."""
     rule = rules.talon
     found = (rule.last_resort, rule.last_resort_choice, rule.face_up, rule.face_down)
-    return tuple([one.clause for one in found if one is not None])
+    return tuple([ruling.clause for ruling in found if ruling is not None])
 
 
 def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that lie face up when they are laid away."""
     down, six = rules.talon.face_down, rules.talon.whole_face_up_too
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
-    if hidden or not _limited(contract, rules):
+    if hidden or not _has_limits(contract, rules):
         return 0
     return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
 
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
-    """Which of the discards have to lie face up."""
-    if not _limited(contract, rules):
+    """The discards that have to lie face up, and the clauses."""
+    if not _has_limits(contract, rules):
         return 0, _six_clause(contract, rules)
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
     return laid & face_up_cards(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
@@ -185,7 +185,7 @@ def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     if not exchange.taken:
         return ()
     due, extra = number_grounds(game.contract, rules), rules.procedure.talon.discard_grounds(game, rules)
-    if not _limited(game.contract, rules):
+    if not _has_limits(game.contract, rules):
         return (*due, *_six_clause(game.contract, rules), *extra)
-    never = [one.clause for one in rules.talon.never_laid_away]
+    never = [ruling.clause for ruling in rules.talon.never_laid_away]
     return (*due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

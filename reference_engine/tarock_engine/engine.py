@@ -1,10 +1,10 @@
-"""The course of a deal: what may be done, why not, and what comes of it.
+"""The course of a deal: what may be done, why not, and the state after it.
 
-``objection`` is the only judge of an act: ``apply`` asks it and nothing else, and ``advance`` asks nobody. ``choices``
-and ``refused`` do not ask it act by act: they list at once what the rules that it judges by leave, and what these take
-away. The laws of a deal hold that they list what it lets pass, no more and no less, and name its reasons.
+``objection`` is the only judge of an action: ``apply`` asks it, and ``advance`` asks nobody. ``choices`` and
+``refused`` do not ask it action by action: they list all legal and all illegal actions at once, by the same rules. The
+laws of a deal check that these lists agree with ``objection``, and give its reasons.
 
-States and actions are values; replaying the actions of a deal from ``begin`` gives its every state again.
+States and actions are values; replaying the actions of a deal from ``begin`` gives every state again.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ def begin(dealt: Dealt, rules: RuleSet) -> State:
 
 
 def choices(state: State, rules: RuleSet) -> tuple[Choice, ...]:
-    """Who may act and how: one choice, several where more is open, none when the deal is over."""
+    """Who may act, and how: one choice, or several if more than one thing is open; none when the deal is over."""
     phase = rules.phases.get(type(state))
     return () if phase is None else phase.choices(state, rules)
 
 
 def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
-    """What has a name in this phase but is not allowed now, with the reason."""
+    """The actions that exist in this phase but are not allowed now, each with the reason."""
     phase = rules.phases.get(type(state))
     return () if phase is None else phase.refused(state, rules)
 
@@ -53,7 +53,7 @@ def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
 
 
 def apply(state: State, action: Action, rules: RuleSet) -> State:
-    """The state after ``action``. IllegalActionError, with the clause, where it is not allowed."""
+    """The state after ``action``. IllegalActionError, with the clauses, if it is not allowed."""
     found = objection(state, action, rules)
     if found is not None:
         raise IllegalActionError(action, found)
@@ -61,7 +61,7 @@ def apply(state: State, action: Action, rules: RuleSet) -> State:
 
 
 def advance(state: State, action: Action, rules: RuleSet) -> State:
-    """The state after an action that nobody judges: ``choices`` listed it, or it is a breach that nobody noticed."""
+    """The state after ``action``, without a check: ``choices`` listed it, or it is a breach that nobody noticed."""
     return rules.phases[type(state)].after(state, action, rules)
 
 
@@ -76,14 +76,14 @@ def is_over(state: State) -> bool:
 
 
 def score(state: State, rules: RuleSet) -> Score:
-    """What is won and lost in a finished deal. ValueError where it is not over."""
+    """What is won and lost in a finished deal. ValueError if it is not over."""
     return rules.procedure.score(_finished(state), rules)
 
 
 def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settlement:
-    """The payments of a finished deal. ``tariff``: what one point is worth, the rule set's own without one.
+    """The payments of a finished deal. ``tariff`` is the worth of one point; None takes that of the rule set.
 
-    ValueError where the deal is not over, or the tariff is no positive number or not to be had.
+    ValueError if the deal is not over, or the tariff is no positive number or is not allowed by the rules.
     """
     return rules.procedure.settlement(_finished(state), rules, tariff)
 
@@ -101,10 +101,10 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Rul
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: RuleSet) -> tuple[Mask, Grounds]:
-    """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
+    """The cards that ``seat`` has held or has been shown, and the clauses that say so."""
     return rules.procedure.seen(state, dealt, seat, rules)
 
 
 def confers(state: State, seat: Seat, rules: RuleSet) -> tuple[tuple[Seat, ...], Grounds]:
-    """With whom ``seat`` may talk over the play, and the clauses that say so."""
+    """The seats with which ``seat`` may talk about the play, and the clauses that say so."""
     return rules.procedure.confers(state, seat, rules)

@@ -1,4 +1,4 @@
-"""What a check finds out about one possible act."""
+"""The result of a check of one action, and the steps from a hand to its legal cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_engine.ruling import Grounds, Objection
 
 
 class Finding(NamedTuple):
-    """A check that applies: the sentence that speaks against the act (empty: nothing does) and the check's clauses."""
+    """The result of a check that applies: the sentence against the action (empty if it is allowed), and the clauses."""
 
     against: str
     grounds: Grounds
@@ -24,7 +24,7 @@ class Finding(NamedTuple):
 
 
 NOTHING: Final = Finding("", ())
-"""A check that does not apply."""
+"""The result of a check that does not apply: no sentence, no clause."""
 
 
 def merged(grounds: Iterable[Grounds]) -> Grounds:
@@ -38,13 +38,13 @@ def _merged(parts: tuple[Grounds, ...]) -> Grounds:
 
 
 def all_of(parts: Sequence[Finding]) -> Finding:
-    """The first finding that speaks against the act, or else all of them in one."""
-    against = next((one for one in parts if one.against), None)
-    return against or Finding("", merged([one.grounds for one in parts]))
+    """The first finding against the action, or else one finding with the clauses of all."""
+    against = next((finding for finding in parts if finding.against), None)
+    return against or Finding("", merged([finding.grounds for finding in parts]))
 
 
 class Restraint(enum.Enum):
-    """What kind of duty it is that keeps a card back."""
+    """The kind of duty that keeps a card back."""
 
     OF_ALL = "what every card is held to"
     TOO_EARLY = "an announced card waits for its trick"
@@ -52,7 +52,7 @@ class Restraint(enum.Enum):
 
 
 class Narrowing(NamedTuple):
-    """One step from the cards of a hand to those that are allowed: what it leaves, its clauses, and its kind."""
+    """One step from the cards of a hand to the legal ones: the cards that it leaves, its clauses, and its kind."""
 
     left: Mask
     grounds: Grounds
@@ -60,7 +60,7 @@ class Narrowing(NamedTuple):
 
 
 def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
-    """The step that took ``card`` away for good, none behind it putting it back; nothing where it is allowed."""
+    """The step that took ``card`` away, without a later step that put it back; None if the card is allowed."""
     if steps[-1].left >> card & 1:
         return None
     back = max((place for place, step in enumerate(steps) if step.left >> card & 1), default=-1)
@@ -68,7 +68,7 @@ def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
 
 
 def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
-    """The step that took ``card`` away for good, as an objection; nothing where it is allowed."""
+    """The step that took ``card`` away, as an objection; None if the card is allowed."""
     kept = kept_back(steps, card)
     if kept is None:
         return None

@@ -10,10 +10,10 @@ from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 
 Follow = Callable[[Ranking, Card], Mask]
-"""The cards of which one has to be played to this lead by whoever holds any; 0 where the duty says nothing of it."""
+"""The cards that a lead asks for: whoever holds some of them has to play one; 0 if the duty does not apply to it."""
 
 Followings = tuple[tuple[tuple[Mask, Grounds], ...], ...]
-"""For each lead the duties in order, of which the first that meets a card in the hand decides."""
+"""For each lead its duties in order; the first one that matches a card in the hand decides."""
 
 
 @in_words("A suit that was led has to be followed.")
@@ -38,8 +38,8 @@ def anything_when_void(ranking: Ranking, led: Card) -> Mask:
 
 
 def following_table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
-    """The lookup table that ``duties`` make."""
-    return _table(tuple((one.value, one.clause) for one in duties), ranking)
+    """The lookup table of these ``duties``."""
+    return _table(tuple((duty.value, duty.clause) for duty in duties), ranking)
 
 
 @remembered(1 << 8)

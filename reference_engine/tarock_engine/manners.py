@@ -1,4 +1,4 @@
-"""How cards are played: the rulings of a manner of play, the functions they hold, and what these look at."""
+"""Manners: the rulings on how cards are played in some games, and the types of their functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.state import TakenTrick
 
 
 class Situation(NamedTuple):
-    """What a player looks at who has to play: his hand, the cards on the table, and the trick's number from 1 on."""
+    """The view of a player who has to play: his hand, the cards on the table, and the number of the trick from 1."""
 
     hand: Mask
     table: tuple[Card, ...]
@@ -23,9 +23,10 @@ class Situation(NamedTuple):
 
 
 class Bonds(NamedTuple):
-    """What holds back single cards of a hand: cards of announced Ultimos, where no Valat frees them.
+    """The bound cards of a hand: those of announced Ultimos.
 
-    ``of_partner`` are those of them that only the partner announced.
+    ``called`` is the called card; ``valat``: a Valat is announced, which may free them. ``of_partner`` are the cards
+    that only the partner announced.
     """
 
     cards: Mask
@@ -37,24 +38,23 @@ class Bonds(NamedTuple):
 FREE: Final = Bonds(0, None, valat=False)
 
 Duty = Callable[[Situation, Mask, ClauseId, Rules_contra], Narrowing | None]
-"""What may be played by one clause, given the cards that the duties before it left; ``None`` where it does not apply.
+"""The cards that one clause leaves, from those that earlier duties left; ``None`` where it does not apply.
 
-It leaves at least one card. As a rule it narrows what it is given; one that stands above the others by its source goes
-back to the hand, and then a card may be legal again that they took away.
+It leaves at least one card. Usually it narrows the cards it is given. A duty that outranks the others in its source
+starts from the whole hand instead, so a card that they took away may be legal again.
 """
 Winner = Callable[[Sequence[Card], Rules_contra], int | None]
-"""The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
+"""The place of the winning card in a complete trick; ``None`` if this rule does not apply to the trick."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Manner(Generic[Rules_contra]):
     """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
-    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. In what
-    order the duties stand also decides which clauses a refusal names. Of ``winners`` the first that answers decides,
-    unless ``whole_trull`` does; ``winner_leads`` is who leads to the next trick, where that is not ruled on for all
-    ways of playing at once. Clauses that speak of no duty at all stand in ``on_lead`` and ``on_adding``, and those
-    that say more of the whole Trull in ``on_trull``.
+    The first of ``follow`` that matches a card decides, then ``duties`` narrow further; ``followings`` is the table of
+    ``follow``. The order of the duties also decides which clauses a refusal names. ``whole_trull`` is asked for the
+    winner first, then ``winners`` in order. ``winner_leads`` says who leads next, where no ruling says it for all
+    manners. ``on_lead`` and ``on_adding`` are clauses without a duty; ``on_trull`` are more clauses on the whole Trull.
     """
 
     leads: Ruling[Any]

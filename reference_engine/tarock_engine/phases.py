@@ -1,4 +1,4 @@
-"""The phases that a deal has in every source that knows them."""
+"""The phases that several sources share."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ COMMON: Final[tuple[Phase[Any, WithTalon], ...]] = (
     phase_of(Discarding, "a discard", (Discard, Take), discarding),
     phase_of(Playing, "a card", (Play,), play),
 )
-"""Auction, call, Talon, laying away and the cards; each source adds its round of announcements.
+"""Auction, call, Talon, laying away and play; each source adds its round of announcements.
 
-A source that rules on one of these in its own way names it again behind them, since the later phase of a state holds:
-``karl`` does with the auction.
+A source with its own rules for one of these phases lists it again after them: the last phase for a state counts.
+``karl`` does so for the auction.
 """

@@ -28,7 +28,7 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet)
 
 
 def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
-    """What is left where the I stays in ``hand`` as long as there is another trump, and something else may go."""
+    """The cards of ``left`` where the I has to stay in ``hand`` while there is another trump and another legal card."""
     pagat = 1 << cards.TRUMP_I
     return left & ~pagat or left if hand & rules.ranking.trumps & ~pagat else left
 
@@ -39,12 +39,12 @@ R = TypeVar("R", bound=RuleSet)
 
 
 def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
-    """The way from the hand to the legal cards, step by step."""
+    """The steps from the hand to the legal cards."""
     steps = [Narrowing(situation.hand, _turn_grounds(situation, manner, rules))]
     if situation.table:
         steps.append(_followed(situation.hand, situation.table[0], manner.followings))
-    for one in manner.duties:
-        narrowed = one.value(situation, steps[-1].left, one.clause, rules)
+    for duty in manner.duties:
+        narrowed = duty.value(situation, steps[-1].left, duty.clause, rules)
         if narrowed is not None:
             steps.append(narrowed)
     if bonds.cards & situation.hand:
@@ -53,7 +53,7 @@ def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) 
 
 
 def _followed(hand: Mask, led: Card, followings: Followings) -> Narrowing:
-    """What the first duty that meets a card in the hand leaves of it."""
+    """The cards that the first duty that matches a card leaves of the hand."""
     for asked, grounds in followings[led]:
         if hand & asked:
             return Narrowing(hand & asked, grounds)
@@ -74,7 +74,7 @@ def _turn_grounds(situation: Situation, manner: Manner[R], rules: R) -> Grounds:
 
 
 def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], Seat]]:
-    """The ruling on who leads to a trick after another."""
+    """The ruling on who leads to a trick after the first."""
     return rules.play.winner_leads if manner.winner_leads is None else manner.winner_leads
 
 
@@ -89,7 +89,7 @@ def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, G
     if manner.whole_trull.value(table, rules) is not None:
         return place, merged([whole, _order_clauses(card, rules)])
     special = whole if mask_of(table) & trull == trull else ()
-    deciding = next((one.clause for one in manner.winners if one.value(table, rules) is not None), None)
+    deciding = next((ruling.clause for ruling in manner.winners if ruling.value(table, rules) is not None), None)
     return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])
 
 
@@ -98,8 +98,8 @@ def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
     place = manner.whole_trull.value(table, rules)
     if place is not None:
         return place
-    for one in manner.winners:
-        place = one.value(table, rules)
+    for ruling in manner.winners:
+        place = ruling.value(table, rules)
         if place is not None:
             return place
     return 0
@@ -132,7 +132,7 @@ def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
 
 
 def active_seats(contest: Contest, number: int, rules: RuleSet) -> tuple[Seat, ...]:
-    """Everybody who was dealt cards plays to every trick."""
+    """The seats of a trick where everybody who was dealt cards plays to every trick."""
     del number, rules
     return contest.dealt.seating.active
 
@@ -151,7 +151,7 @@ def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSe
 
 
 def narrowings_in_turn(state: Playing, rules: RuleSet) -> list[Narrowing]:
-    """The narrowing of the hand of the player in turn."""
+    """The steps from the hand of the player in turn to the legal cards."""
     contest, hands, order, table, tricks = state
     seat = order[len(table)]
     situation, bonds = Situation(hands[seat], table, len(tricks) + 1), FREE
@@ -181,7 +181,7 @@ def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
     """The cards in the hand of the player in turn that may not be played."""
     steps = narrowings_in_turn(state, rules)
     cards = plays(state.turn, state.hands[state.turn] & ~steps[-1].left)
-    yield from ((one, found) for one in cards if (found := why_not(steps, one.card)) is not None)
+    yield from ((act, found) for act in cards if (found := why_not(steps, act.card)) is not None)
 
 
 def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
@@ -199,7 +199,7 @@ def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
 
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
-    """The table with one more card; a full trick goes to its winner, who leads to the next."""
+    """The state after one more card; a complete trick goes to its winner, and play goes on or is over."""
     contest, before, order, table, tricks = state
     left = list(before)
     left[action.seat] &= ~(1 << action.card)
@@ -209,20 +209,20 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     trick = TakenTrick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])
     tricks = (*tricks, trick)
     at, number = rules.procedure.play, len(tricks)
-    if at.ends(contest, tricks, hands, rules):
+    if at.is_over(contest, tricks, hands, rules):
         return Played(contest, tricks)
     leads, _ = at.next_leader(contest, number, trick, rules)
     return Playing(contest, hands, order_of(contest, number + 1, leads, rules), (), tricks)
 
 
-def all_played(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
+def is_played_out(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
     """Whether nobody has a card left."""
     del contest, tricks, rules
     return not any(hands)
 
 
 def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> tuple[Seat, Grounds]:
-    """The winner of a trick leads to the next."""
+    """The seat that leads to the next trick, and the clause, where the ruling on the winner decides it."""
     del number
     leads = leads_later(rules.manners[contest.manner], rules)
     return leads.value(trick), (leads.clause,)
@@ -239,7 +239,7 @@ def declarer(game: Game) -> Seat:
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> Grounds:
-    """The clauses on which a trick of a deal rests: who played to it, who won it, what it ended."""
+    """The clauses that a trick rests on: who played to it, who won it, and what it ended."""
     manner = rules.manners[contest.manner]
     _, grounds = winner(trick.cards, manner, rules)
     leads = manner.leads.clause if number == 1 else leads_later(manner, rules).clause

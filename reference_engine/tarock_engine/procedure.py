@@ -1,4 +1,4 @@
-"""What a source does in its own way, for the shared course of a deal to call upon."""
+"""The functions that each source has to provide, which the shared modules call."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ OfRules = TypeVar("OfRules")
 
 
 class PhaseArea(Protocol[Phased_contra, Rules_contra]):
-    """A module that rules on one phase, which its functions are given as ``state``."""
+    """A module with the functions of one phase; their ``state`` is a state of that phase."""
 
     def choices(self, state: Phased_contra, rules: Rules_contra, /) -> tuple[Choice, ...]:
         """Who may act, and how."""
 
     def refused(self, state: Phased_contra, rules: Rules_contra, /) -> Iterable[tuple[Action, Objection]]:
-        """What has a name but may not be done."""
+        """The actions that exist but are not allowed, with the reason."""
 
     def objection(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> Objection | None:
         """Say why an action is not allowed, or nothing."""
 
     def after(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> State:
-        """What an action leads to."""
+        """The state after an action."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Phase(Generic[Phased_contra, Rules_contra]):
-    """One phase of a deal: its states, what is due, the actions that belong to it, and the functions of its rule area.
+    """One phase of a deal: its states, what is due in words, its actions, and the functions of its rule area.
 
-    An action that is judged is one of ``actions``, of which each phase has its own: there it is ``Any``.
+    The functions are given one of ``actions``, whose types differ from phase to phase: hence ``Any``.
     """
 
     state: type[Phased_contra]
@@ -62,7 +62,7 @@ class Phase(Generic[Phased_contra, Rules_contra]):
 def phase_of(
     state: type[OfState], due: str, actions: tuple[type[Action], ...], area: PhaseArea[OfState, OfRules]
 ) -> Phase[OfState, OfRules]:
-    """The phase of which one module has all the functions."""
+    """The phase whose functions are all in one module."""
     return Phase(
         state=state,
         due=due,
@@ -75,7 +75,7 @@ def phase_of(
 
 
 class AuctionArea(Protocol[Rules_contra]):
-    """A module that rules on an auction; ``Auction`` says what each of its functions is for."""
+    """A module with the functions of an auction; ``Auction`` explains them."""
 
     def candidates(self, turn: Seat, rules: Rules_contra, /) -> Iterator[Bid]:
         """Everything that can be said."""
@@ -103,10 +103,10 @@ class AuctionArea(Protocol[Rules_contra]):
 class Auction(Generic[Rules_contra]):
     """The auction of a source; ``bids`` are those so far.
 
-    ``ends_in`` names the game and the declarer of an auction that is over, and ``outcome`` is what follows it.
-    ``essence`` leaves of the bids what decides about the next one, and ``survey`` is what the checks of a bid look at.
-    ``turn_grounds`` say whose turn it is, ``course_grounds`` why the auction goes on or how it ended. ``names_koenig``
-    is true where rounds may name the König with a bid.
+    ``ends_in`` returns the game and the declarer of an auction that is over, ``outcome`` the phase that follows.
+    ``essence`` reduces the bids to those that matter for the next bid. ``survey`` makes the first argument of the
+    checks of a bid. ``turn_grounds`` say whose turn it is, ``course_grounds`` why the auction goes on or how it ended.
+    ``names_koenig``: a König can be named with a bid.
     """
 
     candidates: Callable[[Seat, Rules_contra], Iterator[Bid]]
@@ -122,7 +122,7 @@ class Auction(Generic[Rules_contra]):
 
 
 def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
-    """The auction of which one module has all the functions that a source has to have."""
+    """The auction whose required functions are all in one module."""
     return Auction(
         candidates=area.candidates,
         is_over=area.is_over,
@@ -135,16 +135,16 @@ def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
 
 
 def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Narrowing]:
-    """Nothing else narrows what may be laid away."""
+    """No further step: the source has no other limits on discards."""
     del state, left, rules
     yield from ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AtTheTalon(Generic[Rules_contra]):
-    """Taking from the Talon in a source; ``give_up_late`` is asked while cards are laid away, and so is ``narrow``.
+    """Taking from the Talon in a source; ``give_up_late`` and ``narrow`` are called while cards are laid away.
 
-    ``shares`` are the words for all that can be done there beside taking cards by name.
+    ``shares`` are the words for all decisions except taking cards by name.
     """
 
     takes: Callable[[Game, Rules_contra], tuple[Take, ...]]
@@ -163,7 +163,7 @@ class AtPlay(Generic[Rules_contra]):
     """Playing the cards in a source, beside its ``Manner``s."""
 
     bound: Callable[[Situation, Mask, Bonds, Rules_contra], Iterator[Narrowing]]
-    ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
+    is_over: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
     absent_grounds: Callable[[Contest, Rules_contra], Grounds]
     seats_in: Callable[[Contest, int, Rules_contra], tuple[Seat, ...]]
     next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[Seat, Grounds]]
@@ -171,25 +171,25 @@ class AtPlay(Generic[Rules_contra]):
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
-    """Nothing is taken where there is no Talon."""
+    """No decisions: there is no Talon."""
     del game, rules
     return ()
 
 
 def no_grounds(game: Game, rules: object) -> Grounds:
-    """No clause speaks of a Talon."""
+    """No clauses: there is no Talon."""
     del game, rules
     return ()
 
 
 def no_taking(game: Game, *rest: object) -> Finding:
-    """Whatever is asked about a Talon that is not there."""
+    """The refusal of every decision on a Talon that does not exist."""
     del rest
     return Finding("there is no Talon", (game.contract.talon.clause,))
 
 
 def nobody_is_alone(game: Game, rules: object) -> Ruling[bool]:
-    """No called card lies in a Talon that is not there."""
+    """The ruling that nobody goes on alone because of a Talon that does not exist."""
     del rules
     return Ruling(value=False, clause=game.contract.talon.clause)
 
@@ -208,17 +208,16 @@ NO_TALON: Final[AtTheTalon[object]] = AtTheTalon(
 
 
 def with_nobody(state: State, seat: Seat, rules: object) -> tuple[tuple[Seat, ...], Grounds]:
-    """Nobody talks over the play with others."""
+    """Nobody talks about the play with others."""
     del state, seat, rules
     return (), ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Procedure(Generic[End_contra, Rules_contra]):
-    """Everything that the shared modules leave to a source, by the ends that its deals can have and its own rule set.
+    """Everything that the shared modules leave to a source; generic over the ends of its deals and its rule set.
 
-    ``phases`` stand side by side, each with states of its own: there they are ``Any``. Of two with the same states the
-    later one counts.
+    Each of ``phases`` has its own type of state: hence ``Any``. The later of two phases with the same state counts.
     """
 
     phases: tuple[Phase[Any, Rules_contra], ...]

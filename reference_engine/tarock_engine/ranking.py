@@ -13,8 +13,8 @@ from tarock_engine.memory import remembered
 class Ranking:
     """The order of a pack.
 
-    ``suit_of`` maps a card to all cards of its suit (the trumps are one); ``beaten_by`` to all cards that beat it
-    while it is the best card of a trick; ``trumps_down`` and ``suits_down`` list each suit from the top.
+    ``suit_of`` maps a card to all cards of its suit (trumps are one suit), ``beaten_by`` to all cards that beat it
+    when it is the best card of a trick. ``trumps_down`` and ``suits_down`` list each suit from the top.
     """
 
     trumps: Mask
@@ -24,7 +24,7 @@ class Ranking:
     suits_down: dict[str, tuple[Card, ...]] = dataclasses.field(hash=False)
 
     def best(self, cards: Sequence[Card]) -> int:
-        """The place in a trick of the card that takes it by rank alone; the first card was led."""
+        """The place of the card that takes a trick by rank alone; the first card was led."""
         place, best = 0, cards[0]
         for index in range(1, len(cards)):
             if self.beaten_by[best] >> cards[index] & 1:
@@ -36,7 +36,7 @@ class Ranking:
 def ranking_of(
     trumps: tuple[str, ...], pictures: tuple[str, ...], red: tuple[str, ...], black: tuple[str, ...], pack: Mask
 ) -> Ranking:
-    """The tables from names, each from the top: trumps, pictures, the plain cards of red and black suits."""
+    """The ranking from names, each tuple from the top: trumps, pictures, the other cards of red and black suits."""
     trumps_down = _present([CARDS[name] for name in trumps], pack)
     suits_down = {
         suit: _present([CARDS[rank + suit] for rank in (*pictures, *(red if suit in RED else black))], pack)

@@ -1,4 +1,4 @@
-"""Doubled deals: what is told of deals that are over, and how many times those after them count in a source."""
+"""Doubled deals: what is known of past deals, and how often the next ones count in a source."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tarock_engine.ruling import Grounds, Rules_contra
 
 
 class Past(NamedTuple):
-    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once.
+    """A past deal: its game, its events, and what each seat received before any doubling of the deal.
 
-    ``of_game`` is what of the ``payments`` the game alone brought, all of them where nothing is said.
+    ``of_game`` is the part of ``payments`` that the game alone brought; empty means all of them.
     """
 
     contract: str
@@ -22,7 +22,10 @@ class Past(NamedTuple):
 
 
 class Rounds(NamedTuple, Generic[Rules_contra]):
-    """How a source's sessions go on: what can be told of a deal, and what that makes of the deals after it."""
+    """The doubled rounds of a source: the events that a past deal can have, and what they make of the next deals.
+
+    ``factors`` returns how often each deal and the next one count, how many doubled deals are due, and the clauses.
+    """
 
     events: Callable[[Rules_contra], tuple[str, ...]]
     factors: Callable[[Sequence[Past], int | None, Rules_contra], tuple[list[int], int, Grounds]]

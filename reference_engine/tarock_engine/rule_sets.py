@@ -1,4 +1,4 @@
-"""The rule sets, one page of data for each source."""
+"""The rule sets, one for each source."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
-RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU, KARL, KOENIGRUFEN, ZWANZIGERRUFEN)}
+RULE_SETS: Final[Mapping[str, RuleSet]] = {rules.name: rules for rules in (LUNGAU, KARL, KOENIGRUFEN, ZWANZIGERRUFEN)}
 """Every rule set by its name, with all options at their defaults."""

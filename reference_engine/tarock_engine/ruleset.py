@@ -1,6 +1,6 @@
-"""A rule set: all rulings of a source, the choice of other readings in it, and the tables that play looks things up in.
+"""A rule set: all rulings of a source, the choice of other readings, and lookup tables for play.
 
-Its groups of rulings stand in ``areas``, and the procedure that reads them in ``procedure``.
+The groups of rulings are in ``areas``, the procedure that uses them in ``procedure``.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
 
 @dataclasses.dataclass(frozen=True)
 class Requirement:
-    """A choice of ``option`` other than its default has a meaning only with one of ``needs`` (option, readings)."""
+    """A reading of ``option`` other than the default needs one of ``needs`` (option, readings) to mean anything."""
 
     option: str
     needs: tuple[tuple[str, tuple[str, ...]], ...]
@@ -50,13 +50,12 @@ _NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen", "left_o
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Page:
-    """What a source hands in, and the tables that play looks things up in.
+    """The fields of a rule set: the rulings of a source, and the lookup tables for play.
 
     ``left_out`` are the games and items that a house does not know: nobody bids, announces, scores or pays them.
 
-    Its own class names the groups whose functions ask for its own rule set, and how its deals end: here both are
-    ``Any``. It stands apart from ``RuleSet`` because mypy reads ``Self`` in a frozen dataclass only where it is
-    inherited.
+    The class of a source gives the exact types of its groups and of the ends of its deals: here both are ``Any``. This
+    class is separate from ``RuleSet`` because mypy reads ``Self`` in a frozen dataclass only where it is inherited.
     """
 
     name: str
@@ -85,7 +84,7 @@ class RuleSet(Page):
     """All rulings of one source, and the procedure by which they are played."""
 
     def __post_init__(self) -> None:
-        """Derive the tables that play looks things up in."""
+        """Derive the lookup tables for play."""
         cards = self.cards
         order = ranking_of(self.trump_order(), cards.pictures.value, cards.red.value, cards.black.value, self.pack)
         object.__setattr__(self, "ranking", order)
@@ -97,8 +96,10 @@ class RuleSet(Page):
 
     def _manners(self, order: Ranking) -> dict[str, Manner[Self]]:
         found: dict[str, Manner[Self]] = {}
-        for name, one in self.procedure.manners(self).items():
-            enforced = one if self.play.breach_is_refused.value else dataclasses.replace(one, follow=(), duties=())
+        for name, manner in self.procedure.manners(self).items():
+            enforced = (
+                manner if self.play.breach_is_refused.value else dataclasses.replace(manner, follow=(), duties=())
+            )
             found[name] = dataclasses.replace(enforced, followings=following.following_table(enforced.follow, order))
         return found
 
@@ -112,29 +113,29 @@ class RuleSet(Page):
 
     @property
     def miscounted(self) -> int:
-        """By how many cards a hand may have been dealt wrongly without the deal being off."""
+        """How many cards too many or too few a hand may have without the deal being void."""
         return 0
 
     @property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, in the order in which results list it."""
+        """All items that are scored, in the order in which results list them."""
         raise NotImplementedError
 
     def in_use(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Those of some games or items that are not left out."""
+        """The names of games or items without those that are left out."""
         return tuple(name for name in names if name not in self.left_out)
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """The cards of a hand on which it can depend what may be bid: the Vögel, and the cards that can be called.
+        """The cards of a hand that may matter for the legal bids: the Vögel, and the cards that can be called.
 
-        A source where it depends on others too says so in its own rule set.
+        A source where others matter too overrides this.
         """
-        birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
+        birds = sum(1 << contract.bird.value for contract in self.contracts if contract.bird is not None)
         return birds | self.calling.callable
 
     def bidding_hand(self, hand: Mask) -> Mask:
-        """A hand with no more in it than what may be bid depends on."""
+        """The cards of a hand that matter for the legal bids."""
         return hand & self.cards_for_bidding
 
     @functools.cached_property
@@ -143,11 +144,11 @@ class RuleSet(Page):
         return self.cards.pack.value
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
-        """Names of cards, with the clauses that give them where there are any of their own."""
+        """Names of single cards, and the clauses that give them, if there are any."""
         return self.cards.names, ()
 
     def rulings(self) -> Iterator[tuple[str, Ruling[object]]]:
-        """Every ruling with its place, such as ``("play.leads", …)``."""
+        """Every ruling with its path, such as ``("play.leads", …)``."""
         return iter(self._placed)
 
     @functools.cached_property
@@ -162,22 +163,22 @@ class RuleSet(Page):
     @functools.cached_property
     def _options(self) -> Mapping[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for _, one in self.rulings():
-            if one.option is not None:
-                found.setdefault(one.option, tuple(one.offers))
+        for _, ruling in self.rulings():
+            if ruling.option is not None:
+                found.setdefault(ruling.option, tuple(ruling.offers))
         return dict(sorted(found.items()))
 
     @functools.cached_property
     def _hanging(self) -> Mapping[str, set[str]]:
-        """The options on which some ruling of each group hangs."""
+        """The options that some ruling of each group depends on, by the name of the group."""
         found: dict[str, set[str]] = {}
-        for path, one in self.rulings():
-            if one.option is not None:
-                found.setdefault(path.partition(".")[0], set()).add(one.option)
+        for path, ruling in self.rulings():
+            if ruling.option is not None:
+                found.setdefault(path.partition(".")[0], set()).add(ruling.option)
         return found
 
     def choose(self, options: Mapping[str, str]) -> Self:
-        """The rule set with other readings; OptionError where one is unknown or means nothing with the others."""
+        """The rule set with other readings. OptionError if one is unknown, or has no effect with the others."""
         known = self._options
         for option, name in options.items():
             if option not in known:
@@ -199,12 +200,14 @@ class RuleSet(Page):
         def reading_of(option: str) -> str:
             return chosen.get(option, known[option][0])
 
-        for one in self.requirements:
-            if reading_of(one.option) == known[one.option][0]:
+        for requirement in self.requirements:
+            if reading_of(requirement.option) == known[requirement.option][0]:
                 continue
-            if not any(reading_of(option) in readings for option, readings in one.needs):
-                wanted = " or ".join(f"{option}={'/'.join(readings)}" for option, readings in one.needs)
-                message = f"option '{one.option}={reading_of(one.option)}' means nothing without {wanted}"
+            if not any(reading_of(option) in readings for option, readings in requirement.needs):
+                wanted = " or ".join(f"{option}={'/'.join(readings)}" for option, readings in requirement.needs)
+                message = (
+                    f"option '{requirement.option}={reading_of(requirement.option)}' means nothing without {wanted}"
+                )
                 raise OptionError(message)
 
 
@@ -220,7 +223,7 @@ class WithTalon(RuleSet):
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class WithBirds(WithTalon):
-    """All rulings of a source whose Vögel stand with its cards."""
+    """All rulings of a source that names its Vögel among the rulings on its cards."""
 
     cards: BirdCards
 
@@ -258,7 +261,7 @@ def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]
 
 
 def _chosen(value: Any, options: Mapping[str, str]) -> Any:
-    """The same as ``value``, whatever that is, with other readings in it; itself where none of them is about it."""
+    """A ruling, group, tuple or table with other readings; the same object if no option is about it."""
     if isinstance(value, Ruling):
         return value if value.option is None or value.option not in options else value.choose(options[value.option])
     if isinstance(value, tuple):

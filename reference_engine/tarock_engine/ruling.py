@@ -9,19 +9,19 @@ from typing import Any, Final, Generic, NamedTuple, NewType, TypeVar
 
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
-"""The clauses on which a decision rests."""
+"""The clauses that a decision rests on."""
 
 T = TypeVar("T")
 Value_co = TypeVar("Value_co", covariant=True)
 Rules_contra = TypeVar("Rules_contra", contravariant=True)
-"""The rule set that a function of a source asks: its own, or a wider one."""
+"""The rule set that a function takes: that of its source, or a base class of it."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Ruling(Generic[Value_co]):
     """What a source says on one point.
 
-    Where the source leaves a choice, ``option`` names it and ``offers`` holds the value of each reading.
+    If the source leaves it open, ``option`` names the dispute and ``offers`` has the value of each reading.
     """
 
     value: Value_co
@@ -30,28 +30,28 @@ class Ruling(Generic[Value_co]):
     offers: Mapping[str, Value_co] = dataclasses.field(default_factory=dict)
 
     def choose(self, reading: str) -> Ruling[Value_co]:
-        """The same ruling by another of its readings; KeyError where it is not offered."""
+        """The same ruling with another reading. KeyError if there is no such reading."""
         return dataclasses.replace(self, value=self.offers[reading])
 
 
 class Implied(Ruling[Value_co]):
-    """What another ruling of the same clause already says; it is not listed among the rulings a second time."""
+    """A ruling that repeats another one of the same clause; it is not listed among the rulings."""
 
     __slots__ = ()
 
 
 def ruling(value: T, clause: str) -> Ruling[T]:
-    """A point on which the source leaves no choice."""
+    """A ruling without readings."""
     return Ruling(value, ClauseId(clause))
 
 
 def implied(value: T, clause: str) -> Ruling[T]:
-    """A point that every source has to answer and that this one has answered elsewhere."""
+    """A ruling that every source has to give, and that this source gives in another ruling already."""
     return Implied(value, ClauseId(clause))
 
 
 def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
-    """A point with several readings, the first of which is the default."""
+    """A ruling with several readings; the first one is the default."""
     return Ruling(
         value=next(iter(offers.values())), clause=ClauseId(clause), option=option, offers=MappingProxyType(dict(offers))
     )
@@ -62,7 +62,7 @@ _WORDS: Final = "_in_words"
 
 
 def in_words(words: str) -> Callable[[Way], Way]:
-    """Give a function that a ruling holds, a way to play, the words in which the ruling says it."""
+    """Decorate a function that is the value of a ruling with the words that describe it."""
 
     def said(way: Way) -> Way:
         setattr(way, _WORDS, words)
@@ -72,30 +72,30 @@ def in_words(words: str) -> Callable[[Way], Way]:
 
 
 def words_of(way: object) -> str | None:
-    """The words of a way to play; none where it was given none."""
+    """The words of a function that is the value of a ruling; None if it has none."""
     return getattr(way, _WORDS, None)
 
 
 @dataclasses.dataclass(frozen=True)
 class Group:
-    """Rulings that belong together; the parts are rulings, groups, or tuples or tables of them."""
+    """Rulings that belong together; each field is a ruling, a group, or a tuple or table of them."""
 
 
 class Clauses(NamedTuple):
-    """The rulings of one source, by the numbers of its clauses behind their ``prefix``."""
+    """Makers of the rulings of one source, which put the ``prefix`` of its clauses before the rest of an id."""
 
     prefix: str
 
     def ruling(self, value: T, clause: str) -> Ruling[T]:
-        """A point on which the source leaves no choice."""
+        """A ruling without readings."""
         return ruling(value, f"{self.prefix}-{clause}")
 
     def implied(self, value: T, clause: str) -> Ruling[T]:
-        """A point that another ruling of the source answers with its own."""
+        """A ruling that repeats another one of the source."""
         return implied(value, f"{self.prefix}-{clause}")
 
     def reading(self, option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
-        """A point of the source with several readings, the first of which is the default."""
+        """A ruling with several readings; the first one is the default."""
         return reading(option, f"{self.prefix}-{clause}", offers)
 
 
@@ -111,7 +111,7 @@ class IllegalActionError(Exception):
     """A player broke a rule."""
 
     def __init__(self, action: object, objection: Objection) -> None:
-        """Keep the action and what speaks against it."""
+        """Keep the action and the objection to it."""
         super().__init__(f"{action}: {objection.reason} [{', '.join(objection.grounds)}]")
         self.action = action
         self.objection = objection

@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a deal, and what it comes to, as values that every source shares."""
+"""The items that are won and lost in a deal and their payments, as values that all sources share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.state import Game
 
 
 class KnownTrick(NamedTuple):
-    """A trick: its cards, the party of whoever played each, the place of the winning one."""
+    """A trick: its cards, the party of the player of each card, and the place of the winning card."""
 
     cards: tuple[Card, ...]
     sides: tuple[Side, ...]
@@ -32,9 +32,9 @@ class KnownTrick(NamedTuple):
 
 
 class ScoredItem(NamedTuple):
-    """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it.
+    """An item: ``side`` is the party that it belongs to, ``won`` whether that party wins it.
 
-    ``against`` is the only opponent for whom it counts, where each doubles for himself.
+    ``against`` is the only opponent for whom it counts, if each doubles for himself.
     """
 
     name: str
@@ -49,7 +49,7 @@ class ScoredItem(NamedTuple):
 def game_against_each(
     foes: Iterable[Seat], doubled: Mapping[Seat | None, tuple[Seat, ...]], grounds: Grounds, *, won: bool
 ) -> Iterator[ScoredItem]:
-    """The game for each opponent by himself, with what was ``doubled`` on his account."""
+    """The game as one item for each opponent, with the doublings on his account (``doubled``)."""
     for foe in foes:
         yield ScoredItem(
             name=SPIEL,
@@ -70,8 +70,8 @@ class Unscored(NamedTuple):
 
 
 def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) -> list[ScoredItem | Unscored]:
-    """What was weighed, but for items that a house has left out."""
-    return [one for one in found if one.name not in left_out]
+    """The results without the items that a house has left out."""
+    return [item for item in found if item.name not in left_out]
 
 
 class Score(NamedTuple):
@@ -83,7 +83,7 @@ class Score(NamedTuple):
 
 
 class SettledItem(NamedTuple):
-    """What a line of the payments depends on of its own item; ``steps`` is how often it was doubled."""
+    """The part of an item that its line in the settlement depends on; ``steps`` is how often it was doubled."""
 
     name: str
     side: Side
@@ -94,7 +94,7 @@ class SettledItem(NamedTuple):
 
     @classmethod
     def of(cls, item: ScoredItem) -> SettledItem:
-        """An item without its grounds, doubled for all or for the one whom it is against."""
+        """The item without its grounds, and with the number of its doublings."""
         return cls(
             name=item.name,
             side=item.side,
@@ -106,7 +106,7 @@ class SettledItem(NamedTuple):
 
 
 class SettlementLine(NamedTuple):
-    """What an item is worth between one winner and one loser, positive when the declarer's side receives."""
+    """The worth of an item between one winner and one loser; positive if the declarer's side receives it."""
 
     name: str
     side: Side
@@ -118,7 +118,7 @@ class SettlementLine(NamedTuple):
 class Settlement(NamedTuple):
     """What each seat receives (negative: pays); the payments sum to zero.
 
-    ``of_game`` is the part of them that the game alone makes, where it matters.
+    ``of_game`` is the part of the payments for the game alone, if it matters.
     """
 
     payments: tuple[Amount, ...]
@@ -128,10 +128,10 @@ class Settlement(NamedTuple):
 
 
 class Parties(NamedTuple):
-    """A finished game with a declarer; ``from_talon`` is true where the called card lay in the Talon.
+    """The parties of a finished game with a declarer; ``from_talon``: the called card lay in the Talon.
 
     ``birds`` are the Vögel that the declarer himself announced, ``game_steps`` how often the game was doubled, ``lost``
-    whether he lost it; none where only the items tell.
+    whether he lost it. They are None if only the items show it.
     """
 
     seating: Seating
@@ -160,10 +160,10 @@ class Parties(NamedTuple):
 
 
 def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]:
-    """What each seat receives where the declarer's party receives ``net`` from each opponent who pays it.
+    """What each seat receives if the declarer's party receives ``net`` from each opponent.
 
-    With two against two each winner receives ``net`` times ``two_against_two`` from the losers; a declarer alone
-    receives from each of the three.
+    With two against two each winner receives ``net`` times ``two_against_two``; a declarer alone receives ``net`` from
+    each of the three.
     """
     mine = {parties.declarer} if parties.partner is None else {parties.declarer, parties.partner}
     foes = [seat for seat in parties.seating.active if seat not in mine]
@@ -177,19 +177,19 @@ def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]
 
 
 def times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
-    """A settlement that counts ``factor`` times by the clauses of ``grounds``."""
-    payments = tuple([one * factor for one in settlement.payments])
+    """A settlement multiplied by ``factor``, with the clauses that say so."""
+    payments = tuple([payment * factor for payment in settlement.payments])
     lines = tuple([line._replace(amount=line.amount * factor) for line in settlement.lines])
-    of_game = tuple([one * factor for one in settlement.of_game])
+    of_game = tuple([payment * factor for payment in settlement.of_game])
     return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)
 
 
 def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
-    """A settlement of which the game alone counts ``factor`` times by the clauses of ``grounds``."""
-    more = [one * (factor - 1) for one in settlement.of_game]
-    payments = tuple([one + extra for one, extra in zip(settlement.payments, more, strict=True)])
+    """A settlement in which only the game is multiplied by ``factor``, with the clauses that say so."""
+    more = [payment * (factor - 1) for payment in settlement.of_game]
+    payments = tuple([payment + extra for payment, extra in zip(settlement.payments, more, strict=True)])
     lines = tuple(
         [line._replace(amount=line.amount * factor) if line.name == SPIEL else line for line in settlement.lines]
     )
-    of_game = tuple([one * factor for one in settlement.of_game])
+    of_game = tuple([payment * factor for payment in settlement.of_game])
     return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)

@@ -1,4 +1,4 @@
-"""Who sits where. Seats are numbered from 0 in the direction of play, and all reckoning with them stands here."""
+"""Seats and seating. Seats are numbered from 0 in the direction of play; all arithmetic with them is in this module."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NewType, TypeVar
 from tarock_engine.memory import remembered
 
 Seat = NewType("Seat", int)
-"""A place at the table; what comes of reckoning with seats is a number until this module makes a seat of it."""
+"""A place at the table; only this module makes a seat of a number."""
 
 T = TypeVar("T")
 
@@ -29,8 +29,7 @@ class Seating:
     def at(cls, players: int, dealer: int, active: int, *, one_more: bool = True) -> Seating:
         """Seat the table; a dealer beyond the number of ``active`` players sits out.
 
-        ValueError where the table has another size than ``active``, or one more where that may be, or the dealer has
-        no seat at it.
+        ValueError if the table has not ``active`` seats (or one more, if ``one_more``), or the dealer has no seat.
         """
         sizes = range(active, active + 1 + one_more)
         if players not in sizes:
@@ -47,7 +46,7 @@ class Seating:
 
     @property
     def sits_out(self) -> Seat | None:
-        """The dealer, where he receives no cards."""
+        """The dealer, if he receives no cards; else None."""
         return None if self.dealer in self.active else self.dealer
 
     @property
@@ -62,7 +61,7 @@ class Seating:
 
 
 def seat_of(place: str, number: int, players: int) -> Seat:
-    """The seat of this number at a table of ``players``. ValueError, which names the ``place``, where it has none."""
+    """The seat with this number at a table of ``players``. ValueError, with ``place`` in its text, if there is none."""
     if not 0 <= number < players:
         message = f"{place}: expected a seat from 0 to {players - 1}, got {number}"
         raise ValueError(message)
@@ -75,7 +74,7 @@ def further(seat: Seat, places: int, players: int) -> Seat:
 
 
 def seated(things: Iterable[T]) -> Iterator[tuple[Seat, T]]:
-    """What is listed by seat, each with its seat."""
+    """Each thing with its seat, from a list in the order of seats."""
     return zip(SEATS, things, strict=False)
 
 

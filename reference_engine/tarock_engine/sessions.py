@@ -39,11 +39,11 @@ EVENTS: Final = (
     RENONCE,
     THROWN_IN,
 )
-"""What can be told of a deal that matters for those after it."""
+"""The events of a deal that matter for the deals after it."""
 _OF_FAHREN: Final = (TWELVE_TRICKS, FROM_RUFER, RENONCE)
-"""What is told of Fahren alone."""
+"""The events that only Fahren has."""
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
-"""Several of one kind in a deal are one occasion."""
+"""Events of one kind; several of them in a deal are one occasion."""
 GIVEN_UP: Final = "given up"
 _UNPLAYED: Final = frozenset({PAID, GIVEN_UP})
 _PLAIN_EVENTS: Final = (GIVEN_UP, PAID)
@@ -59,7 +59,7 @@ def dealer_after(
 ) -> tuple[Seat, Grounds]:
     """The dealer, from the ``lot`` drawn before the first deal or from the ``previous`` dealer.
 
-    ValueError where the rules know no such table, and unless exactly one of the two is given and is a seat there.
+    ValueError if the rules know no table of this size, or unless exactly one of the two is given and is a seat.
     """
     seat_table(players, SEATS[0], rules)
     sessions, thrown = rules.sessions, rules.sessions.places_after_throwing_in
@@ -111,7 +111,7 @@ def course(
 ) -> SessionCourse:
     """The course of a session that ``dealer`` opened; the deal of number ``last_hour`` is the first of the last hour.
 
-    ValueError where a deal, a seat or the hour cannot be.
+    ValueError if a deal, a seat or the hour is impossible.
     """
     first = seat_table(players, dealer, rules).dealer
     if last_hour is not None and not 0 <= last_hour <= len(deals):
@@ -130,7 +130,7 @@ def course(
 
 
 _NEXT: Final = Past("")
-"""A deal of which nothing is known yet."""
+"""The next deal, of which nothing is known yet."""
 
 
 def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
@@ -158,11 +158,11 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
-    """What can be told of a deal in a source without rounds of its own kind."""
+    """The events that a past deal can have, in a source without its own kind of rounds."""
     if rules.sessions.doubled is None:
         return _PLAIN_EVENTS
     thrown = rules.dealing.throwing_in
-    return EVENTS if thrown is not None and thrown.value else tuple([one for one in EVENTS if one != THROWN_IN])
+    return EVENTS if thrown is not None and thrown.value else tuple([event for event in EVENTS if event != THROWN_IN])
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -191,7 +191,7 @@ def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tup
 
 
 def _vorhand(players: int, dealer: Seat, past: Past, rules: RuleSet) -> Seat:
-    """Who was Vorhand, the next player where it was handed on."""
+    """The Vorhand of a deal: the next player if it was handed on."""
     order = seat_table(players, dealer, rules).active
     return order[1 if HANDED_ON in past.events else 0]
 
@@ -199,7 +199,7 @@ def _vorhand(players: int, dealer: Seat, past: Past, rules: RuleSet) -> Seat:
 def _totals(
     players: int, deals: Sequence[Past], factors: Sequence[int], rules: RuleSet
 ) -> tuple[tuple[Amount, ...], Grounds]:
-    """What everybody has received, and the clause of what counts more than once in a deal."""
+    """What everybody has received, and the clause on which part of a doubled deal is multiplied."""
     doubled = rules.sessions.doubled
     found: list[Amount] = [0] * players
     whole = None if doubled is None else doubled.whole_settlement
@@ -215,7 +215,7 @@ def _totals(
 
 
 def stake(rules: RuleSet) -> tuple[int, Grounds]:
-    """How often a deal of a doubled round counts. ValueError where a source knows none."""
+    """How often a deal of a doubled round counts. ValueError if the source has no doubled deals."""
     doubled = rules.sessions.doubled
     if doubled is None:
         message = f"doubled: {rules.name} knows no deals that count more than once"
@@ -224,7 +224,7 @@ def stake(rules: RuleSet) -> tuple[int, Grounds]:
 
 
 def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool) -> Settlement:
-    """A settlement as the deal counts. ValueError where it is to count more than once and a source knows none such."""
+    """The settlement of a deal, multiplied if it is doubled. ValueError if it is and the source has no such deals."""
     if rules.sessions.doubled is None and not is_doubled:
         return settlement
     times, grounds = stake(rules)
@@ -237,7 +237,7 @@ def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool) -> Settl
 
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
-    """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
+    """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     doubled = rules.sessions.doubled
     if not isinstance(doubled, DoubledRounds):
         return [1] * (len(deals) + 1), 0, ()
@@ -251,7 +251,7 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
 
 
 class _Queue:
-    """The doubled deals that are due, while one deal after the other is gone through."""
+    """The doubled deals that are due, while the deals of a session are processed in order."""
 
     def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
         """Begin a session."""
@@ -261,7 +261,7 @@ class _Queue:
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
     def begin(self, past: Past) -> None:
-        """Let the rounds begin that are due with the next deal, or with this one for what comes to pass in it."""
+        """Start the rounds that begin with this deal, and plan those that its events bring."""
         brought = self._brought(past)
         start = self.index + self.rules.deals_until_begin.value
         self.coming[start] = self.coming.get(start, 0) + brought
@@ -271,7 +271,7 @@ class _Queue:
             self._add(self.rules.rounds_of_last_hour.value)
 
     def end(self, past: Past) -> None:
-        """Use up a doubled deal with one that is over; one that was thrown in is none."""
+        """Use up one of the doubled deals due; a deal that was thrown in uses up none."""
         self.index += 1
         if THROWN_IN in past.events:
             return
@@ -282,14 +282,14 @@ class _Queue:
 
     @property
     def factor(self) -> int:
-        """How often the present deal counts."""
+        """How often the current deal counts."""
         hour = self.last_hour is not None and self.index >= self.last_hour and self.rules.whole_last_hour.value
         rounds = -(-self.due // self.rules.length.value.deals) if self.due else 0
         times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.most_at_once.value)
         return times
 
     def _add(self, rounds: int) -> None:
-        """Put rounds at the end of the queue, as many as a session may have."""
+        """Add rounds to the queue, up to the number that a session may have."""
         length, most = self.rules.length.value
         for _ in range(rounds):
             if most is not None and self.rounds >= most:
@@ -299,7 +299,7 @@ class _Queue:
             self.due = self.due + length if self.rules.rounds_queue_up.value else max(self.due, length)
 
     def _brought(self, past: Past) -> int:
-        """How many rounds a deal brings, by the clauses of all that could have come to pass in it."""
+        """The number of rounds that a deal brings; adds the clauses of all events that it could have had."""
         rules, fahren = self.rules, past.contract == FAHREN
         if past is _NEXT or THROWN_IN in past.events:
             return 0
@@ -310,7 +310,7 @@ class _Queue:
         occasions = (rules.occasions[event].clause for event in possible)
         self.grounds.append((rules.rounds_of_fahren.clause, *told_of_fahren, *occasions))
         found = [rules.rounds_of_fahren.value if counts else 0]
-        found += [max([rules.occasions[one].value for one in told if one in kind], default=0) for kind in _KINDS]
+        found += [max([rules.occasions[event].value for event in told if event in kind], default=0) for kind in _KINDS]
         if any(found):
             self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
         return sum(found) if rules.occasions_add_up.value else max(found)
@@ -333,4 +333,4 @@ def fahren_played_out(events: frozenset[str]) -> bool:
 
 
 PLAIN_ROUNDS: Final = Rounds(events=known_events, factors=factors)
-"""Rounds as ``DoubledRounds`` rule them, or none."""
+"""The rounds of a source with ``DoubledRounds``, or without doubled deals."""

@@ -17,7 +17,7 @@ from tarock_engine.seating import Seat, Seating
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards as they were dealt: a hand for each seat (empty for one that sits out) and the halves of the Talon."""
+    """The cards as dealt: a hand for each seat (empty for one that sits out), and the halves of the Talon."""
 
     seating: Seating
     hands: tuple[Mask, ...]
@@ -25,12 +25,12 @@ class Dealt:
 
     @property
     def talon(self) -> Mask:
-        """All cards of the Talon; none where a source has no Talon."""
+        """All cards of the Talon; 0 in a source without a Talon."""
         return self.halves[0] | self.halves[1]
 
 
 class Sides(NamedTuple):
-    """The two parties: the declarer with the partner, where there is one, and everybody else."""
+    """The two parties: the declarer and the partner, if there is one, against everybody else."""
 
     declarer: Seat
     partner: Seat | None = None
@@ -42,7 +42,10 @@ class Sides(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
-    """What is to be played, by whom; the parties follow from the called König, which may be called ``unnamed``."""
+    """The game to be played: its contract, the declarer, the called card and the partner.
+
+    ``from_talon``: the called card lay in the Talon. ``unnamed``: the fourth König was called without its suit.
+    """
 
     dealt: Dealt
     contract: Contract
@@ -64,7 +67,7 @@ class Game:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Exchange:
-    """What became of the Talon: cards taken, cards left lying, cards laid away and those of them that lie face up."""
+    """What became of the Talon: the cards taken, left lying and laid away, and the discards that lie face up."""
 
     taken: Mask = 0
     left: Mask = 0
@@ -72,7 +75,7 @@ class Exchange:
     face_up: Mask = 0
 
     def with_laid(self, card: Mask, open_cards: Mask) -> Exchange:
-        """The exchange with one more card laid away, face up where it is one of ``open_cards``."""
+        """The exchange with another card laid away, face up if it is one of ``open_cards``."""
         return Exchange(
             taken=self.taken, left=self.left, laid=self.laid | card, face_up=self.face_up | card & open_cards
         )
@@ -81,7 +84,7 @@ class Exchange:
 class Claim(NamedTuple):
     """The game or an announcement, and who doubled it.
 
-    ``of`` is the announcer (none for the game); ``contained`` is true for what came with the bid.
+    ``of`` is the announcer, None for the game; ``contained``: the bid contains the announcement.
     """
 
     item: str
@@ -91,29 +94,29 @@ class Claim(NamedTuple):
 
 
 class Chain(NamedTuple):
-    """A claim and the turns in which it and each doubling were said, -1 for what stood before the first turn."""
+    """A claim, and the turns in which it and each doubling were said; -1 is before the first turn."""
 
     claim: Claim
     moments: tuple[int, ...]
 
     @property
     def item(self) -> str:
-        """What is claimed."""
+        """The name of the game or the item."""
         return self.claim.item
 
     @property
     def of(self) -> Seat | None:
-        """Whose announcement it is."""
+        """The announcer, None for the game."""
         return self.claim.of
 
     @property
     def doubled(self) -> tuple[Seat, ...]:
-        """Who doubled it, in order."""
+        """The seats that doubled it, in order."""
         return self.claim.doubled
 
 
 class Doubling(NamedTuple):
-    """One doubling in a game without a declarer; ``to`` is who was answered."""
+    """One doubling in a game without a declarer; ``to`` is the seat that was answered."""
 
     seat: Seat
     step: int
@@ -148,7 +151,7 @@ class Bidding:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Calling:
-    """The declarer has to name a König; there is an ``exchange`` where he has taken from the Talon already."""
+    """The declarer has to call a card; there is an ``exchange`` if he has taken from the Talon already."""
 
     dealt: Dealt
     contract: Contract
@@ -161,7 +164,7 @@ class Calling:
 
     @property
     def hand(self) -> Mask:
-        """The declarer's hand of this moment."""
+        """The declarer's current hand."""
         taken = 0 if self.exchange is None else self.exchange.taken
         return self.dealt.hands[self.declarer] | taken
 
@@ -190,10 +193,10 @@ class Discarding(NamedTuple):
 class Contest:
     """What does not change while the cards are played.
 
-    Where nobody declares there is no ``game``, but there may be ``kontras``. ``claims`` are made behind the last card.
-    ``bound`` holds for each seat the cards that announced Ultimos bind, and ``manner`` names the way of playing.
-    ``of_partner`` are those of the bound cards that only the partner's announcements are about, or in a source where
-    partners look at each other's cards the bound cards that their partners hold.
+    Without a declarer ``game`` is None, but there may be ``kontras``. ``claims`` are made after the last card.
+    ``bound`` has for each seat the cards that announced Ultimos bind; ``manner`` is the name of the way of playing.
+    ``of_partner`` are the bound cards that only the partner's announcements are about. In a source where partners look
+    at each other's cards it is, for each seat, all bound cards of its side.
     """
 
     dealt: Dealt
@@ -211,7 +214,7 @@ class Contest:
     def without_declarer(
         cls, dealt: Dealt, exchange: Exchange, manner: str, kontras: tuple[Doubling, ...] = ()
     ) -> Contest:
-        """What does not change where everybody plays for himself: nothing is announced, and nothing binds."""
+        """The contest in which everybody plays for himself: nothing is announced, and no card is bound."""
         return cls(
             dealt=dealt,
             game=None,
@@ -240,7 +243,7 @@ class Playing(NamedTuple):
 
     @property
     def game(self) -> Game | None:
-        """What is played, none in a game without a declarer."""
+        """The game that is played, None in one without a declarer."""
         return self.contest.game
 
     @property
@@ -257,7 +260,7 @@ class Over:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ThrownIn(Over):
-    """A deal that ``seat`` has thrown in; nobody pays, and who deals next is for the source to say."""
+    """A deal that ``seat`` has thrown in; the source decides who deals next."""
 
     dealt: Dealt
     seat: Seat
@@ -273,7 +276,7 @@ class ThrownIn(Over):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GivenUp(Over):
-    """The declarer gave up; ``bird`` is the Vogel that he named, where giving up costs its value too."""
+    """The declarer gave up; ``bird`` is the Vogel that he named, if giving up costs its value too."""
 
     game: Game
     bird: str | None = None
@@ -299,9 +302,9 @@ class Played(Over):
 
 
 class State(Protocol):
-    """Any phase of a deal: one of those above, or one that a source adds, such as its round of announcements.
+    """Any phase of a deal: one of those above, or one of a source, such as its round of announcements.
 
-    There is no ``game`` before it is known and in one without a declarer, and no ``exchange`` before anything is taken.
+    ``game`` is None until it is known and in one without a declarer; ``exchange`` is None until something is taken.
     """
 
     @property
@@ -326,21 +329,21 @@ class Contested(State, Protocol):
 
 
 def is_contested(state: object) -> TypeGuard[Contested]:
-    """Whether a first card is due or was played; to ask each time takes ten times as long as to remember the phase."""
-    return _holds_tricks(type(state))
+    """Whether the first card is due or was played. The answer is cached by type, which is ten times as fast."""
+    return _has_tricks(type(state))
 
 
 @remembered(1 << 6)
-def _holds_tricks(phase: type[object]) -> bool:
+def _has_tricks(phase: type[object]) -> bool:
     return {"contest", "tricks"} <= set(dir(phase))
 
 
 Offer = tuple[tuple[Say, ...], Grounds]
-"""What may be said of one kind, and all the clauses that this rests on."""
+"""The legal utterances of one kind, and all the clauses that they rest on."""
 
 
 class Choice(NamedTuple):
-    """Who may act, in which way (the wire's word), all that is allowed, and what each part of that rests on."""
+    """Who may act, the kind of action (the word of the protocol), all legal actions, and the clauses of each part."""
 
     seat: Seat
     deed: str
@@ -354,7 +357,7 @@ class Choice(NamedTuple):
 
 
 def collected(seat: Seat, first: Offer, by_seat: Sequence[Sequence[Offer]]) -> tuple[list[Say], list[Grounds]]:
-    """What ``seat`` may say of a ``first`` kind and of all others, in order, and what each of them rests on."""
+    """All that ``seat`` may say, first of the ``first`` kind and then of the others, and the clauses of each kind."""
     says, parts = list(first[0]), [first[1]]
     for offers in by_seat:
         steps, grounds = offers[seat]

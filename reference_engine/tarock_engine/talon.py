@@ -15,13 +15,16 @@ from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenU
 
 
 def clause_of(state: State) -> ClauseId | None:
-    """The clause on what the game does with the Talon; none where none is known, or nobody declares."""
+    """The clause on what the game does with the Talon; None if the game is not known, or has no declarer."""
     contract = state.contract if isinstance(state, Calling) else state.game and state.game.contract
     return contract.talon.clause if contract else None
 
 
 def begin(game: Game, rules: WithTalon) -> State:
-    """After the call: the Talon, where the contract uses it, else the announcements."""
+    """The phase after the call: the Talon, if the contract uses it, else the announcements.
+
+    A declarer who cannot go on alone, because the called card lies in a Talon that nobody takes, has given up.
+    """
     if game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
         return AtTalon(game)
     if game.from_talon and not rules.procedure.talon.alone(game, rules).value:
@@ -36,13 +39,13 @@ def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
     allowed = tuple([take for take, finding in found if not finding.against])
     parts = [_turn_grounds(state.game, rules), *[finding.grounds for _, finding in found]]
     taking = Choice(state.game.declarer, "talon", allowed, parts)
-    if not _uncalled(state.game):
+    if not _is_uncalled(state.game):
         return (taking,)
     return (taking, calling.choice(state.game.declarer, _hand(state.game), state.game.contract, rules))
 
 
-def _uncalled(game: Game) -> bool:
-    """Whether a König is still to be called, in a reading that lets the Talon be seen first."""
+def _is_uncalled(game: Game) -> bool:
+    """Whether a König is still to be called, in a reading that turns the Talon before the call."""
     return game.contract.calls.value and game.called is None
 
 
@@ -57,7 +60,7 @@ def refused(state: AtTalon, rules: WithTalon) -> Iterator[tuple[Take | Call, Obj
         found = at.weigh(state.game, take, rules).objection
         if found is not None:
             yield take, found
-    if _uncalled(state.game):
+    if _is_uncalled(state.game):
         for king in calling.candidates(rules):
             call = Call(state.game.declarer, king)
             found = _call_objection(state.game, call, rules)
@@ -74,7 +77,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
         return Objection(f"the Talon is seat {state.game.declarer}'s", _turn_grounds(state.game, rules))
     known = at.takes(state.game, rules)
     if take not in known:
-        words = ", ".join(one.words for one in known)
+        words = ", ".join(way.words for way in known)
         grounds = merged([_turn_grounds(state.game, rules), at.course_grounds(state.game, rules)])
         return Objection(f"'{take.words}' is unknown here; known are {words}", grounds)
     return at.weigh(state.game, take, rules).objection
@@ -82,7 +85,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
 
 def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | None:
     due = calling.turn_grounds(game.contract, rules)
-    if not _uncalled(game):
+    if not _is_uncalled(game):
         return Objection("the call is over", due)
     if call.seat != game.declarer:
         return Objection(f"seat {game.declarer} has to call a König", due)
@@ -90,7 +93,7 @@ def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | Non
 
 
 def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
-    """The declarer with more cards to lay away, or what follows where he takes none."""
+    """The phase after a decision on the Talon, or after a call that is made there."""
     game = state.game
     if isinstance(take, Call):
         return AtTalon(calling.called(game, take, _hand(game), rules))
@@ -99,13 +102,13 @@ def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
     first, second = game.dealt.halves
     taken = {Share.FIRST: first, Share.SECOND: second, Share.ALL: first | second}.get(take.share, take.cards)
     exchange = Exchange(taken=taken, left=game.dealt.talon & ~taken)
-    if _uncalled(game):
+    if _is_uncalled(game):
         return Calling(dealt=game.dealt, contract=game.contract, declarer=game.declarer, exchange=exchange)
     return exchanged(game, exchange, rules)
 
 
 def exchanged(game: Game, exchange: Exchange, rules: WithTalon) -> State:
-    """What follows the choice of cards from the Talon."""
+    """The phase after cards were taken from the Talon: laying away, or the announcements if none were taken."""
     if exchange.taken:
         return discarding.begin(game, exchange, rules)
     return rules.procedure.announce(game, exchange, game.dealt.hands, rules)

@@ -1,4 +1,4 @@
-"""Ways to take a trick that several sources know; each says which of them counts, and when."""
+"""Rules for the winner of a trick that several sources use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Karls Tarockrunde: what its source plays in its own way.
+"""Karls Tarockrunde: the rules that only its source has.
 
-All of it can be changed without looking at another source; what it says as a value stands in ``rulings``.
+It can be changed without looking at another source; the values that its clauses give are in ``rulings``.
 """

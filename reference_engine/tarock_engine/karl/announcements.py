@@ -1,4 +1,4 @@
-"""What may be announced by whom, in which game, and beside what."""
+"""Announcements: who may announce what, in which game, and beside which other announcement."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FREE: Final = Finding("", ())
 
 
 def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
-    """The Vögel one of which the declarer still has to announce, with what he has announced."""
+    """The Vögel of which the declarer still has to announce one; none if ``mine``, his announcements, has one."""
     duty = terms_of(game.contract).bird_is_owed
     if duty is None or not duty.value:
         return NONE
@@ -32,7 +32,7 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
 
 
 def weigh_gut(speaker: Position, rules: KarlRules) -> Finding:
-    """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
+    """Whether the speaker may close his turn: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed
     if duty is None:
         return _FREE
@@ -41,7 +41,7 @@ def weigh_gut(speaker: Position, rules: KarlRules) -> Finding:
 
 
 def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozenset[str]:  # noqa: FBT001
-    """The items whose cards are all in a hand, of those for which that matters ``beside`` a Valat or anywhere."""
+    """The items whose cards are all in a hand, of those for which that matters: everywhere, or ``beside`` a Valat."""
     rulings, birds = rules.announcing, rules.birds
     found = {*(rulings.beside_valat.value if beside else ())}
     found |= set() if rulings.bird_without_holding.value else {*birds}
@@ -51,8 +51,11 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
     )
 
 
-def bars_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
-    """Whether a player has announced what does not go beside a Valat, in a reading in which that bars him from one."""
+def is_barred_from_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
+    """Whether a player may not announce a Valat, because he has announced something that does not go beside one.
+
+    Only in a reading in which earlier announcements do not stand beside a Valat.
+    """
     if rules.announcing.before_valat_stands.value:
         return False
     beside = complete(game, hand, True, rules) & {*rules.announcing.beside_valat.value}  # noqa: FBT003
@@ -62,7 +65,7 @@ def bars_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: 
 
 
 def weigh_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
-    """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
+    """Whether a player in this position may announce ``item``, after he has announced ``mine``."""
     once = rules.announcing.no_announcement_twice
     if item in mine and once.value:
         return Finding(f"{item} is announced already", (once.clause,))
@@ -126,7 +129,7 @@ def _in_time(speaker: Position, rules: KarlRules) -> Finding:
 
 
 def _beside_valat(speaker: Position, item: str, rules: KarlRules) -> Finding:
-    """Whether a Valat leaves room for the item; the Vogel that is owed goes beside it."""
+    """Whether the item may be announced beside a Valat; in a reading the Vogel that is owed always may."""
     rulings = rules.announcing
     grounds: Grounds = (rulings.beside_valat.clause, rulings.valat_limits_foes.clause)
     if not speaker.limited:
@@ -148,7 +151,7 @@ def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
 
 
 def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
-    """Whether the announcer may do without the card."""
+    """Whether the announcer holds the card, or need not hold it."""
     rulings = rules.announcing
     if item == KOENIG_ULTIMO:
         free = rulings.koenig_without_holding

@@ -22,11 +22,11 @@ _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()
 _SILENT: Final = True
 _SPOKEN: Final = False
-"""Whether nothing was said in the turn yet."""
+"""Whether the speaker has said nothing yet in his turn."""
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRules) -> State:
-    """The round before its first word; or play, in rules that know none."""
+    """The round before its first utterance; or play, in rules without a round."""
     chains = chains_at_first(game, rules)
     if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
@@ -39,7 +39,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     said = (contained, *(announcements.NONE,) * (len(seats) - 1))
     owed = announcements.owed(game, contained, rules) if first == game.declarer else announcements.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
-    opened = not says_liege(game, rules)
+    opened = not must_say_liege(game, rules)
     return Announcing(
         round=fixed,
         place=0,
@@ -54,33 +54,33 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     )
 
 
-def says_liege(game: Game, rules: KarlRules) -> bool:
-    """Whether the declarer has to open the round with the words for it."""
+def must_say_liege(game: Game, rules: KarlRules) -> bool:
+    """Whether the declarer has to open the round with "ich liege"."""
     return rules.announcing.opened_in_every_game.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
 
 def chains_at_first(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
-    """What stands before anybody has spoken: the game, or an account for each opponent; a Vogel named with the bid."""
+    """The chains before anybody has spoken: the game, or one for each opponent, and the Vogel named with the bid."""
     found = [Chain(_GAME, (-1,))]
     if doubling_ladder.each_alone_ruling(game.contract, rules).value:
         foes = [seat for seat in game.dealt.seating.active if game.side_of(seat) is Side.FOES]
         found = [Chain(_GAME._replace(of=seat), (-1,)) for seat in foes]
     if game.contract.bird is not None:
         card = game.contract.bird.value
-        bird = next(name for name, one in rules.birds.items() if one == card)
+        bird = next(name for name, bird_card in rules.birds.items() if bird_card == card)
         found.append(Chain(Claim(bird, game.declarer, contained=True), (-1,)))
     return tuple(found)
 
 
 def holding(state: Announcing, hand: Mask, rules: KarlRules) -> Announcing:
-    """The round as it is where the speaker's cards are these."""
+    """The same round, if the speaker had this hand."""
     fixed, seat = state.round, state.speaker
     hands = (*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])
     return worked_out(state._replace(round=fixed._replace(hands=hands)), rules)
 
 
 def worked_out(state: Announcing, rules: KarlRules) -> Announcing:
-    """The same, with all that is worked out ahead found anew: how the speaker stands, and what can be doubled."""
+    """The same round with ``here`` and ``offers`` computed anew."""
     open_, owed = state.here.open, state.here.owed
     here = _position(state.round, state.speaker, state.valats, open_, rules)._replace(owed=owed)
     return state._replace(
@@ -103,7 +103,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
         if mine and rules.announcing.no_announcement_twice.value
         else says
     )
-    if _bars_valat(state, rules):
+    if _is_barred_from_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
     found, parts = _with_doublings(state, (new, grounds), rules)
     if fixed.lineup.accounts and not rules.announcing.retour_binds_one.value:
@@ -112,7 +112,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
 
 
 def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rules: KarlRules) -> Position:  # noqa: FBT001
-    """How a player stands who ``may`` announce in this turn, and owes no announcement."""
+    """The position of a player, who ``may`` announce in this turn or not; without what he owes."""
     rulings, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
@@ -133,7 +133,7 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
 
 @remembered(1 << 15)
 def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
-    """What a player may say beside doublings, and all the clauses that this rests on."""
+    """All that a player may say except doublings, and the clauses."""
     closing = announcements.weigh_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
@@ -150,7 +150,7 @@ def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
 
 
 def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[list[Say], list[Grounds]]:
-    """What the speaker may say of a ``first`` kind and every doubling, and what each part of that rests on."""
+    """All that the speaker may say, the ``first`` kind and then doublings, and the clauses of each kind."""
     says, parts = list(first[0]), [first[1]]
     seat, after_gut = state.speaker, (rules.announcing.kontra_after_gut.clause,)
     for chain, offers in zip(state.chains, state.offers, strict=True):
@@ -162,14 +162,14 @@ def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[
     return says, parts
 
 
-def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
+def _is_barred_from_valat(state: Announcing, rules: KarlRules) -> bool:
     seat = state.speaker
-    return announcements.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
+    return announcements.is_barred_from_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
 @remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
-    """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
+    """The doublings of a claim that each seat may say, and the clauses."""
     return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: rules.sessions.players_in_play.value]])
 
 
@@ -178,12 +178,12 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:
         return (), ()
     doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
     found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
-    says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
-    return tuple(says), merged([one.grounds for one in found.values()])
+    says = [_doubling(seat, step, claim, rules) for step, finding in found.items() if not finding.against]
+    return tuple(says), merged([finding.grounds for finding in found.values()])
 
 
 def _is_anothers(claim: Claim, seat: Seat, lineup: Lineup) -> bool:
-    """Whether a game that each doubles for himself is that of another opponent."""
+    """Whether the claim is another opponent's game, where each opponent doubles the game for himself."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, lineup.sides.declarer)
 
 
@@ -203,7 +203,7 @@ def _liege(seat: Seat, rules: KarlRules) -> Say:
 
 @remembered(1 << 12)
 def _doubling(seat: Seat, step: Step, claim: Claim, rules: KarlRules) -> Say:
-    """A step to ``claim``; no seat is named where it is the speaker's own account, or where one Retour answers all."""
+    """A doubling of ``claim``; it names no seat for the speaker's own game, or if one Retour answers all."""
     word = rules.announcing.steps[step - 1]
     of = claim.of
     if claim.item == SPIEL and (seat == of or not rules.announcing.retour_binds_one.value):
@@ -266,7 +266,7 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
             return Objection("an announcement names an item and nothing else", due)
-        if say.item == VALAT and _bars_valat(state, rules):
+        if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
                 "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
             )
@@ -289,7 +289,7 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
         doubling_ladder.weigh(doubling_ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules)
         for claim in claims
     ]
-    if all(one.against for one in weighed):
+    if all(finding.against for finding in weighed):
         return weighed[0].objection
     if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
         return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
@@ -298,7 +298,7 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
 
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
-    """Where among the chains stands what is doubled: one, or every account that a Retour answers."""
+    """The places of the chains that are doubled: one, or those of all opponents whom a Retour answers."""
     accounts = state.round.lineup.accounts
     if say.item == SPIEL and accounts and say.of is None:
         mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
@@ -320,11 +320,11 @@ def after(state: Announcing, say: Say, rules: KarlRules) -> State:
     if say.step is Step.ANNOUNCE:
         return _with(state, say, rules)
     chains, offers, news = list(state.chains), list(state.offers), state.news
-    for one in _places(state, say, say.step, rules):
-        claim, moments = chains[one]
+    for chain_place in _places(state, say, say.step, rules):
+        claim, moments = chains[chain_place]
         doubled = claim._replace(doubled=(*claim.doubled, say.seat))
-        chains[one] = Chain(doubled, (*moments, state.turns))
-        offers[one] = _offers(doubled, state.round.lineup, rules)
+        chains[chain_place] = Chain(doubled, (*moments, state.turns))
+        offers[chain_place] = _offers(doubled, state.round.lineup, rules)
     if say.step is Step.KONTRA and rules.announcing.after_kontra.value:
         news = state.turns
     return state._replace(chains=tuple(chains), offers=tuple(offers), news=news, silent=False)
@@ -367,7 +367,7 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
 
 
 def _end(state: Announcing, rules: KarlRules) -> State:
-    """The first card; or none, in a game that is paid where nothing was said."""
+    """The phase after the round: play, or the end of a game that is paid because nothing was said."""
     game, exchange = state.game, state.exchange
     if not silence.is_played(game, state.chains, rules):
         return Unplayed(game, exchange, state.chains)
@@ -375,7 +375,7 @@ def _end(state: Announcing, rules: KarlRules) -> State:
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:
-    """The clauses by which the round opens and comes to its end, and by which a game may not be played."""
+    """The clauses by which the round opens and ends, and by which a game may be paid without play."""
     rulings, terms = rules.announcing, terms_of(game.contract)
     alone = (rulings.unplayed_alone.clause,) if game.partner is None else ()
     unplayed = (

@@ -1,4 +1,4 @@
-"""Where an auction of Karls Tarockrunde stands: who is Vorhand, which game is bid, and who has said gut."""
+"""The standing of an auction of Karls Tarockrunde: who is Vorhand, which game is bid, and who has said gut."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import owes_bird, terms_of
+from tarock_engine.karl.terms import must_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import SEATS, Seat, further, in_turn
 
 VORHAND: Final = "Vorhand"
 RESERVATION: Final = (MEIN_SPIEL, VORHAND)
-"""Two words by which Vorhand keeps her games open."""
+"""The two words with which Vorhand keeps her bid for later."""
 HAND_ON: Final = "gebe die Vorhand weiter"
 THROW_IN: Final = "zusammenwerfen"
 
 
 class AuctionStanding(NamedTuple):
-    """Where an auction stands; ``order`` are the seats that take part in it, from Vorhand on.
+    """The standing of an auction; ``order`` are the seats that take part in it, from Vorhand on.
 
-    ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved`` is true where games are
-    kept open for Vorhand, ``committed`` where she has named one or said gut. ``sechser`` is a Sechser-Dreier that was
-    bid, ``best`` the last game of all and ``seat`` its bidder; ``held`` is true where it equals the one before it, and
-    ``chosen`` where Vorhand named it because all the others had said gut. ``out`` take no further part, and ``silent``
-    have said gut since the last game. ``thrown_in`` is true at the end of a deal that somebody has thrown in.
+    ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved``: Vorhand keeps her bid for
+    later; ``committed``: she has named a game or said gut. ``sechser`` is a Sechser-Dreier that was bid, ``best`` the
+    last game and ``seat`` its bidder. ``held``: it does not outbid the game before; ``chosen``: Vorhand named it when
+    all the others had said gut. ``out`` take no further part; ``silent`` have said gut since the last game.
+    ``thrown_in``: somebody has thrown the deal in.
     """
 
     order: tuple[Seat, ...]
@@ -53,18 +53,18 @@ class AuctionStanding(NamedTuple):
         return self.order[0]
 
     @property
-    def opening(self) -> bool:
+    def is_opening(self) -> bool:
         """Whether Vorhand has yet to open the auction."""
         return self.best is None and not self.reserved
 
     @property
-    def choosing(self) -> bool:
-        """Whether all the others have said gut to Vorhand's reservation."""
+    def is_choosing(self) -> bool:
+        """Whether all the others have said gut and nobody has bid, so that Vorhand chooses a game."""
         return self.best is None and self.silent.issuperset(self.order[1:])
 
 
 def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStanding:
-    """All of it on which depends what the player in turn may say."""
+    """The part of the standing that the legal bids of the player in turn depend on."""
     hers, bid = turn == at.vorhand, at.best is not None
     return AuctionStanding(
         at.order,
@@ -80,20 +80,20 @@ def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStandi
 
 
 class Survey(NamedTuple):
-    """What the checks of a bid look at: where the auction stands, and the hand of the player to speak."""
+    """The auction as a check sees it: its standing, and the hand of the player in turn."""
 
     standing: AuctionStanding
     hand: Mask
 
 
 def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
-    """Whether a hand holds all that can be called."""
+    """Whether a hand has all Könige that can be called."""
     return hand & rules.calling.callable == rules.calling.callable
 
 
 @remembered(1 << 14)
 def standing_of(players: int, dealer: Seat, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
-    """Where the auction stands after ``bids``."""
+    """The standing of the auction after ``bids``."""
     if not bids:
         around = in_turn(SEATS[:players], further(dealer, 1, players), 1)
         return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
@@ -113,13 +113,13 @@ def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> 
     if name == GUT:
         out = now.out | {seat} if rules.bidding.gut_is_final.value else now.out
         return now._replace(out=out, silent=now.silent | {seat})
-    held = before.best is not None and not outbids(name, before.best, rules)
+    held = before.best is not None and not is_higher(name, before.best, rules)
     sechser = name if _games(rules)[name].talon.value is TalonUse.WHOLE else before.sechser
-    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.choosing, silent=frozenset())
+    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.is_choosing, silent=frozenset())
 
 
 def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
-    """The next player as Vorhand; where that is said late, even after his gut, and the giver asks for nothing more."""
+    """The standing with the next player as Vorhand, even if he has said gut; a late giver counts as silent."""
     giver = now.vorhand
     order = in_turn(now.order, now.order[rules.bidding.rights_go_to.value], 1)
     taker = frozenset(order[:1])
@@ -130,19 +130,19 @@ def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
 
 
 def game_named(name: str, rules: KarlRules) -> Contract | None:
-    """The game that a bid names, by either of its names and with the Vogel that may be named with it."""
+    """The game that a bid names, by either of its names, with or without a Vogel; None if it names no game."""
     return _games(rules).get(name)
 
 
 @remembered(1 << 8)
 def _games(rules: KarlRules) -> Mapping[str, Contract]:
-    """Every game by all words that can stand for it; with a Vogel in the words it is one that announces it."""
+    """Every game by all its names; with a Vogel in the name it is a game that announces that Vogel."""
     found = dict(rules.by_name)
     other, name = rules.bidding.other_name.value
     if name in found:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
-        if owes_bird(contract):
+        if must_announce_bird(contract):
             found |= {f"{word} {bird}": _with_bird(contract, card, rules) for bird, card in rules.birds.items()}
     return found
 
@@ -152,7 +152,7 @@ def _with_bird(contract: Contract, card: Card, rules: KarlRules) -> Contract:
 
 
 def bird_of(name: str, rules: KarlRules) -> str | None:
-    """The Vogel that is named with a bid."""
+    """The Vogel that is named with a bid, or None."""
     bird = name.rpartition(" ")[2]
     return bird if bird in rules.birds and name not in rules.by_name else None
 
@@ -160,7 +160,7 @@ def bird_of(name: str, rules: KarlRules) -> str | None:
 # ------------------------------------------------------------------------------------------------ the ranks of games
 
 Rank = tuple[int, Amount]
-"""Games that Vorhand names when all have said gut stand below all others (0 or 1); then what a reading goes by."""
+"""0 for a game that Vorhand names when all have said gut, 1 for every other; then the place by the reading."""
 
 
 @in_words("The row of the price table; the one game without a row of that order has its price, and stands above all.")
@@ -178,7 +178,7 @@ def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
 @in_words("The price, with the cheapest Vogel where one has to be announced.")
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     price, times = terms_of(contract).price, rules.settling.announced_factor
-    if not owes_bird(contract):
+    if not must_announce_bird(contract):
         return by_price(contract, rules)
     bird = rules.settling.silent_prices[PAGAT]
     amount = price.value + bird.value * times.value
@@ -188,22 +188,22 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
 @in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game.")
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     listed = rules.bidding.outbid_sechser
-    of_row = [place for place, name in enumerate(listed.value) if _in_one_row(rules.by_name[name], contract)]
+    of_row = [place for place, name in enumerate(listed.value) if _are_in_one_row(rules.by_name[name], contract)]
     if not of_row:
         return by_row(contract, rules)
     return _ranked(contract, len(rules.contracts) + of_row[0], (listed.clause,), rules)
 
 
 def _ranked(contract: Contract, place: Amount, grounds: Grounds, rules: KarlRules) -> tuple[Rank, Grounds]:
-    """The rank, and the clauses about the row of the game, which is what the readings differ about."""
+    """The rank of a game at ``place``, and the clauses, with those on its row; a game of Vorhand alone ranks lowest."""
     if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:
         return (0, 0), (contract.vorhand_only.clause,)
-    levels = [one.level for one in rules.contracts if one.level is not None and _in_one_row(one, contract)]
-    return (1, place), (*(one.clause for one in levels), *grounds)
+    levels = [game.level for game in rules.contracts if game.level is not None and _are_in_one_row(game, contract)]
+    return (1, place), (*(level.clause for level in levels), *grounds)
 
 
-def _in_one_row(one: Contract, other: Contract) -> bool:
-    """Whether two games stand in the same row."""
+def _are_in_one_row(one: Contract, other: Contract) -> bool:
+    """Whether two games are in the same row of the price table."""
     return one.level is not None and other.level is not None and one.level.value == other.level.value
 
 
@@ -221,7 +221,7 @@ def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
     return found
 
 
-def outbids(name: str, other: str, rules: KarlRules) -> bool:
+def is_higher(name: str, other: str, rules: KarlRules) -> bool:
     """Whether one game is higher than another."""
     return overbidding(name, other, rules)[0]
 
@@ -236,7 +236,7 @@ def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]
     listed, too = rulings.outbid_sechser, rulings.outbid_sechser_too
     if mine.name in listed.value:
         return True, (listed.clause,)
-    unlisted = any(_in_one_row(mine, rules.by_name[one]) for one in listed.value if one in rules.by_name)
+    unlisted = any(_are_in_one_row(mine, rules.by_name[game]) for game in listed.value if game in rules.by_name)
     return mine.name in too.value, (listed.clause, *((too.clause,) if unlisted else ()))
 
 

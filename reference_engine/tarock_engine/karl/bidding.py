@@ -26,7 +26,7 @@ from tarock_engine.karl.auction import (
     standing_of,
 )
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import owes_bird
+from tarock_engine.karl.terms import must_announce_bird
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
@@ -34,12 +34,12 @@ from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn
 
 
 def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules) -> Survey:
-    """The auction as the checks see it."""
+    """The auction as a check sees it."""
     return Survey(standing_of(seating.players, seating.dealer, bids, rules), hand)
 
 
 def candidates(turn: Seat, rules: KarlRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be said in an auction."""
     return iter(_candidates(turn, rules))
 
 
@@ -49,7 +49,7 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
     for contract in rules.contracts:
         besser, name = rules.bidding.other_name.value
         words = (contract.name, besser) if contract.name == name else (contract.name,)
-        birds = rules.birds if owes_bird(contract) else ()
+        birds = rules.birds if must_announce_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
     return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, THROW_IN, *games)])
 
@@ -63,12 +63,12 @@ def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
 
 
 def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]:
-    """Everything that has a name but may not be said now."""
+    """Everything that can be said in an auction but is not allowed now."""
     yield from _refused(*_asked(state, rules), state.turn, rules)
 
 
 def _asked(state: Bidding, rules: KarlRules) -> tuple[AuctionStanding, Mask]:
-    """All on which depends what may be said."""
+    """All that the legal bids depend on: the standing, and the cards of the hand that matter."""
     seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
     standing = standing_of(seating.players, seating.dealer, state.bids, rules)
     return for_turn(standing, state.turn, rules), _essence(hand & rules.cards_for_bidding, rules)
@@ -76,7 +76,7 @@ def _asked(state: Bidding, rules: KarlRules) -> tuple[AuctionStanding, Mask]:
 
 @remembered(1 << 14)
 def _essence(hand: Mask, rules: KarlRules) -> Mask:
-    """A hand of which as much may be bid, but with as few cards as can be."""
+    """A hand with as few cards as possible and the same legal bids."""
     koenige, birds = hand & rules.calling.callable, _birds(hand, rules)
     found = koenige if has_all_koenige(hand, rules) else 0
     found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
@@ -101,13 +101,13 @@ def _refused(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules
 def _weighed(
     standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules
 ) -> tuple[tuple[Bid, Objection | None, Grounds], ...]:
-    """Everything that has a name, with what speaks against it and its clauses: what is allowed, and what is not."""
+    """Everything that can be said, each with the objection to it (None if it is allowed) and the clauses."""
     looked_at = Survey(standing, hand)
     return tuple([(bid, *bidding.weigh_bid(looked_at, bid, rules)) for bid in candidates(turn, rules)])
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
-    """The auction with one more bid, or what it ends in; whoever is handed the Vorhand has it from then on."""
+    """The auction after one more bid, or the phase that follows it; handing the Vorhand on changes the seating."""
     dealt = state.dealt
     if bid.name == HAND_ON:
         order = dealt.seating.active
@@ -143,7 +143,7 @@ def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Seat
 
 
 def ends_in(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[str | None, Seat | None]:
-    """The game that is played and its declarer, who is nobody in Fahren; no game where the deal was thrown in."""
+    """The game that is played and its declarer, None in Fahren; both are None if the deal was thrown in."""
     best = _best(bids, rules)
     if best is None:
         return None, None
@@ -152,13 +152,13 @@ def ends_in(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[str | None, Seat |
 
 
 def contract_of(bids: tuple[Bid, ...], rules: KarlRules) -> Contract | None:
-    """The last game that was bid, none where nobody has bid one."""
+    """The last game that was bid, or None."""
     best = _best(bids, rules)
     return None if best is None else best[1]
 
 
 def _best(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[Bid, Contract] | None:
-    """The last game that was bid: it is the highest, or Vorhand holds it. None where the deal was thrown in."""
+    """The last bid of a game, and the game. None if nobody bid one, or the deal was thrown in."""
     if bids and bids[-1].name == THROW_IN:
         return None
     named = ((bid, game_named(bid.name, rules)) for bid in reversed(bids))
@@ -166,7 +166,7 @@ def _best(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[Bid, Contract] | Non
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
-    """The game of whoever is left; in Fahren everybody plays for himself."""
+    """The phase after the auction: the game of its declarer, Fahren, or the end of a deal that was thrown in."""
     best = _best(bids, rules)
     if best is None:
         return ThrownIn(dealt, bids[-1].seat)
@@ -184,7 +184,7 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
 def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
     rulings, all_four = rules.bidding, rules.sessions.players_in_play.clause
     handed = () if at.giver is None else _handed_on(rules)
-    if at.opening and not at.silent:
+    if at.is_opening and not at.silent:
         return (rulings.opens.clause, all_four, *handed)
     return (rulings.in_turn.clause, all_four, rulings.gut_is_final.clause, rulings.ends_with_one_left.clause, *handed)
 
@@ -194,13 +194,13 @@ def _handed_on(rules: KarlRules) -> Grounds:
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
-    """The clauses that say why the auction goes on, or how it ended, with hands of which nothing is known."""
+    """The clauses of ``said_grounds`` if the hands are not known: everybody is taken to hold all Vögel."""
     birds = sum(1 << card for card in rules.birds.values())
     return said_grounds(seating, bids, (birds,) * seating.players, rules)
 
 
 def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask], rules: KarlRules) -> Grounds:
-    """The clauses that let everybody say what he did, and those that say why the auction goes on or how it ended."""
+    """The clauses that allowed each bid, and those that say why the auction goes on or how it ended."""
     standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
     said = [
         bidding.weigh_bid(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)
@@ -241,7 +241,7 @@ def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding 
 
 
 def _over_all(name: str, now: AuctionStanding, rules: KarlRules) -> tuple[bool, Grounds]:
-    """Whether a game is higher than all before it: than the last one, and than a Sechser-Dreier, which has a list."""
+    """Whether a game is higher than the last one and than a Sechser-Dreier that was bid, and the clauses."""
     found = [overbidding(name, other, rules) for other in (now.best, now.sechser) if other is not None]
     against = [grounds for enough, grounds in found if not enough]
     return not against, merged(against or [grounds for _, grounds in found])
@@ -254,7 +254,7 @@ def _is_same(name: str, other: str, rules: KarlRules) -> bool:
 
 
 def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
-    """Whether the game that was bid is held by naming it, or one of its rank."""
+    """Whether the bid holds the last game: by naming it, or a game of the same rank."""
     rulings, other = rules.bidding, now.vorhand if now.seat is None else now.seat
     same, who = _is_same(bid.name, best, rules), (rulings.holding_allowed.clause, rulings.may_hold.clause)
     grounds = who if same else (*who, rulings.equal_game_holds.clause)
@@ -301,7 +301,7 @@ def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 @in_words("The Vogel to be announced is named with the bid, and is in the hand.")
 def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract, bird = game_named(bid.name, rules), bird_of(bid.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     if bird is None:
         return Finding("its Vogel is named with the bid", (clause,))
@@ -312,7 +312,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 @in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce.")
 def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract = game_named(bid.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     if _birds(at.hand, rules):
         return Finding("", (clause, rules.bidding.other_name.clause))

@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
+"""The items of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
     weighed = [
         *_voided(ending, rules),
@@ -29,11 +29,11 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
         *_valat(ending, announced, rules),
     ]
     found = _without_made_by_others(of_known(weighed, rules.left_out), rules)
-    valats = [one for one in found if isinstance(one, ScoredItem) and one.name == VALAT]
-    scored = [one for one in found if isinstance(one, ScoredItem)]
+    valats = [item for item in found if isinstance(item, ScoredItem) and item.name == VALAT]
+    scored = [item for item in found if isinstance(item, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
     scored.sort(key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
-    return tuple(scored), tuple(one for one in found if isinstance(one, Unscored))
+    return tuple(scored), tuple(item for item in found if isinstance(item, Unscored))
 
 
 # --------------------------------------------------------------------------------------------------------- the game
@@ -49,9 +49,9 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
 
 
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:
-    """Whether the declarer won the game, and the clauses; a failed announced Valat loses it for its side."""
+    """Whether the declarer won the game, and the clauses; a side loses it with a failed announced Valat."""
     won, grounds = _reached(ending, rules)
-    if all(one.won for one in valats):
+    if all(valat.won for valat in valats):
         return won, grounds
     loser = failed_side(valats, rules)
     return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_valat_loses_game.clause)
@@ -74,7 +74,7 @@ def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
 
 
 def _silent(contract: Contract, rules: KarlRules) -> Ruling[tuple[str, ...]] | None:
-    """What counts in silence, in a game where that is not everything."""
+    """The ruling on the items that count in silence; None in a game where all do."""
     if is_negative(contract):
         return rules.bonuses.silent_in_negative
     return rules.bonuses.silent_in_farbensolo if is_farbensolo(contract) else None
@@ -86,7 +86,7 @@ def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> ScoredItem:  #
 
 
 def _silently(one: ScoredItem, ending: Ending, rules: KarlRules) -> Scored:
-    """A silent item, where it counts in this game and for this side."""
+    """A silent item, or ``Unscored`` if it does not count in this game or for this side."""
     only, either = _silent(ending.contract, rules), rules.bonuses.foes_can_make
     grounds = one.grounds
     if only is not None:
@@ -111,43 +111,43 @@ def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: Kar
 
 
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
-    """All but what the other side made in silence of an announcement that failed."""
+    """The items without those that one side made in silence while the other side's announcement of them failed."""
     only = rules.bonuses.only_failed_counts
-    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and not one.won}
+    failed = {(item.name, item.side) for item in found if isinstance(item, ScoredItem) and not item.won}
     kept: list[Scored] = []
-    for one in found:
-        if not isinstance(one, ScoredItem) or one.announced:
-            kept.append(one)
-        elif one.won and (one.name, one.side.other) in failed and only.value:
-            kept.append(Unscored(one.name, (only.clause,)))
+    for item in found:
+        if not isinstance(item, ScoredItem) or item.announced:
+            kept.append(item)
+        elif item.won and (item.name, item.side.other) in failed and only.value:
+            kept.append(Unscored(item.name, (only.clause,)))
         else:
-            kept.append(one)
+            kept.append(item)
     return kept
 
 
 def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
-    """Announcements of Vögel that are nothing."""
+    """The void announcements of Vögel."""
     for chain in ending.chains:
         if is_void(chain, ending.side_of(chain), ending.held, rules):
             yield Unscored(chain.item, (rules.bonuses.not_held_stands.clause,))
 
 
 def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -> Iterator[ScoredItem]:
-    """The items, each once for every opponent where he settles it with the declarer by himself.
+    """The items; one for each opponent if he settles it with the declarer by himself.
 
-    Doublings that stand for everything announced are those of the game.
+    If announcements are not doubled by themselves, they have the doublings of the game.
     """
     apart, accounts = rules.announcing.items_doubled_apart, has_accounts(ending.contract, rules)
     doubled = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
-    for one in found:
-        together = one.announced and not apart.value
+    for item in found:
+        together = item.announced and not apart.value
         if together:
-            one = one._replace(doubled=doubled.get(None, ()), grounds=(*one.grounds, apart.clause))  # noqa: PLW2901
-        if accounts and (together or one.name == VALAT):
+            item = item._replace(doubled=doubled.get(None, ()), grounds=(*item.grounds, apart.clause))  # noqa: PLW2901
+        if accounts and (together or item.name == VALAT):
             for foe in ending.foes:
-                yield one._replace(doubled=doubled.get(foe, ()) if together else one.doubled, against=foe)
+                yield item._replace(doubled=doubled.get(foe, ()) if together else item.doubled, against=foe)
         else:
-            yield one
+            yield item
 
 
 # ---------------------------------------------------------------------------------------------------- sets of cards
@@ -185,7 +185,7 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
         if side in {ending.side_of(chain) for chain in own}:
             continue
         lost, grounds = rules.bonuses.silent_attempt_lost, (due.clause, rules.bonuses.bird_takes_itself.clause)
-        if _takes(trick, trick.cards.index(card), rules):
+        if _has_taken(trick, trick.cards.index(card), rules):
             yield _silently(_quiet(bird, side, True, grounds), ending, rules)  # noqa: FBT003
         elif lost.value:
             yield _silently(_quiet(bird, side, False, (*grounds, lost.clause)), ending, rules)  # noqa: FBT003
@@ -193,8 +193,8 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
             yield Unscored(bird, (*grounds, lost.clause))
 
 
-def _takes(trick: KnownTrick, place: int, rules: KarlRules) -> bool:
-    """Whether the card in ``place`` takes the trick, or in a reading its player's side."""
+def _has_taken(trick: KnownTrick, place: int, rules: KarlRules) -> bool:
+    """Whether the card in ``place`` took the trick, or in a reading the side of its player did."""
     if rules.bonuses.bird_takes_itself.value:
         return trick.won_by == place
     return trick.winner is trick.sides[place]
@@ -205,14 +205,14 @@ def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rule
     due, stands = bonuses.bird_tricks[chain.item], bonuses.not_held_stands
     grounds: Grounds = (due.clause, bonuses.bird_takes_itself.clause, stands.clause)
     if trick is not None and card in trick.cards and trick.side_of(card) is side:
-        return _announced(chain, side, _takes(trick, trick.cards.index(card), rules), grounds, rules)
+        return _announced(chain, side, _has_taken(trick, trick.cards.index(card), rules), grounds, rules)
     return _missed(chain, side, grounds, ending, rules)
 
 
 def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
-    """An announced Vogel or König Ultimo whose card its side did not play to its trick."""
+    """The result of an announced Vogel or König Ultimo whose card its side did not play to its trick."""
     card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.played_elsewhere_lost
-    where = next((one for one in ending.known.values() if card in one.cards), None)
+    where = next((trick for trick in ending.known.values() if card in trick.cards), None)
     if where is None or card is None or where.side_of(card) is not side:
         return _announced(chain, side, False, grounds, rules)  # noqa: FBT003
     if not elsewhere.value:
@@ -243,7 +243,7 @@ def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Ite
 
 
 def _silent_koenig(winner: Side, holder: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
-    """The called König in the last trick, for whoever takes it; the other side's taking it is its holder's loss."""
+    """The result of a silent König Ultimo: ``winner`` took the trick with the König of ``holder`` in it."""
     bonuses = rules.bonuses
     if ending.taken and not bonuses.koenig_from_talon.value:
         return Unscored(KOENIG_ULTIMO, grounds)
@@ -271,6 +271,6 @@ def _valat(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
 
 
 def all_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
-    """All the clauses on which items, and what was not scored, rest."""
+    """All the clauses that items, and what was not scored, rest on."""
     beside = (rules.bonuses.only_failed_counts.clause, rules.bonuses.apart_from_game.clause)
-    return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored), beside])
+    return merged([*(item.grounds for item in scored), *(item.grounds for item in unscored), beside])

@@ -1,4 +1,4 @@
-"""Counting in Blatt, in groups or plainly, and for whom cards count that lie in no trick."""
+"""Counting Augen in Blatt, in groups or card by card, and for which side cards outside the tricks count."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def shares(game: Game, exchange: Exchange, rules: KarlRules) -> list[tuple[Rulin
 
 
 def _with_koenig(game: Game, called: Card, rules: KarlRules) -> list[tuple[Ruling[Side | None], Mask]]:
-    """The untouched Talon in which the called König lies: the half with it, and the other one."""
+    """The halves of an untouched Talon with the called König, each with its owner: the half with it, and the other."""
     owner = rules.counting.talon_with_koenig
     first, second = game.dealt.halves
     kings, other = (first, second) if first >> called & 1 else (second, first)
@@ -76,7 +76,7 @@ def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[Seat], rules: KarlR
 
 
 def fahren_augen(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) -> tuple[dict[Seat, Augen], Grounds]:
-    """Everybody's own Augen at the end of Fahren, with the Talon of whoever is given it, and the clauses."""
+    """Everybody's own Augen at the end of Fahren, with the Talon for the player who gets it, and the clauses."""
     own = own_tricks(tricks, contest.dealt.seating.active, rules)
     piles, grounds = trischaken.with_talon(contest, tricks, own, rules)
     found = {seat: counted(pile, rules) for seat, pile in piles.items()}
@@ -90,5 +90,5 @@ def pile_grounds(contest: Contest, rules: KarlRules) -> Grounds:
     """The clauses that say which cards count for whom."""
     if contest.game is None:
         return (rules.counting.own_tricks_in_fahren.clause, rules.trischaken.talon_goes_to.clause)
-    parts = [one.clause for one, _ in shares(contest.game, contest.exchange, rules)]
+    parts = [owner.clause for owner, _ in shares(contest.game, contest.exchange, rules)]
     return (rules.counting.partners_together.clause, *dict.fromkeys(parts))

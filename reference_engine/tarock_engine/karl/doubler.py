@@ -1,4 +1,4 @@
-"""How a player stands to something that can be doubled."""
+"""The relation of a player to a claim that can be doubled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class KarlDoubler(NamedTuple):
-    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
+    """The relation of a player to a claim; the doublings that he may say depend on nothing else.
 
-    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled. ``account`` says that each
-    opponent doubles the game for himself. ``own`` is true for the declarer of the game, and for the announcer himself.
+    ``said`` is the number of steps so far. ``own_side``: the claim is his side's. ``account``: each opponent doubles
+    the game for himself. ``own``: he is the declarer, for the game, or the announcer.
     """
 
     game: bool

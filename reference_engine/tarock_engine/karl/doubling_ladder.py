@@ -19,7 +19,7 @@ WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
 
 def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules: KarlRules) -> KarlDoubler:
-    """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
+    """The relation of ``seat`` to ``claim``, whose ``of`` is the opponent if each doubles the game for himself."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone_ruling(contract, rules).value
@@ -34,7 +34,7 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
 
 
 def each_alone_ruling(contract: Contract, rules: KarlRules) -> Ruling[bool]:
-    """Whether every opponent doubles the game for himself."""
+    """The ruling on whether every opponent doubles the game for himself."""
     announcing = rules.announcing
     if is_negative(contract):
         return announcing.foes_double_alone
@@ -45,7 +45,7 @@ def each_alone_ruling(contract: Contract, rules: KarlRules) -> Ruling[bool]:
 
 
 def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
-    """Whether a player who stands so may take ``step``."""
+    """Whether a player in this relation may say ``step``."""
     announcing, last = rules.announcing, rules.announcing.last_step
     whose = each_alone_ruling(rules.by_name[doubler.contract], rules).clause
     grounds: Grounds = (
@@ -71,7 +71,7 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
 
 
 def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
-    """Why a step is another player's to say, or nothing."""
+    """The reason why another player has to say the step, or an empty string."""
     announcing, answers = rules.announcing, step is Step.REKONTRA
     if announcing.kontra_by_other_side.value and doubler.own_side is not answers:
         return f"only {'the side that it belongs to' if answers else 'the other side'} may say this"
@@ -81,12 +81,15 @@ def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
 
 
 def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
-    """Whether the speaker has said gut to the last word about something, or about all that one word doubles with it."""
+    """Whether the speaker has said gut after the last doubling of a chain, and of all that is doubled with it.
+
+    Never in a reading in which he may double it later.
+    """
     last, together = state.heard[state.place], [chain]
     if rules.announcing.kontra_after_gut.value or last < 0:
         return False
     if not rules.announcing.items_doubled_apart.value:
         together = [*state.chains]
     elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
-        together = [one for one in state.chains if one.item == SPIEL]
-    return max(one.moments[-1] for one in together) <= last
+        together = [known for known in state.chains if known.item == SPIEL]
+    return max(known.moments[-1] for known in together) <= last

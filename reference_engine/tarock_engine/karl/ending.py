@@ -1,4 +1,4 @@
-"""What lies on the table when all is played, as the scoring of a game with a declarer looks at it."""
+"""The end of a game with a declarer, as its scoring needs it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tarock_engine.state import Chain, Exchange, Game, Played, TakenTrick
 class Ending(NamedTuple):
     """The end of a game with a declarer.
 
-    ``piles`` are all cards that count for a party, ``counted`` its Augen with their grounds, ``tricks`` how many tricks
-    it took. ``known`` are tricks by number. ``held`` are the cards that each party held when play began (none: only
-    the tricks tell). ``taken``: the declarer took the called König from the Talon.
+    ``piles`` are all cards that count for a party, ``counted`` its Augen with their grounds, ``tricks`` the number of
+    its tricks. ``known`` are tricks by number. ``held`` are the cards that each party held when play began, None if
+    only the tricks are known. ``taken``: the declarer took the called König from the Talon.
     """
 
     contract: Contract
@@ -44,7 +44,7 @@ class Ending(NamedTuple):
         return Side.DECLARER if chain.of is None or chain.item == SPIEL else self.sides[chain.of]
 
     def said(self, item: str) -> list[Chain]:
-        """What was said about one thing."""
+        """The chains of an item; of the game, ``SPIEL``, there may be several."""
         return [chain for chain in self.chains if chain.claim.item == item]
 
 
@@ -71,7 +71,7 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
 
 
 def held_by(game: Game, exchange: Exchange) -> dict[Side, Mask]:
-    """The cards that each party holds when cards have been laid away."""
+    """The cards that each party holds after the discards."""
     found = {Side.DECLARER: exchange.taken, Side.FOES: 0}
     for seat, hand in seated(game.dealt.hands):
         found[game.side_of(seat)] |= hand
@@ -91,17 +91,17 @@ def _known(
 
 
 def has_accounts(contract: Contract, rules: KarlRules) -> bool:
-    """Whether each opponent settles the game with the declarer by itself."""
+    """Whether each opponent doubles the game for himself, and settles it so with the declarer."""
     return doubling_ladder.each_alone_ruling(contract, rules).value
 
 
 def card_of(item: str, called: Card | None, rules: KarlRules) -> Card | None:
-    """The card that an item is about."""
+    """The card that an item is about, or None."""
     return called if item == KOENIG_ULTIMO else rules.birds.get(item)
 
 
 def is_void(chain: Chain, side: Side, held: Mapping[Side, Mask] | None, rules: KarlRules) -> bool:
-    """Whether an announced Vogel is nothing because its side has not got it."""
+    """Whether an announced Vogel is void because its side does not hold the card."""
     card = rules.birds.get(chain.item)
     if rules.bonuses.not_held_stands.value or card is None or held is None:
         return False
@@ -111,7 +111,7 @@ def is_void(chain: Chain, side: Side, held: Mapping[Side, Mask] | None, rules: K
 def counting_chains(
     chains: Sequence[Chain], sides: Mapping[Seat, Side], held: Mapping[Side, Mask] | None, rules: KarlRules
 ) -> list[Chain]:
-    """Those announcements that count: of several of one side the first, none that is void, and not the game."""
+    """The announcements that count: no void one, and of one item only the first of each side, by the default."""
     found: dict[object, Chain] = {}
     for place, chain in enumerate(chains):
         if chain.item == SPIEL or chain.of is None or is_void(chain, sides[chain.of], held, rules):

@@ -1,4 +1,4 @@
-"""Stichzwang in Fahren, where whoever is out of the suit led may be free of it, and trumps may have to be led."""
+"""Stichzwang in Fahren, from which a player without the suit led may be free, and the duty to lead trumps."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, ru
 
 
 def _is_void(situation: Situation, rules: RuleSet) -> bool:
-    """Whether a plain suit was led of which the player has nothing."""
+    """Whether a plain suit was led and the player has no card of it."""
     if not situation.table or rules.ranking.trumps >> situation.table[0] & 1:
         return False
     return not situation.hand & rules.ranking.suit_of[situation.table[0]]
 
 
 def draw_trumps(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """Trumps are led as long as there are any."""
+    """The duty to lead a trump while the hand has one."""
     return None if situation.table else Narrowing(left & rules.ranking.trumps or left, (clause,))

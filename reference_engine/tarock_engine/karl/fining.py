@@ -1,4 +1,4 @@
-"""What a Renonce costs, and whom."""
+"""The payments for a Renonce."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, must_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
@@ -25,26 +25,26 @@ _AUCH_RUFER: Final = "Auch-Rufer"
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
-    """Settle a deal by the Renonce that was found out; by those of others too, in a reading in which they pay."""
+    """Settle a deal by the Renonces that were pointed out, in a reading also by those of the other players."""
     by_seat: dict[Seat, list[Slip]] = {}
     for slip in (*end.slips, *end.others):
         by_seat.setdefault(slip.seat, []).append(slip)
     each = [_of_player(end, slips, rules) for slips in by_seat.values()]
-    payments = by_all([one.payments for one in each], end.offender) if len(each) > 1 else each[0].payments
-    return Settlement(payments, (), merged([one.grounds for one in each]))
+    payments = by_all([fine.payments for fine in each], end.offender) if len(each) > 1 else each[0].payments
+    return Settlement(payments, (), merged([fine.grounds for fine in each]))
 
 
 def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Settlement:
-    """What the Renonces of one player cost."""
+    """The settlement of the Renonces of one player."""
     each, several = [_of_slip(end, slip, rules) for slip in slips], rules.renonce.of_several
-    payments = several.value([one.payments for one in each], slips[0].seat)
+    payments = several.value([fine.payments for fine in each], slips[0].seat)
     beside = (several.clause,) if len(each) > 1 else ()
-    grounds = merged([*(slip.grounds for slip in slips), beside, *(one.grounds for one in each)])
+    grounds = merged([*(slip.grounds for slip in slips), beside, *(fine.grounds for fine in each)])
     return Settlement(payments, (), grounds)
 
 
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
-    """What one Renonce costs by itself."""
+    """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
     fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
     return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
@@ -68,7 +68,7 @@ def by_all(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, .
 
 
 def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
-    """The game and everything announced, with their doublings."""
+    """The game and all announcements that count, with their doublings."""
     game = end.game
     if game is None:
         return ()
@@ -102,7 +102,7 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
 def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
-    """What the offender pays everybody; ``items`` are the game and everything announced, no ``parties`` in Fahren."""
+    """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
     if parties is None:
         return _in_fahren(seating, offender, rules)
     amounts: dict[Seat, Amount] = {}
@@ -121,23 +121,23 @@ def _due(
     rules: KarlRules,
     owed: Sequence[ScoredItem] = (),
 ) -> tuple[Amount, Grounds]:
-    """What of two ``seats`` the first pays the second; what is ``owed`` comes beside ``items`` that have it not."""
+    """What the first of two ``seats`` pays the second, and the clauses; ``owed`` is added if ``items`` lack it."""
     offender, receiver = seats
     renonce = rules.renonce
     account = receiver if receiver != parties.declarer else offender
     price = _price_paid(parties, offender, receiver, rules)
     own = renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
-    near = [_as_won(one, lost=price.value, own=own, rules=rules) for one in items if one.against in (None, account)]
+    near = [_as_won(item, lost=price.value, own=own, rules=rules) for item in items if item.against in (None, account)]
     if not rules.announcing.items_doubled_apart.value:
-        game = next((one.doubled for one in near if one.name == SPIEL), ())
-        near = [one._replace(doubled=game) for one in near]
+        game = next((item.doubled for item in near if item.name == SPIEL), ())
+        near = [item._replace(doubled=game) for item in near]
     if not renonce.paid_items.value.both_sides:
         side = parties.side_of(receiver)
-        near = [one for one in near if one.name == SPIEL or one.side is side]
-    near += [one for one in owed if (one.name, one.side) not in {(other.name, other.side) for other in near}]
+        near = [item for item in near if item.name == SPIEL or item.side is side]
+    near += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in near}]
     total, why = _worth(parties.contract.name, tuple(_once(near)), rules)
     grounds: list[Grounds] = [(renonce.paid_items.clause,), why]
-    if any(one.against is not None for one in items):
+    if any(item.against is not None for item in items):
         grounds.append((renonce.doublings_by_account.clause,))
     if terms_of(parties.contract).price_lost is not None:
         grounds.append((price.clause,))
@@ -149,13 +149,13 @@ def _due(
 
 @remembered(1 << 13)
 def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tuple[Amount, Grounds]:
-    """What items come to, whoever receives it."""
+    """The sum of the worths of items, whoever receives them."""
     lines = list(lines_of(contract, items, rules, alone=False))
     return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
 def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRules) -> Ruling[bool]:
-    """Whether the game is paid at its price when lost: to all by its declarer, or by an opponent to his partners."""
+    """The ruling on whether the game is paid at its price when lost: by its declarer, or by an opponent to partners."""
     renonce = rules.renonce
     if offender == parties.declarer:
         return renonce.at_lost_price
@@ -164,15 +164,15 @@ def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRul
 
 
 def _once(items: Sequence[ScoredItem]) -> list[ScoredItem]:
-    """The items with one Valat at most, the most doubled one."""
-    most = max([one for one in items if one.name == VALAT], key=lambda one: len(one.doubled), default=None)
-    return [one for one in items if one.name != VALAT or one is most]
+    """The items with at most one Valat, the one doubled most often."""
+    most = max([item for item in items if item.name == VALAT], key=lambda scored: len(scored.doubled), default=None)
+    return [item for item in items if item.name != VALAT or item is most]
 
 
 def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> ScoredItem:
-    """An item as it is paid: won by whoever it belongs to, the game lost by a declarer at fault.
+    """An item as it is paid: won by the side that it belongs to; the game is lost if ``lost``.
 
-    ``own`` says that an account between two players bears on it.
+    ``own``: the doublings of a single opponent's account count for the two players.
     """
     counted = rules.renonce.paid_items.value.doublings and (item.against is None or own)
     game = item.name == SPIEL
@@ -182,7 +182,7 @@ def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> Sco
 def _paid(
     parties: Parties, offender: Seat, amounts: dict[Seat, Amount], grounds: Grounds, rules: KarlRules
 ) -> Settlement:
-    """The payments of the offender, or in a wrong rule of his whole side."""
+    """The payments of the offender; of his whole side in an engine without that ruling."""
     renonce = rules.renonce
     side = [seat for seat in parties.seating.active if parties.side_of(seat) is parties.side_of(offender)]
     if not renonce.paid_to_partner.value:
@@ -194,18 +194,18 @@ def _paid(
     for payer in payers:
         payments[payer] -= Fraction(sum(amounts.values()), len(payers))
     beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([beside, grounds]))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged([beside, grounds]))
 
 
 def settle_without_bird(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
-    """An Auch-Rufer and a Pagat to each of the others, in a reading with all other ``items`` where that is played.
+    """The payments for an Auch-Rufer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too.
 
-    There are no ``parties`` while the auction goes on.
+    ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    if parties is None or offender != parties.declarer or not owes_bird(parties.contract):
+    if parties is None or offender != parties.declarer or not must_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
         return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)
@@ -224,7 +224,7 @@ def settle_without_bird(
 
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """An Auch-Rufer and a Pagat for each of the others, and nothing else."""
+    """The price of an Auch-Rufer and a Pagat for each of the others, and the clauses."""
     renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
     twice, worth = renonce.pagat_at_announced_price, settling.silent_prices[PAGAT]
     each = price.value + worth.value * (settling.announced_factor.value if twice.value else 1)
@@ -233,7 +233,7 @@ def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple
 
 
 def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement:
-    """The price of Fahren to each of the others, more from Vorhand."""
+    """The payments in Fahren: its price to each of the others, a multiple from Vorhand."""
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
     each = price.value * (renonce.fahren_vorhand_times.value if vorhand else 1)

@@ -1,4 +1,4 @@
-"""What a finished deal comes to: what is won and lost, and who pays whom."""
+"""The score and the settlement of a finished deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 
 
 def score(state: End, rules: KarlRules) -> Score:
-    """What is won and lost in a finished deal; nothing is counted where it was not played."""
+    """What is won and lost in a finished deal; no Augen are counted if it was not played."""
     match state:
         case GivenUp():
             pay = terms_of(state.game.contract).may_pay
@@ -54,7 +54,7 @@ def score_of_game(ending: Ending, rules: KarlRules) -> Score:
 
 
 def agreed(tariff: int | None, rules: KarlRules) -> int:
-    """What one point is worth: always 1. ValueError with a ``tariff``, because this source knows none."""
+    """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
     if tariff is not None:
         message = "tariff: expected none, because Karls Tarockrunde has none"

@@ -1,4 +1,4 @@
-"""Games that are paid without being played, and what a finished deal comes to."""
+"""The payments for games that are paid without being played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tarock_engine.state import Game
 
 
 def unplayed_item(parties: Parties, rules: KarlRules) -> ScoredItem:
-    """The game that is not played, as won."""
+    """The item of a game that is not played, as won."""
     terms, settling = terms_of(parties.contract), rules.settling
     found = () if terms.unplayed_in_silence is None else (terms.unplayed_in_silence.clause,)
     rulings = rules.announcing
@@ -38,7 +38,7 @@ def unplayed(parties: Parties, rules: KarlRules) -> Settlement:
 
 
 def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
-    """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, or a Pagat."""
+    """Settle a game that its declarer paid for; ``bird`` is paid too with an Auch-Rufer, a Pagat if it is None."""
     settling, terms = rules.settling, terms_of(parties.contract)
     found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
     share = settling.lone_share.value
@@ -51,14 +51,16 @@ def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlem
         times = settling.announced_factor.value if announced.value else 1
         each = (terms.price.value + times * worth.value) * share
     payments = between(parties._replace(partner=None), -each, 1)
-    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([(one.clause,) for one in found]))
+    return Settlement(
+        tuple([as_integer(payment) for payment in payments]), (), merged([(ruling.clause,) for ruling in found])
+    )
 
 
 def owed_bird(game: Game, rules: KarlRules) -> str:
-    """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, or one by what he held."""
+    """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, else one by the declarer's hand."""
     if game.contract.bird is not None:
         card = game.contract.bird.value
-        return next(name for name, one in rules.birds.items() if one == card)
+        return next(name for name, bird_card in rules.birds.items() if bird_card == card)
     hand = game.dealt.hands[game.declarer]
     return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
 

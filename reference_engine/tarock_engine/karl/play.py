@@ -115,9 +115,10 @@ def farbensolo_trull(table: Sequence[Card], rules: KarlRules) -> int | None:
 
 
 class Bond(NamedTuple):
-    """What the announced cards of a hand ask in one trick.
+    """The limits that announced cards put on a hand in one trick.
 
-    Some are too ``early``, and ``before`` each of those not due stand dearer ones of the hand and of partners.
+    ``early`` are cards that are played too early now. ``before`` has, for each card not due yet, the card, the dearer
+    bound cards of the hand, and the dearer ones of partners.
     """
 
     early: Mask
@@ -125,7 +126,7 @@ class Bond(NamedTuple):
 
 
 def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterator[Narrowing]:
-    """No cheaper Vogel is given up before a dearer one; in a reading none at all while something else will do."""
+    """The steps by which no Vogel is given up before a dearer one, in a reading none while another card is legal."""
     bond = _bond(bonds.cards & situation.hand, bonds.of_partner, bonds.called, situation.number, rules)
     if not bond.before:
         return
@@ -140,7 +141,7 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> I
 
 @remembered(1 << 12)
 def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules: KarlRules) -> Bond:
-    """What the announced cards that are ``held`` ask of their hand in trick ``number``."""
+    """The limits that the announced cards ``held`` put on their hand in trick ``number``."""
     dues = [rules.bonuses.bird_tricks[bird].value for bird in rules.birds]
     ranked = list(zip([1 << card for card in rules.birds.values()], dues, range(len(dues)), strict=True))
     early = (
@@ -161,7 +162,7 @@ def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules:
 
 
 def bound_cards(game: Game, chains: tuple[Chain, ...], seat: Seat, hand: Mask, rules: KarlRules) -> Mask:
-    """The cards of a hand that announcements of its side are about, as far as they bind."""
+    """The cards of a hand that announcements of its side bind."""
     found, side = 0, game.side_of(seat)
     for claim, _ in chains:
         if claim.item != SPIEL and claim.of is not None and game.side_of(claim.of) is side:
@@ -212,24 +213,24 @@ def leader_in_fahren(seating: Seating, rules: KarlRules) -> Seat:
 
 
 def _of_side(game: Game, held: Sequence[Mask], side: Side) -> Mask:
-    """What a side holds: a player's own dearer birds come before his cheaper ones as well as those of his partner."""
+    """All bound cards of a side: the order of giving up looks at a player's own cards and those of his partner."""
     return sum(cards for seat, cards in seated(held) if game.side_of(seat) is side)
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
-    """Whether somebody has no card left; who was dealt a wrong number of cards ends the play early."""
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
+    """Whether somebody has no card left; after a wrong deal that may be early."""
     del contest, tricks, rules
     return not all(hands)
 
 
 def absent_grounds(contest: Contest, rules: KarlRules) -> Grounds:
-    """Nobody is absent."""
+    """No clauses: no seat is absent."""
     del contest, rules
     return ()
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KarlRules) -> Grounds:
-    """Whose lead the first trick is, where the Vorhand was handed on; what the last one brings in Fahren."""
+    """The clauses on the first lead after the Vorhand was handed on, and on the Talon at the last trick of Fahren."""
     del trick
     seating = contest.dealt.seating
     handed_on = seating.vorhand != (seating.dealer + 1) % seating.players
@@ -239,7 +240,7 @@ def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KarlR
 
 
 def course_grounds(contest: Contest, rules: KarlRules) -> Grounds:
-    """The clauses about laying hands open."""
+    """The clauses on open hands and talk in negative games, and on silence in Fahren."""
     game = contest.game
     if game is None:
         return (rules.trischaken.nothing_said.clause,)

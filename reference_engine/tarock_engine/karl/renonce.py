@@ -1,4 +1,4 @@
-"""Renonce: breaches of the rules that nobody noticed, how they are found out, and what they cost."""
+"""Renonce: breaches of the rules that nobody noticed, and how they are pointed out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarock_engine.findings import Restraint, kept_back, merged
 from tarock_engine.karl.auction import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
-from tarock_engine.karl.terms import owes_bird
+from tarock_engine.karl.terms import must_announce_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import (
@@ -56,7 +56,7 @@ class PointOut:
 
     @property
     def words(self) -> str:
-        """Whose it is."""
+        """The number of the offender's seat."""
         return str(self.offender)
 
 
@@ -64,7 +64,7 @@ class PointOut:
 
 
 def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tuple[State, Slip]:
-    """The state after a breach that nobody noticed, and what it is; IllegalActionError where it cannot stand."""
+    """The state after a breach that nobody noticed, and its record. IllegalActionError if it is none, or is refused."""
     if isinstance(action, LayAway):
         return _laid_away(state, action, rules)
     found = engine.objection(state, action, rules)
@@ -82,7 +82,7 @@ def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tupl
 
 
 def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
-    """Why something is no breach."""
+    """The objection to a breach that is none, because the action is allowed."""
     rulings = rules.renonce
     own = {
         Bid: rulings.bid_without_bird,
@@ -92,7 +92,7 @@ def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
 
 
 def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
-    """A card of the player in turn that a duty keeps back."""
+    """The breach of playing this card; None if it is none, or not a card of the player in turn."""
     if action.seat != state.turn or not state.hands[state.turn] >> action.card & 1:
         return None
     kept, renonce = kept_back(cardplay.narrowings_in_turn(state, rules), action.card), rules.renonce
@@ -106,9 +106,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
-    """A game that takes a Vogel, bid without one, if nothing else speaks against it; with all it would be allowed."""
+    """The breach of bidding a game that needs a Vogel without one; None if the bid would be illegal even with all."""
     contract = game_named(action.name, rules)
-    if contract is None or not owes_bird(contract):
+    if contract is None or not must_announce_bird(contract):
         return None
     no_bird, birds, hands = rules.renonce.bid_without_bird, rules.bird_cards, list(state.dealt.hands)
     if not no_bird.value or hands[action.seat] & birds:
@@ -125,7 +125,7 @@ def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:
 
 
 def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, Slip]:
-    """The announcing after a discard of a wrong number of cards, or with forbidden ones."""
+    """The announcing after a discard with a wrong number of cards or forbidden ones, and the breach."""
     renonce = rules.renonce
     if not isinstance(state, Discarding) or action.seat != state.game.declarer:
         reason = "nobody lays cards away now" if not isinstance(state, Discarding) else "the declarer lays cards away"
@@ -148,7 +148,7 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
 
 
 def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
-    """Whether cards, of which there are some, may be laid away one after the other, in whatever order."""
+    """Whether these cards (at least one) may be laid away one after the other, in some order."""
     allowed = discarding.discard_narrowings(state, rules)[-1].left & cards
     for card in cards_in(allowed):
         after = discarding.after(state, Discard(state.game.declarer, card), rules)
@@ -162,7 +162,7 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 
 
 def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, rules: KarlRules) -> State:
-    """The state after a Renonce was pointed out; IllegalActionError where there is none that counts."""
+    """The state after a Renonce was pointed out. IllegalActionError if there is none that counts."""
     action, renonce = PointOut(accuser, offender), rules.renonce
     stands = (renonce.until_settled.clause,)
     if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
@@ -187,35 +187,35 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
 
 
 def _standing(slips: Sequence[Slip], state: State, seat: Seat, rules: KarlRules) -> list[Slip]:
-    """The breaches of a player that are a Renonce now, the earliest first."""
+    """The breaches of a player that count as a Renonce now, the earliest first."""
     own = [slip for slip in slips if slip.seat == seat]
     if not any(slip.kind is Breach.NUMBER for slip in own):
         own += _miscounted(state, seat, rules)
-    return [slip for slip in own if _counts(slip, state, rules)]
+    return [slip for slip in own if _is_renonce(slip, state, rules)]
 
 
 def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
-    """The declarer with all his cards again, as long as he has not said "ich liege"."""
+    """The declarer with all his cards again; None if he has said "ich liege" already."""
     if isinstance(state, Discarding) or (isinstance(state, Announcing) and not state.opened):
         exchange = dataclasses.replace(state.exchange, laid=0, face_up=0)
         return discarding.begin(state.game, exchange, rules)
     return None
 
 
-def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
-    """Whether a breach is a Renonce now that it is found out."""
+def _is_renonce(slip: Slip, state: State, rules: KarlRules) -> bool:
+    """Whether a breach counts as a Renonce when it is pointed out in this state."""
     renonce = rules.renonce
     if slip.kind is Breach.LAID:
         return renonce.forbidden_discard.value
     if slip.kind is Breach.NO_BIRD:
-        return renonce.outbid_too.value or _plays_auch_rufer(state, slip.seat)
+        return renonce.outbid_too.value or _is_auch_rufer_declarer(state, slip.seat)
     if slip.kind is Breach.NUMBER:
         return renonce.wrong_number_of_all.value or slip.seat == _declarer(state)
     return renonce.until_settled.value or _is_before_next_lead(slip, state)
 
 
 def _is_before_next_lead(slip: Slip, state: State) -> bool:
-    """Whether no trick has been led since a card was played."""
+    """Whether nobody has led to another trick since the card of the breach."""
     if slip.tricks is None or not isinstance(state, Playing | Played):
         return True
     led = len(state.tricks) + bool(isinstance(state, Playing) and state.table)
@@ -223,7 +223,7 @@ def _is_before_next_lead(slip: Slip, state: State) -> bool:
 
 
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
-    """Why nothing is settled."""
+    """The reason why nothing is settled, and the clauses."""
     rulings = rules.renonce
     acts = (
         rulings.every_breach.clause,
@@ -241,10 +241,10 @@ def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
 
 
-def _plays_auch_rufer(state: State, seat: Seat) -> bool:
-    """Whether a seat has become the declarer of a game that takes a Vogel."""
+def _is_auch_rufer_declarer(state: State, seat: Seat) -> bool:
+    """Whether the seat is the declarer of a game that needs a Vogel."""
     game = _table(state)[1]
-    return game is not None and game.declarer == seat and owes_bird(game.contract)
+    return game is not None and game.declarer == seat and must_announce_bird(game.contract)
 
 
 def _declarer(state: State) -> Seat | None:
@@ -253,7 +253,7 @@ def _declarer(state: State) -> Seat | None:
 
 
 def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...]]:
-    """The deal, the game, what became of the Talon, and what was said."""
+    """The deal, the game, what became of the Talon, and what was announced and doubled."""
     match state:
         case Bidding():
             return state.dealt, None, Exchange(), ()
@@ -275,9 +275,9 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
 
 
 def _miscounted(state: State, seat: Seat, rules: KarlRules) -> list[Slip]:
-    """The wrong number of cards that a seat began to play with, or the announcing once it was open.
+    """The breach of a seat that has a wrong number of cards in play, or in the announcing after "ich liege".
 
-    In a reading it is the number that was dealt, as soon as it is clear which game is played with whom.
+    In a reading the dealt number counts earlier, as soon as game and partner are known. Empty if there is none.
     """
     dealt, game, exchange, _ = _table(state)
     hand, early = dealt.hands[seat], rules.renonce.wrong_number_before_opening

@@ -1,4 +1,4 @@
-"""The rulings that only Karls Tarockrunde has, beside those of every source."""
+"""The rule set of Karls Tarockrunde, with the rulings that other sources do not have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tarock_engine.state import Sides, TakenTrick
 
 @dataclasses.dataclass(frozen=True)
 class CardRules(areas.BirdCards):
-    """The pack, its order and the Vögel, whose names the source tells without their cards."""
+    """The pack, its order and the Vögel; the source gives their names apart from their cards."""
 
     birds_named: Ruling[tuple[str, ...]]
     """The names of the Vögel, from the cheapest up."""
@@ -121,28 +121,28 @@ class KarlRules(WithBirds):
 
     @property
     def miscounted(self) -> int:
-        """A deal with a card too many and one too few goes on, until that is noticed: it is a Renonce."""
+        """1: a deal in which a hand has a card too many or too few goes on, and is a Renonce once it is noticed."""
         return 1
 
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
-        """The card of each Vogel; in a house that leaves one out the others keep theirs."""
+        """The card of each Vogel; if a house leaves one out, the others keep their cards."""
         named, everyone = self.cards.birds_named.value, self.cards.bird_names
         cards = dict(zip(named if len(named) == len(everyone) else everyone, self.cards.birds.value, strict=True))
         return {bird: cards[bird] for bird in self.in_use(named)}
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """What may be bid depends on the Vögel and the Könige, and where a deal can be thrown in on all trumps."""
+        """The cards that matter for the legal bids: Vögel and Könige, and all trumps if a deal can be thrown in."""
         known = sum(1 << card for card in self.cards.birds.value) | self.calling.callable
         return known | (self.ranking.trumps if self.dealing.throwing_in.value else 0)
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, in the order in which results list it."""
+        """All items that are scored, in the order in which results list them."""
         return self.in_use((SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
-        """Names of cards, the Vögel among them, and the clauses about these."""
+        """Names of single cards with those of the Vögel, and the clauses on the Vögel."""
         birds = {name: NAMES[card] for name, card in self.birds.items()}
         return {**self.cards.names, **birds}, (self.cards.birds_named.clause, self.cards.birds.clause)

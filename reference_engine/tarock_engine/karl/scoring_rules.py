@@ -1,4 +1,4 @@
-"""The rulings of Karls Tarockrunde about what is said, played, scored and paid."""
+"""The rulings of Karls Tarockrunde about Boni, payments and Renonce."""
 
 from __future__ import annotations
 

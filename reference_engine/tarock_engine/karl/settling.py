@@ -1,4 +1,4 @@
-"""What everything in a game with a declarer is worth, and who pays whom."""
+"""The worth of the items of a game with a declarer, and who pays whom."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _KONTRA, _RETOUR = 1, 2
 
 
 class Account(NamedTuple):
-    """What every line between two parties depends on: the game, who won it, and the Valats that go with it.
+    """What every line of a settlement with one opponent, or with all, depends on: the game, who won it, and Valats.
 
-    ``alone``: the declarer settles everything with each of three. ``won`` is none where no item tells it.
+    ``alone``: the declarer settles everything with each of three. ``won`` is None if no item shows it.
     """
 
     contract: str
@@ -34,7 +34,7 @@ class Account(NamedTuple):
     valats: tuple[SettledItem, ...]
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         """Whether the declarer lost the game."""
         return self.won is False
 
@@ -49,26 +49,26 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
             payments[parties.declarer] += line.amount
     settling = rules.settling
     grounds = [*(line.grounds for line in lines), (settling.lone_share.clause, rules.bonuses.apart_from_game.clause)]
-    return Settlement(tuple([as_integer(one) for one in payments]), lines, merged(grounds))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), lines, merged(grounds))
 
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
-    """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
+    """The lines of a settlement. A game that a Valat replaces has none, and neither has a Valat that is a factor."""
     entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
-    accounts = {one.against: _account(contract, one.against, entries, alone=alone) for one in entries}
+    accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
         if has_line(entry, accounts[entry.against], rules):
             yield _line(entry, accounts[entry.against], rules)
 
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
-    """The party that loses the game by an announced Valat that failed; none where both did."""
-    failed = {one.side for one in items if one.name == VALAT and not one.won}
+    """The party that loses the game by its failed announced Valat; None if there is none, or both failed."""
+    failed = {item.side for item in items if item.name == VALAT and not item.won}
     return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
 
 
 def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
-    """The items, with the game as a failed Valat leaves it."""
+    """The items, with the game lost by the side whose Valat failed."""
     loser = failed_side(items, rules)
     if loser is None:
         return items
@@ -77,7 +77,7 @@ def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[Scor
 
 
 def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
-    """The items; where a Kontra does not count for its speaker alone, each has the doublings of the most doubled."""
+    """The items; if a Kontra does not count for its speaker alone, each has the doublings of the most doubled one."""
     if rules.settling.kontra_binds_its_pair.value:
         return items
     most = max((item.doubled for item in items if item.against is not None), key=len, default=())
@@ -85,12 +85,16 @@ def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence
 
 
 def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
-    """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
-    games = [one for one in entries if one.name == SPIEL]
-    mine = next((one for one in games if one.against == against), games[0] if games else None)
-    valats = [one for one in entries if one.name == VALAT]
-    whose = against if any(one.against == against for one in valats) else next((one.against for one in valats), None)
-    near = tuple([one for one in valats if one.against == whose])
+    """The account with one opponent, or with all of them (``against`` is None)."""
+    games = [entry for entry in entries if entry.name == SPIEL]
+    mine = next((game for game in games if game.against == against), games[0] if games else None)
+    valats = [entry for entry in entries if entry.name == VALAT]
+    whose = (
+        against
+        if any(valat.against == against for valat in valats)
+        else next((valat.against for valat in valats), None)
+    )
+    near = tuple([valat for valat in valats if valat.against == whose])
     if mine is None:
         return Account(contract=contract, alone=alone, won=None, steps=0, valats=near)
     return Account(contract=contract, alone=alone, won=mine.won, steps=mine.steps, valats=near)
@@ -99,46 +103,46 @@ def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem]
 # ------------------------------------------------------------------------------------------------------------- Valat
 
 
-def stands_beside(valat: SettledItem, rules: KarlRules) -> bool:
-    """Whether a failed Valat leaves the game to be scored by itself."""
+def is_beside_game(valat: SettledItem, rules: KarlRules) -> bool:
+    """Whether a failed Valat is settled beside the game, which does not depend on it."""
     return not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
 def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
-    """Whether a Valat takes the place of the price."""
-    return not stands_beside(valat, rules) and not rules.settling.valat_beside.value.price
+    """Whether a Valat replaces the price of the game."""
+    return not is_beside_game(valat, rules) and not rules.settling.valat_beside.value.price
 
 
 def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat multiplies everything."""
-    return not stands_beside(valat, rules) and rules.settling.valat_beside.value.everything
+    return not is_beside_game(valat, rules) and rules.settling.valat_beside.value.everything
 
 
 def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
-    """Whether an item is settled by a line of its own."""
+    """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
-        return not any(_replaces(one, rules) for one in account.valats)
+        return not any(_replaces(valat, rules) for valat in account.valats)
     return entry.name != VALAT or not _multiplies(entry, rules)
 
 
 def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what a Valat multiplies the price, without doublings."""
+    """The factor by which a Valat multiplies the price, without doublings, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     times = settling.announced_valat if valat.announced else settling.silent_valat
     failed = () if valat.won else (settling.failed_valat_loses_game.clause,)
     solo: tuple[Ruling[int], ...] = () if terms.valat_times is None else (terms.valat_times,)
-    factor = times.value * math.prod(one.value for one in solo)
-    return factor, (times.clause, settling.valat_beside.clause, *(one.clause for one in solo), *failed)
+    factor = times.value * math.prod(ruling.value for ruling in solo)
+    return factor, (times.clause, settling.valat_beside.clause, *(ruling.clause for ruling in solo), *failed)
 
 
 def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Grounds]:
-    """The factors by which Valats and their doublings multiply everything, in a reading in which they do."""
+    """The factors by which Valats and their doublings multiply all items, if they do in a reading, and the clauses."""
     factors: list[Amount] = []
     found: list[Grounds] = []
-    for one in account.valats:
-        if _multiplies(one, rules):
-            factor, grounds = _multiple(one, account, rules)
-            steps, how = _steps(one.steps if rules.announcing.items_doubled_apart.value else 0, rules)
+    for valat in account.valats:
+        if _multiplies(valat, rules):
+            factor, grounds = _multiple(valat, account, rules)
+            steps, how = _steps(valat.steps if rules.announcing.items_doubled_apart.value else 0, rules)
             factors += [factor, steps]
             found += [grounds, how]
     return factors, merged(found)
@@ -152,7 +156,7 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     value, grounds = _value(entry, account, rules)
     pairing = rules.settling.lone_share
     share = pairing.value if account.alone or entry.against is not None else 1
-    sign = 1 if _goes_to_declarer(entry, account, rules) else -1
+    sign = 1 if _is_for_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
     return SettlementLine(
         name=entry.name,
@@ -163,14 +167,14 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     )
 
 
-def _goes_to_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
+def _is_for_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     if entry.name != SPIEL and not rules.bonuses.apart_from_game.value:
-        return not account.lost
+        return not account.is_lost
     return entry.won is (entry.side is Side.DECLARER)
 
 
 def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
-    """What an item is worth, with all that multiplies it."""
+    """The worth of an item with all its factors, and the clauses."""
     if entry.name in (SPIEL, VALAT):
         return _price(entry, account, rules)
     settling, worth = rules.settling, rules.settling.silent_prices[entry.name]
@@ -185,11 +189,11 @@ def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
 
 
 def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
-    """The price of the game, or its multiple by a Valat."""
+    """The price of the game, or its multiple by a Valat, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     factors: list[Amount] = []
     grounds: list[Grounds] = [(terms.price.clause,)]
-    if account.lost and terms.price_lost is not None:
+    if account.is_lost and terms.price_lost is not None:
         factors.append(Fraction(terms.price_lost.value, terms.price.value))
         grounds.append((terms.price_lost.clause, settling.combine_factors.clause))
     if entry.name == VALAT:
@@ -202,12 +206,12 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
         multiples, how = _of_everything(account, rules)
         parts = [_steps(entry.steps, rules)]
     factors += [*multiples, *(times for times, _ in parts)]
-    combine = settling.combine_factors.value if account.lost and terms.price_lost is not None else math.prod
+    combine = settling.combine_factors.value if account.is_lost and terms.price_lost is not None else math.prod
     return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
 
 
 def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what all doublings of an item multiply it."""
+    """The factor of all doublings of an item, and the clauses."""
     settling, last = rules.settling, rules.announcing.last_step
     if number <= 0:
         return 1, ()
@@ -219,13 +223,13 @@ def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
 
 
 def _boni(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
-    """By what the contract multiplies an item that is neither the game nor a Valat."""
+    """The factor of the contract for an item that is neither the game nor a Valat, and the clauses."""
     terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost_times
     own = terms.boni_times if entry.announced else terms.silent_boni_times
     times = 1
     grounds: Grounds = ()
     if own is not None:
         times, grounds = own.value, (own.clause,)
-    if terms.price_lost is not None and account.lost:
+    if terms.price_lost is not None and account.is_lost:
         times, grounds = times * of_lost.value, (*grounds, of_lost.clause)
     return times, grounds

@@ -1,4 +1,4 @@
-"""Games that are not played where nothing was said."""
+"""Games that are paid without play if nobody announced or doubled."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tarock_engine.state import Chain, Game
 
 
 def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
-    """Whether something was said that makes the game be played, or it needs nothing of the kind."""
+    """Whether the game is played: because of what was said, or because it is played even in silence."""
     said = [(claim.of, bool(claim.doubled)) for claim, _ in chains if claim.doubled or claim.item != SPIEL]
     sides = [(Side.DECLARER if of is None else game.side_of(of), doubled) for of, doubled in said]
     return is_played_after(sides, game.contract, rules, alone=game.partner is None)
 
 
 def is_played_after(said: Iterable[tuple[Side, bool]], contract: Contract, rules: KarlRules, *, alone: bool) -> bool:
-    """Whether a game is played, from whose announcements there are and whether anybody doubled them or the game."""
+    """Whether a game is played; ``said`` has, for each announcement or doubled game, its side and if it was doubled."""
     unplayed = terms_of(contract).unplayed_in_silence
     if unplayed is None or not unplayed.value or (alone and not rules.announcing.unplayed_alone.value):
         return True

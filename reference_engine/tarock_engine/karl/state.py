@@ -15,7 +15,7 @@ from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Unplayed(Over):
-    """A game that is paid as won without a card played, because nothing was said; the partner shows his König."""
+    """A game that is paid as won without play, because nothing was said; the partner shows the called König."""
 
     game: Game
     exchange: Exchange
@@ -23,7 +23,7 @@ class Unplayed(Over):
 
 
 class Breach(enum.Enum):
-    """What kind of Renonce an act is."""
+    """The kind of a Renonce."""
 
     CARD = "a card against a duty"
     ORDER = "a Vogel given up before a dearer one, or too early"
@@ -33,9 +33,9 @@ class Breach(enum.Enum):
 
 
 class Slip(NamedTuple):
-    """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses.
+    """A breach of the rules that nobody noticed: who did it, its kind, and its clauses.
 
-    ``tricks`` says of a card how many tricks had been taken before it.
+    ``tricks`` is the number of tricks taken before it, if it is a card.
     """
 
     seat: Seat
@@ -46,10 +46,10 @@ class Slip(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RenonceEnd(Over):
-    """A deal that ended with a Renonce; no ``game`` in Fahren. ``chains`` are what had been announced and doubled.
+    """A deal that ended with a Renonce; ``game`` is None in Fahren. ``chains`` are the announcements and doublings.
 
-    ``slips`` are all that count of the player at whom was pointed, the earliest first, and ``others`` those of all
-    other players, in a reading in which they pay as well.
+    ``slips`` are the breaches of the offender that count, the earliest first; ``others`` are those of all other
+    players, in a reading in which they pay too.
     """
 
     dealt: Dealt
@@ -61,12 +61,12 @@ class RenonceEnd(Over):
 
     @property
     def offender(self) -> Seat:
-        """Who committed it."""
+        """The seat whose Renonce was pointed out."""
         return self.slips[0].seat
 
 
 class Lineup(NamedTuple):
-    """Who plays against whom in which game, and whether each opponent doubles it for himself."""
+    """The parties, the contract, and whether each opponent doubles the game for himself (``accounts``)."""
 
     sides: Sides
     contract: str
@@ -74,7 +74,7 @@ class Lineup(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What stays as it is while announcements are made: the deal, and the speakers in their ``order``."""
+    """The part of the announcing that does not change: the game, the hands, and the speakers in their ``order``."""
 
     game: Game
     exchange: Exchange
@@ -84,11 +84,11 @@ class Round(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What it depends on which items a player may announce, beside what he has announced himself.
+    """All that the legal announcements of a player depend on, except what he has announced himself.
 
-    ``taken`` is true where the declarer took the called König from the Talon. One of ``owed`` has to be announced.
-    ``limited`` is true beside a Valat that limits him. ``complete`` are the items whose cards are all in his hand,
-    where that matters. ``open`` says that he may announce in this turn.
+    ``taken``: the declarer took the called König from the Talon. One of ``owed`` has to be announced. ``limited``: a
+    Valat limits what he may announce. ``complete`` are the items whose cards are all in his hand, if that matters.
+    ``open``: he may announce in this turn.
     """
 
     contract: str
@@ -104,14 +104,14 @@ class Position(NamedTuple):
 class Announcing(NamedTuple):
     """The round of announcements.
 
-    ``place`` is that of the speaker, and ``here`` how he stands. ``offers`` are for each of ``chains`` the steps that
-    each seat may take on it, with their grounds. ``said`` is what each place has announced, and ``valats`` the parties
-    that a Valat is announced by. ``opened`` is true when nothing has to be said first any more. ``turns`` counts the
-    closed turns, and ``heard`` has for each place the number of its last one, -1 without any; ``news`` is the number
-    of the last turn that gives everybody before it another. ``passes`` are the silent turns at the end, and ``silent``
-    is true while nothing was said in this one.
+    ``place`` is the speaker's place in the order, ``here`` his position. ``offers`` has for each of ``chains`` the
+    doublings that each seat may say, with their grounds. ``said`` has the announcements of each place, ``valats`` the
+    parties that have announced a Valat. ``opened``: "ich liege" was said, or is not needed. ``turns`` is the number of
+    closed turns; ``heard`` has for each place the number of its last one, -1 without any. ``news`` is the last turn
+    after which earlier speakers may announce again. ``passes`` is the number of silent turns at the end; ``silent``:
+    nothing was said yet in this turn.
 
-    ``offers`` and ``here``, but for what he may and owes in this turn, are worked out ahead and follow from the rest.
+    ``offers`` and ``here`` are cached and follow from the rest, except what the speaker may and owes in this turn.
     """
 
     round: Round

@@ -1,4 +1,4 @@
-"""Who has to take a trick in Karls Tarockrunde, and with what: Stichzwang, and the Pagat in it."""
+"""Stichzwang, the duty to take a trick in Karls Tarockrunde, and the duties on the Pagat."""
 
 from __future__ import annotations
 

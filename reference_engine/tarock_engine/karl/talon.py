@@ -1,4 +1,4 @@
-"""The Talon of Karls Tarockrunde: which half is taken, what a König there lets the declarer choose, and laying away."""
+"""The Talon of Karls Tarockrunde: taking a half, the choice if the called König lies there, and laying away."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.ZAHLEN
 
 
 def takes(game: Game, rules: KarlRules) -> tuple[Take, ...]:
-    """Everything that has a name: the halves, all, nothing, paying for the game, and Fahren."""
+    """All decisions that exist: the halves, all, nothing, paying for the game, and Fahren."""
     del rules
     return tuple([Take(game.declarer, share) for share in SHARES])
 
 
 def after(state: AtTalon, take: Take | Call, rules: KarlRules) -> State:
-    """What follows the choice; Fahren is played with the hands as dealt, and everybody has seen the Talon."""
+    """The phase after a decision; Fahren is played with the hands as dealt, after everybody has seen the Talon."""
     if isinstance(take, Take) and take.share is Share.FAHREN:
         return trischaken.begin(state.game.dealt, rules, Exchange(left=state.game.dealt.talon))
     return talon.after(state, take, rules)
 
 
 def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
-    """Whether the declarer may choose this."""
+    """Whether the declarer may decide so."""
     terms, use = terms_of(game.contract), game.contract.talon
     if take.share is Share.ZAHLEN:
-        known = [terms_of(one).may_pay for one in rules.contracts]
+        known = [terms_of(contract).may_pay for contract in rules.contracts]
         return _over_koenig(game, terms.may_pay, known, "paid for", rules)
     if take.share is Share.FAHREN:
-        known = [terms_of(one).may_turn_to_fahren for one in rules.contracts]
+        known = [terms_of(contract).may_turn_to_fahren for contract in rules.contracts]
         return _over_koenig(game, terms.may_turn_to_fahren, known, "turned into Fahren", rules)
     if use.value is not TalonUse.WHOLE:
         return _one_half(game, take, rules)
@@ -48,7 +48,7 @@ def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
 
 
 def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
-    """Whether the declarer goes on with what he takes of a Talon of which a half is his."""
+    """Whether the declarer may take this, or nothing, in a game that takes a half."""
     use = game.contract.talon.clause
     lone = (alone(game, rules).clause,) if game.from_talon else ()
     if game.from_talon and not alone(game, rules).value:
@@ -61,7 +61,7 @@ def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
 
 
 def _neither(game: Game, rules: KarlRules, lone: Grounds) -> Finding:
-    """Whether both halves may be left, after the call and where none of them has to be taken for its König."""
+    """Whether both halves may be left: only after the call, and if no half has to be taken for its König."""
     rule = rules.talon
     if rule.must_take.value or (game.contract.calls.value and game.called is None):
         return Finding("one half of the Talon has to be taken", (rule.must_take.clause, *lone))
@@ -73,9 +73,9 @@ def _neither(game: Game, rules: KarlRules, lone: Grounds) -> Finding:
 def _over_koenig(
     game: Game, allowed: Ruling[bool] | None, known: Sequence[Ruling[bool] | None], what: str, rules: KarlRules
 ) -> Finding:
-    """Whether the game may be paid for or become Fahren; ``known`` are the rulings about all games that may."""
+    """Whether the game may be paid for, or turned into Fahren; ``known`` are the rulings of all games on that."""
     if allowed is None:
-        return Finding(f"this game is not {what}", tuple(one.clause for one in known if one is not None))
+        return Finding(f"this game is not {what}", tuple(ruling.clause for ruling in known if ruling is not None))
     if not allowed.value:
         return Finding(f"this game is not {what}", (allowed.clause,))
     against = "" if game.from_talon else f"a game is {what} only when its König lies in the Talon"
@@ -96,7 +96,10 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
 
 
 def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
-    """Whether a caller whose König lies in the Talon goes on alone, by the clause of the game."""
+    """The ruling of the game on whether a caller whose König lies in the Talon goes on alone.
+
+    ValueError in a game in which no König is called.
+    """
     del rules
     if game.contract.alone_if_in_talon is None:
         message = f"no König is called in {game.contract.name}"
@@ -105,7 +108,7 @@ def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
 
 
 def pay_late(game: Game, rules: KarlRules) -> Finding:
-    """The choice is over when a half has been taken, or in a reading still that of the open Talon."""
+    """Whether the game may still be paid for after a half was taken, which is allowed in a reading only."""
     while_open = rules.talon.koenig_choice_while_open
     if while_open.value:
         return Finding("a half has been taken", (while_open.clause,))
@@ -113,14 +116,14 @@ def pay_late(game: Game, rules: KarlRules) -> Finding:
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:
-    """Say why laying a card away, or only now paying for the game or choosing Fahren, is not allowed, or nothing."""
+    """Say why a discard, or a late decision to pay or to play Fahren, is not allowed, or nothing."""
     if isinstance(action, Take) and action.share is Share.FAHREN:
         return Objection("a half has been taken", (rules.talon.koenig_choice_while_open.clause,))
     return discarding.objection(state, action, rules)
 
 
 def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowing]:
-    """The limits of a reading; then, where one of the cards has to be a trump, the last one if need be."""
+    """The steps for the limits of a reading, and for the duty to lay away a trump, which binds the last card."""
     rule, trumps = rules.talon, rules.ranking.trumps
     left = rule.limit.value(state, left, rules)
     yield Narrowing(left, (rule.limit.clause,))
@@ -149,7 +152,7 @@ def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
 
 
 def discard_grounds(game: Game, rules: KarlRules) -> Grounds:
-    """The clauses about what else may be laid away, and about what was chosen before."""
+    """The clauses on the limits for discards, and on the choice before them."""
     over = (rules.talon.koenig_choice_while_open.clause,) if game.contract.calls.value else ()
     return (rules.talon.limit.clause, rules.talon.a_trump_goes.clause, *over)
 
@@ -160,7 +163,7 @@ def course_grounds(game: Game, rules: KarlRules) -> Grounds:
     if use.value is not TalonUse.HALF:
         return (use.clause, *((dealing.talon_packets.clause,) if use.value is TalonUse.WHOLE else ()))
     found = (use, rule.turned_face_up, rule.must_take, rule.either_half, dealing.first_half)
-    return tuple(one.clause for one in found if one is not None)
+    return tuple(ruling.clause for ruling in found if ruling is not None)
 
 
 def turned_into(contract: Contract, rules: KarlRules) -> Grounds:

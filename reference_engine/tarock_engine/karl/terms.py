@@ -16,7 +16,7 @@ FAHREN: Final = "Fahren"
 
 
 class LoneTalon(NamedTuple):
-    """Whose an untouched Talon with the called König is: the cards beside its half, and those of its half."""
+    """The owners of an untouched Talon with the called König: of the half with it (``kings``), and of the other."""
 
     other: Side | None
     kings: Side | None
@@ -65,7 +65,7 @@ class Terms(Group):
 
 
 def terms_of(contract: Contract) -> Terms:
-    """What this source rules about a contract; TypeError for a contract of another source."""
+    """The terms of a contract. TypeError for a contract of another source."""
     if not isinstance(contract.terms, Terms):
         message = f"{contract.name} is no contract of Karls Tarockrunde"
         raise TypeError(message)
@@ -73,7 +73,7 @@ def terms_of(contract: Contract) -> Terms:
 
 
 def is_negative(contract: Contract) -> bool:
-    """Whether the declarer needs a number of tricks."""
+    """Whether the contract is negative: the declarer needs an exact number of tricks."""
     return terms_of(contract).manner == NEGATIVE
 
 
@@ -82,7 +82,7 @@ def is_farbensolo(contract: Contract) -> bool:
     return terms_of(contract).manner == FARBENSOLO
 
 
-def owes_bird(contract: Contract) -> bool:
+def must_announce_bird(contract: Contract) -> bool:
     """Whether the declarer has to announce a Vogel."""
     bird = terms_of(contract).bird_is_owed
     return bird is not None and bird.value

@@ -24,7 +24,7 @@ _NOTHING = Exchange()
 
 
 def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> State:
-    """Fahren before the first card; after a Rufer the Talon that everybody has seen is ``left`` in the exchange."""
+    """Fahren before the first card; after a Rufer the Talon, which everybody has seen, is ``left`` of ``exchange``."""
     contract = rules.by_name[FAHREN]
     if _is_played_at_once(contract, rules):
         return play.begin_fahren(dealt, exchange, rules)
@@ -57,7 +57,7 @@ def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
 def with_talon(
     contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[Seat, Mask], rules: KarlRules
 ) -> tuple[dict[Seat, Mask], Grounds]:
-    """Everybody's ``piles`` of tricks, one of them with the Talon, and the clauses."""
+    """The ``piles`` of all players, with the Talon added for the player who gets it, and the clauses."""
     found, taker = dict(piles), rules.trischaken.talon_goes_to.value(tricks)
     counts, grounds = talon_counts(contest, rules)
     if counts and taker is not None:
@@ -76,7 +76,7 @@ class SeatCounts(NamedTuple):
 
 
 def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
-    """Who pays whom; ``augen`` and ``tricks`` by seat."""
+    """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
     rulings, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
@@ -97,25 +97,25 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     for payer, receiver, amount in flows:
         payments[payer] -= amount
         payments[receiver] += amount
-    return Settlement(tuple([as_integer(one) for one in payments]), (), _grounds(bool(maidens), rules))
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), _grounds(bool(maidens), rules))
 
 
 def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[Seat, ...]:
-    """The seats from the one that bears what the Vorhand brings."""
+    """The active seats in turn, from the one that bears the burdens of Vorhand."""
     seats = seating.active
     place = seats.index(rules.bidding.bearer_of_burdens.value(seating))
     return (*seats[place:], *seats[:place])
 
 
 def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules) -> list[Seat]:
-    """Those with the most Augen."""
+    """The seats with the most Augen."""
     extreme = max if rules.trischaken.most_lose.value else min
     most = extreme(augen[seat] for seat in seats)
     return [seat for seat in seats if augen[seat] == most]
 
 
 def _rates(seats: Sequence[Seat], losers: Sequence[Seat], result: SeatCounts, rules: KarlRules) -> dict[Seat, Amount]:
-    """What one payment of each seat comes to; Vorhand stands first among ``seats``."""
+    """The amount of one payment of each seat; Vorhand is the first of ``seats``."""
     rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[Seat, Amount] = {}
     for seat in seats:
@@ -127,12 +127,12 @@ def _rates(seats: Sequence[Seat], losers: Sequence[Seat], result: SeatCounts, ru
 
 
 def _from_each(seats: Sequence[Seat], maidens: Sequence[Seat], rates: Mapping[Seat, Amount]) -> list[Flow]:
-    """A payment of everybody who has a trick."""
+    """One payment to the first Jungfrau from everybody who has a trick."""
     return [(seat, maidens[0], rates[seat]) for seat in seats if seat not in maidens]
 
 
 def _set_off(flows: Iterable[Flow]) -> list[Flow]:
-    """The flows between two seats as one."""
+    """The flows with those between two seats offset against each other."""
     net: dict[tuple[Seat, Seat], Amount] = {}
     for payer, receiver, amount in flows:
         back = net.get((receiver, payer), 0)
@@ -142,7 +142,7 @@ def _set_off(flows: Iterable[Flow]) -> list[Flow]:
 
 
 def _to_maidens(flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules) -> list[Flow]:
-    """All that is paid goes to those without a trick; what rounding adds is the first loser's."""
+    """The flows redirected to the players without a trick; the first loser pays what rounding adds."""
     rulings = rules.trischaken
     whole = Fraction(sum(amount for _, _, amount in flows))
     takers = maidens if rulings.jungfrauen_share.value else maidens[:1]
@@ -173,7 +173,7 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.losers_settle_apart,
     )
     more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
-    return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
+    return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 
 # --------------------------------------------------------------------------------------------------- readings of a tie

@@ -1,4 +1,4 @@
-"""What each seat has lawfully seen, and with whom it may talk over the play."""
+"""The cards that each seat has seen by the rules, and the seats with which it may talk about the play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played,
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
-    """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
+    """The cards that ``seat`` has held or has been shown, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Calling):
         sees = rules.talon.turned_face_up.value or seat == state.declarer
@@ -55,7 +55,7 @@ def _in_play(state: Playing | Played, seat: Seat, rules: KarlRules) -> tuple[Mas
 
 
 def _given(state: Played, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
-    """The Talon at the end of Fahren: seen by whoever is given it and, where it counts for him, by everybody."""
+    """The Talon at the end of Fahren, as far as ``seat`` sees it: the player who gets it does, in a reading all."""
     counts, _ = trischaken.talon_counts(state.contest, rules)
     for_all = rules.talon.untouched_shown_to_all
     mine = rules.trischaken.talon_goes_to.value(state.tricks) == seat
@@ -63,10 +63,10 @@ def _given(state: Played, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
 
 
 def _counted(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
-    """What counts of an untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
+    """The part of an untouched Talon that a seat sees at the end: all do, or the side for which it counts."""
     for_all, side = rules.talon.untouched_shown_to_all, game.side_of(seat)
     shares = counting.shares(game, exchange, rules)
-    found = [cards for one, cards in shares if _is_seen(one.value, side, for_all.value)]
+    found = [cards for owner, cards in shares if _is_seen(owner.value, side, for_all.value)]
     return sum(found), (for_all.clause,) if shares else ()
 
 
@@ -80,7 +80,7 @@ def _played(state: Playing | Played) -> Mask:
 
 
 def _is_open(game: Game, played: Mask, rules: KarlRules) -> bool:
-    """Whether hands lie open after so many cards."""
+    """Whether hands lie open after the cards ``played``."""
     ouvert = terms_of(game.contract).is_ouvert
     return ouvert is not None and ouvert.value and played.bit_count() >= rules.play.open_from.value.cards
 
@@ -94,7 +94,7 @@ def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
 
 
 def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
-    """The cards of the Talon, and those laid away, that a seat has seen."""
+    """The cards of the Talon and the discards that a seat has seen, and the clauses."""
     talon, use = rules.talon, game.contract.talon
     laid = discarding.open_cards(exchange.laid, game.contract, rules)[1] if exchange.laid else ()
     if use.value is TalonUse.HALF:
@@ -112,7 +112,7 @@ def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tupl
 
 
 def confers(state: State, seat: Seat, rules: KarlRules) -> tuple[tuple[Seat, ...], Grounds]:
-    """With whom a seat may talk over the play, and the clause."""
+    """The seats with which a seat may talk about the play, and the clause."""
     if not isinstance(state, Playing) or state.contest.game is None or not is_negative(state.contest.game.contract):
         return (), ()
     game, played = state.contest.game, _played(state)
@@ -120,5 +120,5 @@ def confers(state: State, seat: Seat, rules: KarlRules) -> tuple[tuple[Seat, ...
     may = _is_open(game, played, rules) if when.value else bool(played)
     if seat == game.declarer or not may:
         return (), (when.clause,)
-    others = [one for one in game.dealt.seating.everybody if one not in (seat, game.declarer)]
+    others = [other for other in game.dealt.seating.everybody if other not in (seat, game.declarer)]
     return tuple(sorted(others)), (when.clause,)

@@ -16,21 +16,21 @@ from tarock_engine.seating import Seat, Seating, further
 @in_words("Vorhand cannot begin with gut.")
 def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
-    if not at.standing.opening:
+    if not at.standing.is_opening:
         return None
     return Finding("Vorhand cannot begin with gut" if bid.name == GUT else "", (clause,))
 
 
 @in_words("Vorhand may open with a game.")
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    named = at.standing.opening and game_named(bid.name, rules) is not None
+    named = at.standing.is_opening and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
 @in_words("Vorhand may open by keeping all her games.")
 def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
-    kept = bid.name in RESERVATION and at.standing.opening
+    kept = bid.name in RESERVATION and at.standing.is_opening
     return Finding("", (clause,)) if kept else None
 
 
@@ -39,7 +39,7 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
     del rules
     if bid.name not in RESERVATION:
         return None
-    return Finding("" if at.standing.opening else f"only Vorhand says {bid.name}, and as her first call", (clause,))
+    return Finding("" if at.standing.is_opening else f"only Vorhand says {bid.name}, and as her first call", (clause,))
 
 
 @in_words("Whether a player with a trump or a König throws the deal in instead of his first call.")
@@ -77,14 +77,14 @@ def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> F
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
         return None
-    return Finding("" if at.standing.opening else "the Vorhand is handed on with the first call only", (clause,))
+    return Finding("" if at.standing.is_opening else "the Vorhand is handed on with the first call only", (clause,))
 
 
 @in_words("With four Könige no other first call is allowed.")
 def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name == HAND_ON:
         return as_first_call(at, bid, clause, rules)
-    if not at.standing.opening or not has_all_koenige(at.hand, rules):
+    if not at.standing.is_opening or not has_all_koenige(at.hand, rules):
         return None
     return Finding("with four Könige the Vorhand has to be handed on", (clause,))
 
@@ -95,7 +95,7 @@ def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Find
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
         return None
     now = at.standing
-    only = now.opening or (now.reserved and not now.committed)
+    only = now.is_opening or (now.reserved and not now.committed)
     return Finding("" if only else "Vorhand has done more than keep her games open", (clause,))
 
 
@@ -113,33 +113,33 @@ def has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fin
 
 
 def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A game has to be named when all the others have said gut to a reservation, and only then."""
+    """Whether a Vorhand who kept her bid has to name a game: only when all the others have said gut."""
     now = at.standing
     if bid.name == GUT and bid.seat == now.vorhand and now.reserved:
-        return Finding("a game has to be named" if now.choosing else "", (clause,))
-    named = now.choosing and game_named(bid.name, rules) is not None
+        return Finding("a game has to be named" if now.is_choosing else "", (clause,))
+    named = now.is_choosing and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
 @in_words("Any game may be named then.")
 def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    named = at.standing.choosing and game_named(bid.name, rules) is not None
+    named = at.standing.is_choosing and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
 @in_words("Fahren is a game too for a Vorhand who has kept her four Könige.")
 def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    return Finding("", (clause,)) if _chooses_fahren_with_four(at, bid, rules) else None
+    return Finding("", (clause,)) if _is_fahren_with_four(at, bid, rules) else None
 
 
 @in_words("A Vorhand who has kept her four Könige has to name a game with a declarer.")
 def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    four = _chooses_fahren_with_four(at, bid, rules)
+    four = _is_fahren_with_four(at, bid, rules)
     return Finding("it must be a game with a declarer", (clause,)) if four else None
 
 
-def _chooses_fahren_with_four(at: Survey, bid: Bid, rules: KarlRules) -> bool:
-    return bid.name == FAHREN and at.standing.choosing and has_all_koenige(at.hand, rules)
+def _is_fahren_with_four(at: Survey, bid: Bid, rules: KarlRules) -> bool:
+    return bid.name == FAHREN and at.standing.is_choosing and has_all_koenige(at.hand, rules)
 
 
 # --------------------------------------------------------------------------------------------- games of Vorhand alone
@@ -158,14 +158,14 @@ def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 
 @in_words("A Sechser-Dreier is bid with Vorhand's first call.")
 def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    if not _is_sechser(bid, rules) or at.standing.choosing or bid.seat != at.standing.vorhand:
+    if not _is_sechser(bid, rules) or at.standing.is_choosing or bid.seat != at.standing.vorhand:
         return None
-    return Finding("" if at.standing.opening else f"{bid.name} is bid with the first call only", (clause,))
+    return Finding("" if at.standing.is_opening else f"{bid.name} is bid with the first call only", (clause,))
 
 
 @in_words("A Sechser-Dreier is not chosen any more when all the others have said gut.")
 def no_sechser_then(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    if not _is_sechser(bid, rules) or not at.standing.choosing:
+    if not _is_sechser(bid, rules) or not at.standing.is_choosing:
         return None
     return Finding(f"{bid.name} is bid with the first call only", (clause,))
 
@@ -204,20 +204,22 @@ def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> 
 
 
 def _is_rufer(bid: Bid, rules: KarlRules) -> bool:
-    """Whether the game calls a König and is Vorhand's alone."""
+    """Whether the game calls a König and only Vorhand may bid it."""
     contract = game_named(bid.name, rules)
     return contract is not None and contract.calls.value and contract.vorhand_only is not None
 
 
 def _named_then(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
-    """Whether all the others have said gut; of the others themselves another clause speaks."""
+    """Whether Vorhand may name the game because all the others have said gut; None for another player."""
     if bid.seat != at.standing.vorhand:
         return None
-    return Finding("" if at.standing.choosing else f"{bid.name} is named when all the others have said gut", (clause,))
+    return Finding(
+        "" if at.standing.is_choosing else f"{bid.name} is named when all the others have said gut", (clause,)
+    )
 
 
 def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
-    opening = at.standing.opening and bid.seat == at.standing.vorhand
+    opening = at.standing.is_opening and bid.seat == at.standing.vorhand
     return Finding("", (clause,)) if opening else _named_then(at, bid, clause)
 
 

@@ -1,7 +1,7 @@
-"""What is worked out ahead in the round of announcements, so that it is not worked out anew at every word.
+"""The cached part of the round of announcements: the speaker's position, and the doublings open to each seat.
 
 The rules are ``announcements.position`` and ``doubling.doubling_offers``. ``ahead_at_first`` and ``worked_out_ahead``
-ask them all; the others ask only where something has changed, and find the same.
+compute everything; the other functions compute only what has changed, with the same result.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from tarock_engine.state import Chain, Claim
 
 
 def ahead_at_first(fixed: Round, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> Ahead:
-    """All of it before the first word."""
+    """The cached part before the first utterance."""
     speaker = position(fixed, fixed.order[0], frozenset(), rules)
     return speaker, tuple([doubling_offers(claim, fixed.lineup, rules) for claim, _ in chains])
 
 
 def worked_out_ahead(state: Announcing, rules: KoenigrufenRules) -> Ahead:
-    """All of it, from nothing but the rest of the round."""
+    """The cached part, computed from the rest of the round."""
     fixed = state.round
     speaker = position(fixed, state.speaker, state.shown, rules)
     return speaker, tuple([doubling_offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
 
 
 def after_word(state: Announcing, shown: frozenset[Seat], rules: KoenigrufenRules) -> Ahead:
-    """The same after one more word of the speaker, which may have shown his side; nothing was doubled by it yet."""
+    """The cached part after one more utterance, which may have shown the speaker's side; without its new claim."""
     if shown is state.shown:
         return state.ahead
     _, doublings = state.ahead
@@ -36,12 +36,12 @@ def after_word(state: Announcing, shown: frozenset[Seat], rules: KoenigrufenRule
 
 
 def with_claim(before: Ahead, place: int, claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> Ahead:
-    """The same with another claim in a place among those that can be doubled, behind the last one where it is new."""
+    """The cached part with the claim in ``place`` replaced, or appended if it is new."""
     here, doublings = before
     return here, (*doublings[:place], doubling_offers(claim, lineup, rules), *doublings[place + 1 :])
 
 
 def next_turn(state: Announcing, place: int, rules: KoenigrufenRules) -> Ahead:
-    """The same when the turn has come to a place in the order."""
+    """The cached part when it is the turn of a place in the order."""
     _, doublings = state.ahead
     return position(state.round, state.round.order[place], state.shown, rules), doublings

@@ -1,4 +1,4 @@
-"""What may be announced by whom: it depends on the game, the side, what is known of it, and what was said before."""
+"""Announcements: who may announce what, by the game, his side, whether it is known, and what was announced."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FREE: Final = Finding("", ())
 
 
 class HeardFromSide(NamedTuple):
-    """What both sides have announced, seen from a speaker; ``mine`` is his own where partners may repeat it."""
+    """What both sides have announced, as a speaker sees it; ``mine`` is only his own if partners may repeat it."""
 
     mine: frozenset[str]
     theirs: frozenset[str]
@@ -40,7 +40,7 @@ _OPEN, _PARTNER_SHOWN, _SHOWN, _HIDDEN = "open", "partner shown", "shown", "hidd
 
 
 def _known(game: Game, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRules) -> tuple[bool, str]:
-    """Whether the whole table knows the side of a player, and why."""
+    """Whether a player may announce because the table knows his side, and the reason."""
     in_the_open = game.called is None or (game.from_talon and game.contract.talon.value is TalonUse.HALF)
     if in_the_open:
         return rules.announcing.free_without_secret.value, _OPEN
@@ -52,7 +52,7 @@ def _known(game: Game, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRul
 
 
 def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRules) -> Position:
-    """How a player stands whose turn it is when these seats have shown their side."""
+    """The position of the player in turn, when the seats ``shown`` have shown their side."""
     game = fixed.game
     side = game.side_of(seat)
     known, reason = _known(game, seat, shown, rules)
@@ -70,7 +70,7 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 
 @remembered(1 << 15)
 def beside_doublings(speaker: Position, announced: Announced, seat: Seat, rules: KoenigrufenRules) -> Offer:
-    """What a player may say beside doublings, and all the clauses that this rests on."""
+    """All that a player may say except doublings, and the clauses."""
     said = heard_by(seat, speaker.side, announced, rules)
     closing = weigh_owed_bird(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
@@ -84,7 +84,7 @@ def beside_doublings(speaker: Position, announced: Announced, seat: Seat, rules:
 
 
 def heard_by(seat: int, side: Side, announced: Announced, rules: KoenigrufenRules) -> HeardFromSide:
-    """What has been announced, from the point of view of a player and his side."""
+    """What has been announced, as a player of a side sees it."""
     declarers, foes, who = announced
     mine, theirs = (declarers, foes) if side is Side.DECLARER else (foes, declarers)
     if rules.announcing.second_announcement.value.allowed:
@@ -104,11 +104,11 @@ def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
     announcing = rules.announcing
     negative = (announcing.negative_kontra.clause,) if is_negative(rules.by_name[contract]) else ()
     found = (announcing.round_after_discarding, announcing.opens, announcing.several_in_one_turn, announcing.round_ends)
-    return (*(one.clause for one in found), *negative)
+    return (*(ruling.clause for ruling in found), *negative)
 
 
 def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRules) -> Announced:
-    """What both sides have announced, with one more of a side."""
+    """What both sides have announced, with one more announcement of a side."""
     declarers, foes, who = announced
     if rules.announcing.second_announcement.value.allowed:
         who |= {(say.seat, say.item)}
@@ -119,7 +119,7 @@ def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRule
 def _weighed(
     speaker: Position, seat: Seat, rules: KoenigrufenRules
 ) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
-    """Each announcement, weighed where nobody has made it, the own side has, the other has, and both have."""
+    """Each announcement with four findings: if nobody has made it, the own side has, the other has, both have."""
     nobody: frozenset[str] = frozenset()
     return tuple(
         (
@@ -136,13 +136,13 @@ def _weighed(
 
 
 def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
-    """Everything that one could think of announcing."""
+    """Everything that a player could try to announce."""
     announced, birds = rules.announcing.announceable.value, rules.announcing.birds_announceable
     return rules.in_use((*announced, *birds, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER))
 
 
 def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
-    """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
+    """Whether the speaker may close his turn: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.declarer else None
     if duty is None:
         return _FREE
@@ -152,7 +152,7 @@ def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRu
 
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
-    """The announcements of which one fulfils the duty."""
+    """The announcements that fulfil the duty to announce a Vogel; one of them is enough."""
     how = rules.announcing.bird_duty.value
     open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
     held = {bird for bird in open_birds if speaker.holds >> rules.birds[bird] & 1}
@@ -174,8 +174,8 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
         _holds(speaker, item, rules),
         _may_announce(speaker, item, rules),
     ]
-    against = next((one for one in parts if one.against), None)
-    return against or Finding("", merged([one.grounds for one in parts]))
+    against = next((finding for finding in parts if finding.against), None)
+    return against or Finding("", merged([finding.grounds for finding in parts]))
 
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
@@ -219,7 +219,7 @@ def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Fin
 
 
 def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
-    """Whether it has not been announced yet."""
+    """Whether the item may be announced although somebody has announced it already."""
     again, both = rules.announcing.second_announcement, rules.announcing.both_sides_may_announce
     if item in said.mine:
         return Finding(f"{item} is announced already", (again.clause,))
@@ -229,7 +229,7 @@ def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Findin
 
 
 def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
-    """Whether the announcer may do without the card."""
+    """Whether the announcer holds the card, or need not hold it."""
     free = rules.announcing.without_holding
     if item != KOENIG_ULTIMO and item not in rules.birds:
         return Finding("", ())
@@ -239,7 +239,7 @@ def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
 
 
 def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
-    """Whether the player may announce at all."""
+    """Whether the player may announce at all, by his side and by who knows it."""
     announcing = rules.announcing
     who = announcing.who_may_announce
     foes_valat = rules.bonuses.valat_by_foes

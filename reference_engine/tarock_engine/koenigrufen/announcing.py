@@ -21,11 +21,11 @@ from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, S
 
 _SILENT: Final = True
 _SPOKEN: Final = False
-"""Whether nothing was said in the turn yet."""
+"""Whether the speaker has said nothing yet in his turn."""
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KoenigrufenRules) -> State:
-    """The round before its first turn; or play, in rules that know none."""
+    """The round before its first utterance; or play, in rules or a game without a round."""
     chains = doubling.initial_chains(game, rules)
     if not rules.announcing.round_after_discarding.value or not _has_round(game.contract, rules):
         return play.begin(game, exchange, hands, chains, rules)
@@ -37,12 +37,12 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
 
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:
-    """Whether there is anything that could be said."""
+    """Whether the game has a round of announcements: anything that could be said."""
     return not is_negative(contract) or rules.announcing.negative_kontra.value.possible
 
 
 def holding(state: Announcing, hand: Mask, rules: KoenigrufenRules) -> Announcing:
-    """The round as it is where the speaker's cards are these."""
+    """The same round, if the speaker had this hand."""
     fixed, seat = state.round, state.speaker
     state = state._replace(round=fixed._replace(hands=(*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])))
     return state._replace(ahead=ahead.worked_out_ahead(state, rules))
@@ -67,13 +67,13 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
 
 
 def _giving_up(state: Announcing, rules: KoenigrufenRules) -> Finding:
-    """Whether the declarer may give up instead of his first word."""
+    """Whether the declarer may give up instead of his first utterance."""
     first = state.silent and not state.turns and state.speaker == state.game.declarer
     return talon.give_up_last(state.game, rules, silent=first)
 
 
 def refused(state: Announcing, rules: KoenigrufenRules) -> Iterator[tuple[Say, Objection]]:
-    """Everything that has a name but may not be said now."""
+    """Everything that can be said in the round but is not allowed now."""
     seat = state.speaker
     for say in _candidates(state, seat, rules):
         found = objection(state, say, rules)
@@ -90,7 +90,7 @@ def _candidates(state: Announcing, seat: Seat, rules: KoenigrufenRules) -> Itera
 
 
 def objection(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing; giving up is no word, but may take the place of the first one."""
+    """Say why ``say`` is not allowed, or nothing; instead of the first utterance it may be giving up."""
     due = turn_grounds(state.game.contract.name, rules)
     if isinstance(say, Take):
         return _talon_objection(state, say, due, rules)
@@ -117,7 +117,7 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
-    """Say why nothing is taken any more and the declarer does not give up, or nothing."""
+    """Say why a decision on the Talon comes too late, or nothing if the declarer may still give up."""
     if take in discarding.takes_that_give_up(state.game, rules):
         return _giving_up(state, rules).objection
     past = (state.game.contract.talon.clause, rules.talon.giving_up_after_set.clause)
@@ -128,7 +128,10 @@ def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: Koenigr
 
 
 def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
-    """The round with one more utterance, which shows the speaker's side; ``Gut!`` closes the turn, giving up all."""
+    """The round after one more utterance, which shows the speaker's side; ``Gut!`` closes the turn.
+
+    Giving up ends the deal.
+    """
     if isinstance(say, Take):
         return GivenUp(state.game, say.bird, state.round.exchange)
     if say.step is None:
@@ -147,7 +150,7 @@ def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
 
 
 def _with(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
-    """What was announced or doubled in turn ``now``, and its place among the chains."""
+    """The place among the chains of what was announced or doubled in turn ``now``, and its chain."""
     if say.step is Step.ANNOUNCE:
         return len(chains), Chain(Claim(say.item, say.seat, contained=False), (now,))
     return doubling.doubled(chains, say, now)
@@ -170,7 +173,7 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
 
 
 def course_grounds(contract: Contract, rules: KoenigrufenRules) -> Grounds:
-    """The clauses by which the round comes to its end, where there is one."""
+    """The clauses by which the round ends, or by which there is none."""
     if not _has_round(contract, rules):
         return (rules.announcing.negative_kontra.clause,)
     return (rules.announcing.round_after_discarding.clause, rules.announcing.round_ends.clause)

@@ -22,7 +22,7 @@ _OPENING: Final = 2
 
 
 def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be said in an auction."""
     yield Bid(turn, MEIN_SPIEL)
     yield Bid(turn, PASS)
     for contract in rules.contracts:
@@ -30,9 +30,9 @@ def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
 
 
 def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
-    """How the auction began, who has passed, and the bid that stands; the order, where passes in a row count.
+    """The bids that matter for the next one: the first, the passes and the bid that stands.
 
-    A game with which it began is as good as the bid that stands, which has taken its place.
+    All bids, if passes in a row count. If the auction began with a game, the first bid does not matter either.
     """
     rulings = rules.bidding
     if len(bids) < _OPENING or not (
@@ -51,7 +51,7 @@ def _seat(bid: Bid) -> Seat:
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> State:
-    """The contract of the player who is left; in Trischaken everybody plays for himself."""
+    """The phase after the auction: the contract of the player who is left, or Trischaken."""
     declaring = declaring_bid(bids, rules)
     if declaring.name == TRISCHAKEN and _is_played_at_once(rules.by_name[TRISCHAKEN], rules):
         return trischaken.begin(dealt, rules)
@@ -66,7 +66,7 @@ def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
 
 
 def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, Seat | None]:
-    """The game that is played and its declarer, who is nobody in Trischaken."""
+    """The game that is played and its declarer, None in Trischaken."""
     declaring = declaring_bid(bids, rules)
     return declaring.name, None if declaring.name == TRISCHAKEN else declaring.seat
 
@@ -90,11 +90,11 @@ def _passed(bids: Sequence[Bid]) -> frozenset[Seat]:
 
 
 def _in_a_row(bids: Sequence[Bid]) -> int:
-    """How many passes stand at the end."""
+    """The number of passes at the end of the bids."""
     return next((number for number, bid in enumerate(reversed(bids)) if bid.name != PASS), len(bids))
 
 
-def _alone(seating: Seating, bids: Sequence[Bid]) -> bool:
+def _is_alone(seating: Seating, bids: Sequence[Bid]) -> bool:
     """Whether everybody else has passed."""
     return len(_passed(bids)) >= len(seating.active) - 1
 
@@ -106,11 +106,11 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) ->
         return False
     if not rules.bidding.outbid_may_return.value and len(bids) > others:
         return True
-    named_last = len(games) == 1 and bids[-1] == games[0] and _alone(seating, bids)
+    named_last = len(games) == 1 and bids[-1] == games[0] and _is_alone(seating, bids)
     if not rules.bidding.passing_is_final.value:
         return _in_a_row(bids) >= others or named_last
     if rules.bidding.ends_with_three_out.value:
-        return _alone(seating, bids)
+        return _is_alone(seating, bids)
     return _in_a_row(bids) >= others or len(_passed(bids)) > others or named_last
 
 
@@ -173,7 +173,7 @@ def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rule
 
 @in_words("Whoever is left without a contract has to name one.")
 def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    if _games(auction.bids, rules) or not _alone(auction.seating, auction.bids):
+    if _games(auction.bids, rules) or not _is_alone(auction.seating, auction.bids):
         return None
     return Finding("a contract has to be named" if bid.name == PASS else "", (clause,))
 
@@ -192,7 +192,7 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigruf
 
 def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bool:
     kept = bool(auction.bids) and auction.bids[0].name == MEIN_SPIEL
-    return kept and _alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
+    return kept and _is_alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
 
 
 @in_words("After three passes Vorhand names any contract.")
@@ -217,27 +217,27 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
         return None
     standing = games[-1]
     rank, other = ranks(rules).get(bid.name, 0), ranks(rules).get(standing.name, 0)
-    first = _comes_first(bid.seat, standing.seat, auction.seating, rules)
-    equal_will_do = _equal_will_do(bid, standing, rules, first=first)
+    first = _has_priority(bid.seat, standing.seat, auction.seating, rules)
+    equal_will_do = _is_equal_enough(bid, standing, rules, first=first)
     against = "" if rank > other or (rank == other and equal_will_do) else f"{bid.name} is too low"
     which = rules.bidding.equal_with_priority if first else rules.bidding.higher_over_priority
-    levels = [one.level.clause for one in (contract, rules.by_name[standing.name]) if one.level is not None]
+    levels = [game.level.clause for game in (contract, rules.by_name[standing.name]) if game.level is not None]
     five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()
     return Finding(against, merged([(clause, which.clause, rules.bidding.priority.clause, *five, *levels)]))
 
 
-def _equal_will_do(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: bool) -> bool:
+def _is_equal_enough(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: bool) -> bool:
     if bid.seat == standing.seat:
         return False
     return rules.bidding.equal_with_priority.value if first else not rules.bidding.higher_over_priority.value
 
 
-def _comes_first(seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules) -> bool:
+def _has_priority(seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules) -> bool:
     """Whether ``seat`` has priority over ``other``."""
     order = seating.active
     if seating.sits_out is not None:
         order = in_turn(order, order[rules.bidding.priority_at_five.value], 1)
-    places = {one: place * rules.bidding.priority.value for place, one in enumerate(order)}
+    places = {player: place * rules.bidding.priority.value for place, player in enumerate(order)}
     return places[seat] < places[other]
 
 

@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a game with a declarer: the game, sets of cards, catches and Valat."""
+"""The items of a game with a declarer: the game, sets of cards, catches and Valat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tarock_engine.cards import CARDS, TRUMP_I
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling, ultimos
-from tarock_engine.koenigrufen.ending import Ending, announced_by, knows_valat
+from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
@@ -31,27 +31,27 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
-    found = [one for one in weighed if isinstance(one, ScoredItem)]
+    found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
-    return tuple(scored), tuple(one for one in weighed if isinstance(one, Unscored))
+    return tuple(scored), tuple(item for item in weighed if isinstance(item, Unscored))
 
 
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out), rules)
     boni = without_made_by_others(of_known(_boni(ending, rules), rules.left_out), rules)
     rest = [*_game(ending, rules), *boni]
-    made = any(isinstance(one, ScoredItem) for one in valat)
+    made = any(isinstance(item, ScoredItem) for item in valat)
     return [*valat, *(_beside_valat(rest, rules) if made else rest)]
 
 
 def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[Scored]:
-    """What is settled beside a Valat; that it is rests on the clause that says so."""
+    """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
-    for one in rest:
-        if beside.value.game if one.name == SPIEL else beside.value.boni:
-            yield one._replace(grounds=(*one.grounds, beside.clause))
+    for item in rest:
+        if beside.value.game if item.name == SPIEL else beside.value.boni:
+            yield item._replace(grounds=(*item.grounds, beside.clause))
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
@@ -66,20 +66,22 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 
 
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
-    """All of it, or in a reading that says so without what the other side made of a failed announcement."""
+    """The items, in a reading without those that one side made while the other side's announcement failed."""
     both = rules.bonuses.made_by_foes_counts
-    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
+    failed = {
+        (item.name, item.side) for item in found if isinstance(item, ScoredItem) and item.announced and not item.won
+    }
     kept: list[Scored] = []
     if not failed:
         return list(found)
-    for one in found:
-        others = isinstance(one, ScoredItem) and one.won and (one.name, one.side.other) in failed
+    for item in found:
+        others = isinstance(item, ScoredItem) and item.won and (item.name, item.side.other) in failed
         if others and not both.value:
-            kept.append(Unscored(one.name, (both.clause,)))
-        elif isinstance(one, ScoredItem) and (others or (one.name, one.side) in failed):
-            kept.append(one._replace(grounds=(*one.grounds, both.clause)))
+            kept.append(Unscored(item.name, (both.clause,)))
+        elif isinstance(item, ScoredItem) and (others or (item.name, item.side) in failed):
+            kept.append(item._replace(grounds=(*item.grounds, both.clause)))
         else:
-            kept.append(one)
+            kept.append(item)
     return kept
 
 
@@ -89,7 +91,7 @@ def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> 
 def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
     won, grounds = is_won(ending, rules)
     chains = ending.said(SPIEL)
-    if doubling.each_alone(ending.contract, rules):
+    if doubling.is_doubled_by_each(ending.contract, rules):
         of_foe = {chain.of: chain.doubled for chain in chains}
         grounds = (*grounds, rules.announcing.negative_kontra.clause)
         yield from game_against_each(ending.foes, of_foe, grounds, won=won)
@@ -146,7 +148,7 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
         yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
-    how = bonuses.koenigfang_in_left_half if _not_in_a_trick(ending) else bonuses.koenigfang_in_trick
+    how = bonuses.koenigfang_in_left_half if _is_outside_tricks(ending) else bonuses.koenigfang_in_trick
     grounds = merged([(how.clause,), from_talon])
     if how.value:
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
@@ -154,7 +156,7 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         yield Unscored(KOENIGFANG, grounds)
 
 
-def _not_in_a_trick(ending: Ending) -> bool:
+def _is_outside_tricks(ending: Ending) -> bool:
     if ending.in_tricks is None or ending.called is None:
         return ending.left_king
     return not ending.in_tricks[Side.FOES] >> ending.called & 1
@@ -178,7 +180,7 @@ def _catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         bonuses.skuesfang_is_scored,
         bonuses.own_skues_is_caught,
     )
-    yield Unscored(MONDFANG, tuple(one.clause for one in catches))
+    yield Unscored(MONDFANG, tuple(ruling.clause for ruling in catches))
 
 
 def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: KoenigrufenRules) -> Scored:  # noqa: FBT001
@@ -198,7 +200,7 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
 
 def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    if not knows_valat(ending.contract, rules):
+    if not can_score_valat(ending.contract, rules):
         none = bonuses.positive_only if terms_of(ending.contract).goal.exact_tricks else bonuses.valat_in_farbensolo
         yield Unscored(VALAT, (none.clause,))
         return
@@ -240,4 +242,4 @@ def _valat_grounds(rules: KoenigrufenRules) -> Grounds:
         bonuses.valat_takes_discards,
         bonuses.valat_by_foes,
     )
-    return (*(one.clause for one in found), bonuses.valat_beside.clause)
+    return (*(ruling.clause for ruling in found), bonuses.valat_beside.clause)

@@ -1,4 +1,4 @@
-"""Cards that a duty forbids and that nobody notices: refused all the same, or in one reading left as they lie."""
+"""Forbidden cards that nobody notices: refused like all others, or in one reading left on the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tarock_engine.state import Playing, State
 
 
 class ForbiddenCard(NamedTuple):
-    """A forbidden card that lies, and the clauses that it broke."""
+    """A forbidden card that stays on the table: the clauses that it broke."""
 
     grounds: Grounds
 
 
 def left_lying(state: State, action: Action, rules: KoenigrufenRules) -> tuple[State, ForbiddenCard]:
-    """The state after a forbidden card that nobody noticed; IllegalActionError where it cannot stand."""
+    """The state after a forbidden card that nobody noticed. IllegalActionError if it is allowed, or cannot stand."""
     stands, found = rules.play.unnoticed_stands, engine.objection(state, action, rules)
     if found is None:
         raise IllegalActionError(action, Objection("this is allowed", (stands.clause,)))

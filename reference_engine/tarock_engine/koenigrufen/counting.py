@@ -1,4 +1,4 @@
-"""Counting in threes, and for whom cards count that lie in no trick."""
+"""Counting Augen in threes, and for which side cards outside the tricks count."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Augen, Grounds]:
 
 
 def pile_count_grounds(cards: Mask, rules: KoenigrufenRules) -> Grounds:
-    """The clauses on which the count of one pile rests."""
+    """The clauses that the count of one pile rests on."""
     counting = rules.counting
     threes, left = divmod(cards.bit_count(), _THREE)
     rest = (None, counting.off_one_left, counting.off_two_left)[left]
     if counting.method.value is exact_thirds:
         threes, rest = cards.bit_count(), None
     how = (*((counting.off_three,) if threes else ()), *((rest,) if rest is not None else ()))
-    return (*count_grounds(cards, counting), *(one.clause for one in how))
+    return (*count_grounds(cards, counting), *(ruling.clause for ruling in how))
 
 
 def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
@@ -61,7 +61,7 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
 
 
 def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
-    """Whose the untouched Talon is."""
+    """The ruling on the side for which an untouched Talon counts."""
     if not game.from_talon:
         return terms_of(game.contract).talon_to
     return rules.counting.talon_with_unnamed if game.unnamed else rules.counting.talon_with_koenig
@@ -70,18 +70,18 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
 def separate_piles(
     game: Game, exchange: Exchange, tricks: Sequence[TakenTrick], valat: Side | None, rules: KoenigrufenRules
 ) -> dict[Side, list[Mask]]:
-    """Everybody's own tricks, the declarer's with what he laid away, and what else falls to a side as one more pile.
+    """The piles of each side: everybody's own tricks, the declarer's with his discards, and the side's other cards.
 
-    ``valat`` is the side that what lies of the Talon goes to after a Valat.
+    ``valat`` is the side that gets the cards of the Talon after a Valat.
     """
     own = dict.fromkeys(game.dealt.seating.active, Mask(0))
     for trick in tricks:
         own[trick.winner] |= mask_of(trick.cards)
     beside: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
-    for one, cards in shares(game, exchange, rules):
+    for share, cards in shares(game, exchange, rules):
         is_laid = bool(cards & exchange.laid)
         stays = is_laid and not rules.bonuses.valat_takes_discards.value
-        owner = one.value if stays else valat or one.value
+        owner = share.value if stays else valat or share.value
         if is_laid and owner is Side.DECLARER:
             own[game.declarer] |= cards
         elif owner is not None:
@@ -96,7 +96,7 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
         return (rules.trischaken.own_tricks.clause, counting.talon_in_trischaken.clause)
     if terms_of(contest.game.contract).goal.exact_tricks is not None:
         return (counting.negative_counts_tricks.clause,)
-    kept = [one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards]
+    kept = [share.clause for share, cards in shares(contest.game, contest.exchange, rules) if cards]
     return (counting.method.clause, *kept)
 
 
@@ -119,4 +119,4 @@ def trischaken_augen(
     augen = {seat: method.value(own[seat], rules.counting) for seat in seats}
     grounds = merged([(method.clause,), *(pile_count_grounds(own[seat], rules) for seat in seats if own[seat])])
     alone = (rules.counting.talon_in_trischaken, rules.trischaken.own_tricks, rules.bonuses.positive_only)
-    return augen, (*grounds, *(one.clause for one in alone))
+    return augen, (*grounds, *(ruling.clause for ruling in alone))

@@ -1,4 +1,4 @@
-"""How a player stands to something that can be doubled."""
+"""The relation of a player to a claim that can be doubled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class KoenigrufenDoubler(NamedTuple):
-    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
+    """The relation of a player to a claim; the doublings that he may say depend on nothing else.
 
-    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled, ``of_foes`` where that are
-    the declarer's opponents. ``began`` is true for whoever announced it (the declarer, for the game) or said Kontra.
+    ``said`` is the number of steps so far. ``own_side``: the claim is his side's; ``of_foes``: it is the opponents'.
+    ``began``: he announced it (for the game: he is the declarer) or said the Kontra.
     """
 
     game: bool

@@ -1,4 +1,4 @@
-"""Doubling the game and Boni: what is open to whom, how it is said, and what comes of it."""
+"""Doubling the game and Boni: who may double what, the words for it, and the chains after it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 _GAME: Final = Claim(SPIEL, None, contained=False)
 
 
-def each_alone(contract: Contract, rules: KoenigrufenRules) -> bool:
+def is_doubled_by_each(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether every opponent doubles for himself."""
     return is_negative(contract) and rules.announcing.negative_kontra.value.each_alone
 
 
 def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
-    """What can be doubled before anybody has spoken: the game, once, or for each opponent."""
-    if not each_alone(game.contract, rules):
+    """The chains before anybody has spoken: the game, or one for each opponent."""
+    if not is_doubled_by_each(game.contract, rules):
         return (Chain(_GAME, (-1,)),)
     foes = [seat for seat in game.dealt.seating.active if seat != game.declarer]
     return tuple(Chain(_GAME._replace(of=seat), (-1,)) for seat in foes)
@@ -36,7 +36,7 @@ def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
 
 @remembered(1 << 15)
 def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
-    """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
+    """The doublings of a claim that each seat may say, and the clauses."""
     return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: lineup.players]])
 
 
@@ -50,14 +50,14 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KoenigrufenRules) ->
 
 @remembered(1 << 10)
 def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
-    """The steps that a player may take who stands so, and all the clauses that this rests on."""
+    """The steps that a player in this relation may say, and the clauses."""
     found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
-    steps = tuple(step for step, one in found.items() if not one.against)
-    return steps, merged([one.grounds for one in found.values()])
+    steps = tuple(step for step, finding in found.items() if not finding.against)
+    return steps, merged([finding.grounds for finding in found.values()])
 
 
 def _is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
-    """Whether a game that each doubles for himself is that of another opponent."""
+    """Whether the claim is another opponent's game, where each opponent doubles the game for himself."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
@@ -67,14 +67,14 @@ def _steps(rules: KoenigrufenRules) -> tuple[Step, ...]:
 
 @remembered(1 << 12)
 def _doubling(seat: Seat, step: Step, claim: Claim, rules: KoenigrufenRules) -> Say:
-    """A step to ``claim``; an opponent names no seat for the game that he doubles for himself."""
+    """A doubling of ``claim``; an opponent names no seat for the game that he doubles for himself."""
     word = rules.announcing.steps[step - 1]
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat=seat, step=step, item=claim.item, of=of, word=None if STEP_WORDS.get(step) == word else word)
 
 
 def candidates(claim: Claim, seat: Seat, sides: Sides, rules: KoenigrufenRules) -> Iterator[Say]:
-    """Every step to ``claim`` that has a name for this player."""
+    """Every doubling of ``claim`` that this player could try."""
     if not _is_anothers(claim, seat, sides):
         for step in _steps(rules):
             yield _doubling(seat, step, claim, rules)
@@ -97,7 +97,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
 
 
 def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
-    """Say why a Bonus is not doubled that nobody announced."""
+    """Say why nobody may double a Bonus that nobody announced, or nothing in a reading that allows it."""
     only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
     if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
         return None
@@ -105,7 +105,7 @@ def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | 
 
 
 def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
-    """Where among ``chains`` stands what is doubled; without a seat it is the game, or the speaker's own account."""
+    """The place of the chain that is doubled, or None; without a seat it is the game, or the speaker's own account."""
     item, of = say.item, say.of
     account = say.seat if of is None and item == SPIEL else of
     for place, (claim, _) in enumerate(chains):
@@ -115,7 +115,7 @@ def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
 
 
 def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
-    """What is doubled with one more step, and its place; in turn ``now`` comes what nobody announced before."""
+    """The place of the chain that is doubled, and the chain after it; a new chain of turn ``now`` if there was none."""
     place = _place_of(chains, say)
     if place is None:
         return len(chains), Chain(Claim(item=say.item, of=say.of, contained=False, doubled=(say.seat,)), (now,))

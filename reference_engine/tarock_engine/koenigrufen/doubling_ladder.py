@@ -17,7 +17,7 @@ WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
 
 def doubler_of(sides: Sides, claim: Claim, seat: Seat, *, negative: bool) -> KoenigrufenDoubler:
-    """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
+    """The relation of ``seat`` to ``claim``, whose ``of`` is the opponent if each doubles the game for himself."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     announcer = sides.declarer if is_game else claim.of
@@ -33,7 +33,7 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, *, negative: bool) -> Koe
 
 
 def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
-    """Whether a player who stands so may take ``step``."""
+    """Whether a player in this relation may say ``step``."""
     announcing = rules.announcing
     base = announcing.kontra_to_game if doubler.game else announcing.kontra_to_bonus
     sides = () if doubler.game else (announcing.kontra_by_other_side.clause,)
@@ -53,13 +53,13 @@ def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> F
 
 
 def _named(step: Step, rules: KoenigrufenRules) -> Ruling[bool] | None:
-    """The ruling that knows Rekontra or Subkontra."""
+    """The ruling that allows Rekontra or Subkontra; None for another step."""
     announcing = rules.announcing
     return {Step.REKONTRA: announcing.rekontra_allowed, Step.SUPERKONTRA: announcing.subkontra_allowed}.get(step)
 
 
 def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
-    """The clause that knows a step beyond Kontra."""
+    """The clause that allows a step beyond Kontra, if it is one."""
     if step > Step.SUPERKONTRA:
         return (rules.announcing.highest_step.clause,)
     named = _named(step, rules)

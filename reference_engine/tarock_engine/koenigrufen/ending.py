@@ -1,4 +1,4 @@
-"""What lies on the table when all is played, as the scoring of a game with a declarer looks at it."""
+"""The end of a game with a declarer, as its scoring needs it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tarock_engine.state import Chain, Contest, Exchange, Game, Played, TakenTri
 
 
 class UltimoTrick(NamedTuple):
-    """A trick: its cards, the party of whoever played each, the place of the winning one.
+    """A trick: its cards, the party of the player of each card, and the place of the winning card.
 
-    ``unforced`` is true for each card that was led or that another legal card could have replaced.
+    ``unforced`` is True for each card that was led, or that was not the only legal card.
     """
 
     cards: tuple[Card, ...]
@@ -43,10 +43,9 @@ class Ending(NamedTuple):
     """The end of a game with a declarer.
 
     ``foes`` are the declarer's opponents. ``piles`` are all cards that count for a party, ``in_tricks`` those of its
-    tricks (none: not known apart), ``counted`` its Augen with their grounds, ``tricks`` how many tricks it took.
-    ``known`` are tricks by number. ``left_king``, where ``in_tricks`` is none:
-    the called König lay in the set that the opponents got.
-    ``in_hand`` are cards that nobody played.
+    tricks (None: not known apart), ``counted`` its Augen with their grounds, ``tricks`` the number of its tricks.
+    ``known`` are tricks by number. ``left_king`` replaces ``in_tricks`` where that is None: the called König lay in
+    the set that the opponents got. ``in_hand`` are cards that nobody played.
     """
 
     contract: Contract
@@ -69,12 +68,12 @@ class Ending(NamedTuple):
         return Side.DECLARER if chain.of is None or chain.item == SPIEL else self.sides[chain.of]
 
     def said(self, item: str) -> list[Chain]:
-        """What was said about one thing."""
+        """The chains of an item; of the game, ``SPIEL``, there may be several."""
         return [chain for chain in self.chains if chain.claim.item == item]
 
 
 def announced_by(side: Side, item: str, ending: Ending, rules: KoenigrufenRules) -> tuple[list[Chain], Grounds]:
-    """The announcements of a side that count, and the clause about more than one where there were more."""
+    """The announcements of an item by a side that count, and the clause on repeated ones, if there were any."""
     found = [chain for chain in ending.said(item) if ending.side_of(chain) is side]
     if not found:
         return found, ()
@@ -111,7 +110,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
 
 
 def taken(game: Game, played: Played) -> dict[Side, int]:
-    """How many tricks each party took."""
+    """The number of tricks of each party."""
     mine = sum(game.side_of(trick.winner) is Side.DECLARER for trick in played.tricks)
     return {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
 
@@ -121,25 +120,25 @@ def _in_tricks(side: Side, sides: Mapping[Seat, Side], tricks: Sequence[TakenTri
 
 
 def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
-    """The party that made a Valat, where this contract knows one."""
-    if sum(tricks.values()) != rules.tricks or not knows_valat(contract, rules):
+    """The party that made a Valat, if a Valat counts in the contract; else None."""
+    if sum(tricks.values()) != rules.tricks or not can_score_valat(contract, rules):
         return None
-    side = next((one for one in Side if not tricks[one.other]), None)
+    side = next((party for party in Side if not tricks[party.other]), None)
     return None if side is Side.FOES and not rules.bonuses.valat_by_foes.value else side
 
 
 def talon_winner(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
-    """The party that what lies of the Talon goes to after a Valat."""
+    """The party that gets the cards of the Talon after a Valat, if the rules say so; else None."""
     return valat_side(contract, tricks, rules) if rules.bonuses.valat_takes_talon.value else None
 
 
 def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | None:
-    """The party for which an untouched Talon counts in the end; nobody's where only tricks do."""
-    owners = [one.value for one, _ in shares(game, played.contest.exchange, rules)]
+    """The party for which an untouched Talon counts in the end; None if only tricks count."""
+    owners = [owner.value for owner, _ in shares(game, played.contest.exchange, rules)]
     return talon_winner(game.contract, taken(game, played), rules) or next(iter(owners), None)
 
 
-def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
+def can_score_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether a Valat counts in this contract."""
     if VALAT in rules.left_out:
         return False
@@ -149,7 +148,7 @@ def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
 
 
-def knows_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
+def can_score_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether Boni other than Valat count in this contract."""
     negative = terms_of(contract).goal.exact_tricks is not None and rules.bonuses.positive_only.value
     return not negative and not (is_farbensolo(contract) and rules.bonuses.farbensolo_only_valat.value)
@@ -169,15 +168,15 @@ def _piles(
 def outside_tricks(
     game: Game, exchange: Exchange, tricks: Mapping[Side, int], rules: KoenigrufenRules
 ) -> list[tuple[Side | None, Mask]]:
-    """The cards that lie in no trick, each group with its party: after a Valat the one that made it gets what lies."""
+    """The cards outside the tricks, each group with its party: after a Valat the party that made it, by the rules."""
     winner = talon_winner(game.contract, tricks, rules)
     kept = 0 if rules.bonuses.valat_takes_discards.value else exchange.laid
     groups = shares(game, exchange, rules)
-    return [(one.value if winner is None or cards & kept else winner, cards) for one, cards in groups]
+    return [(ruling.value if winner is None or cards & kept else winner, cards) for ruling, cards in groups]
 
 
 def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Augen, Grounds]]:
-    """The Augen of each party whose piles are counted one by one."""
+    """The Augen of each party if its piles are counted separately, and the clauses."""
     found = {}
     for side, own in apart.items():
         total: Amount = sum((count_augen(pile, rules.counting) for pile in own), start=0)
@@ -186,7 +185,7 @@ def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules)
 
 
 def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Augen, Grounds]:
-    """The Augen of one pile of a party."""
+    """The Augen of one pile of a party, and the clauses."""
     return count_augen(pile, rules.counting), pile_count_grounds(pile, rules)
 
 
@@ -200,7 +199,7 @@ def _known(
     for number, trick in enumerate(tricks, start=1):
         order = in_turn(active, trick.leader, step)
         if not rules.bonuses.every_play_is_attempt.value:
-            free = tuple(unforced(number, seat, told, rules) for seat in order)
+            free = tuple(is_unforced(number, seat, told, rules) for seat in order)
         yield UltimoTrick(
             cards=trick.cards,
             sides=tuple([sides[seat] for seat in order]),
@@ -210,17 +209,17 @@ def _known(
 
 
 class Told(NamedTuple):
-    """Tricks by number, each with its leader and cards, and what was said before they were played."""
+    """The known tricks of a game by number, each with its leader and cards, and the chains of the announcing."""
 
     game: Game
     chains: tuple[Chain, ...]
     tricks: Mapping[int, tuple[Seat, tuple[Card, ...]]]
 
 
-def unforced(number: int, seat: Seat, told: Told, rules: KoenigrufenRules) -> bool:
-    """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
+def is_unforced(number: int, seat: Seat, told: Told, rules: KoenigrufenRules) -> bool:
+    """Whether a player led, or could have played another card; True if not all later tricks are known."""
     leader, cards = told.tricks[number]
-    later = [told.tricks[one] for one in range(number, rules.tricks + 1) if one in told.tricks]
+    later = [told.tricks[index] for index in range(number, rules.tricks + 1) if index in told.tricks]
     if leader == seat or rules.bonuses.every_play_is_attempt.value or number + len(later) <= rules.tricks:
         return True
     game, hand, step = told.game, 0, rules.play.in_turn.value
@@ -241,13 +240,13 @@ def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
 
 
 def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
-    """What was said, as far as it stands when a Solo turns out to have had no partner."""
-    if rules.settling.stands_without_partner.value or not hidden_king(game.contract, from_talon=game.from_talon):
+    """The chains that stand: all, or in a reading only the declarer's, if a Solo turns out to have had no partner."""
+    if rules.settling.stands_without_partner.value or not has_hidden_king(game.contract, from_talon=game.from_talon):
         return chains
     own = [chain for chain in chains if chain.of in (None, game.declarer)]
     return tuple(chain._replace(claim=chain.claim._replace(doubled=())) for chain in own)
 
 
-def hidden_king(contract: Contract, *, from_talon: bool) -> bool:
-    """Whether it shows only at the end that the declarer had no partner."""
+def has_hidden_king(contract: Contract, *, from_talon: bool) -> bool:
+    """Whether the called König lay in a hidden Talon, so that only the end shows that there was no partner."""
     return from_talon and terms_of(contract).talon_to is not None

@@ -85,7 +85,7 @@ def _beating(table: Sequence[Card], left: Mask, rules: KoenigrufenRules) -> Mask
 
 
 def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
-    """The card that would complete a Trull which the Pagat then takes; 0 where there is none."""
+    """The last card that is missing to a whole Trull, if the Pagat takes such a trick; else 0."""
     trull = rules.cards.trull.value
     missing = trull & ~mask_of(table)
     if missing.bit_count() != 1:
@@ -147,7 +147,7 @@ def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
 
 
 class Bond(NamedTuple):
-    """What announced Boni ask of a hand in one trick: the cards ``held`` back, and those that are ``due``."""
+    """The limits that announced Boni put on a hand in one trick: cards ``held`` back, and cards that are ``due``."""
 
     held: Mask
     grounds: Grounds
@@ -155,7 +155,7 @@ class Bond(NamedTuple):
 
 
 def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) -> Iterator[Narrowing]:
-    """What announced Boni hold back, and what has to go in its trick."""
+    """The steps for cards that announced Boni hold back, and for those that have to be played in this trick."""
     priority = rules.play.bond_priority
     bond = _bond(bonds.cards & situation.hand, bonds.called, bonds.of_partner, situation.number, rules)
     free = left & ~bond.held
@@ -170,7 +170,7 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRule
 
 @remembered(1 << 12)
 def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules: KoenigrufenRules) -> Bond:
-    """What the Boni that are about ``cards`` of a hand ask of it in trick ``number``."""
+    """The limits that Boni on ``cards`` of a hand put on it in trick ``number``."""
     rulings = rules.play
     about = {item: bond_card(item, called, rules.birds) & cards for item in rulings.bound_until}
     free_of = 0 if rulings.hold_duty.value.whole_side else of_partner
@@ -203,7 +203,7 @@ def begin(
     """A game with a declarer before the first card."""
     manner = terms_of(game.contract).manner
     both = [bound_cards_by_owner(game, chains, seat, hand, rules) for seat, hand in seated(hands)]
-    held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
+    held, of_partner = tuple(mask for mask, _ in both), tuple(mask for _, mask in both)
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(
         dealt=game.dealt,
@@ -221,7 +221,7 @@ def begin(
 def bound_cards_by_owner(
     game: Game, chains: tuple[Chain, ...], seat: Seat, hand: Mask, rules: KoenigrufenRules
 ) -> tuple[Mask, Mask]:
-    """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""
+    """The cards of a hand that announcements of its side bind, and those that only the partner's announcements bind."""
     found, own, side = 0, 0, game.side_of(seat)
     for claim, _ in chains:
         if claim.item not in rules.play.bound_until or claim.of is None or game.side_of(claim.of) is not side:
@@ -232,15 +232,15 @@ def bound_cards_by_owner(
     return found, found & ~own
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
-    """Whether nobody has a card left, or what was to be reached cannot be any more."""
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
+    """Whether nobody has a card left, or the contract or a Valat has failed, if play stops then."""
     if (
         rules.play.stops_when_failed.value
         and contest.game is not None
         and _is_decided(contest, contest.game, tricks, rules)
     ):
         return True
-    return cardplay.all_played(contest, tricks, hands, rules)
+    return cardplay.is_played_out(contest, tricks, hands, rules)
 
 
 def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], rules: KoenigrufenRules) -> bool:
@@ -253,18 +253,18 @@ def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], ru
 
 
 def absent_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
-    """Why a seat has nothing to play."""
+    """The clauses by which a seat does not play."""
     del contest
     return (rules.sessions.five_may_sit.clause, rules.play.in_turn.clause)
 
 
 def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
-    """The clauses that say how long is played, and without what."""
+    """The clauses on who leads, when play stops, and what is not announced."""
     if contest.game is None:
         announcing = rules.announcing
         silence = (announcing.none_in_trischaken, announcing.no_round_in_trischaken)
         found = (*silence, rules.trischaken.own_tricks, rules.talon.unseen_in_trischaken)
-        return (*(one.clause for one in found), rules.play.winner_leads.clause)
+        return (*(ruling.clause for ruling in found), rules.play.winner_leads.clause)
     negative = terms_of(contest.game.contract).goal.exact_tricks is not None
     without_round = (rules.announcing.negative_kontra.clause,) if negative else ()
     return (
@@ -276,7 +276,7 @@ def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KoenigrufenRules) -> tuple[ClauseId, ...]:
-    """The clauses of this source on which a trick rests."""
+    """The clauses of this source that a trick rests on."""
     del number, trick
     five = (rules.sessions.five_may_sit.clause,) if contest.dealt.seating.sits_out is not None else ()
     return (*five, *course_grounds(contest, rules)) if contest.game is not None else five

@@ -13,7 +13,7 @@ from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
-from tarock_engine.koenigrufen.ending import Ending, ending_of, hidden_king
+from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.terms import is_negative
@@ -51,7 +51,7 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
 
 
 def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
-    """What is won and lost in a finished deal; nothing is counted where it was given up."""
+    """What is won and lost in a finished deal; no Augen are counted if it was given up."""
     if isinstance(state, GivenUp):
         return Score({}, (), (rules.talon.giving_up_after_set.clause,))
     contest = state.contest
@@ -65,14 +65,14 @@ def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
 def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
     """What is won and lost at the end of a game with a declarer."""
     items, unscored = bonuses.items(ending, rules)
-    if hidden_king(ending.contract, from_talon=ending.from_talon):
+    if has_hidden_king(ending.contract, from_talon=ending.from_talon):
         stand = rules.settling.stands_without_partner.clause
-        items = tuple(one._replace(grounds=(*one.grounds, stand)) for one in items)
+        items = tuple(item._replace(grounds=(*item.grounds, stand)) for item in items)
         unscored = (*unscored, Unscored("", (stand,)))
     counted = {} if is_negative(ending.contract) else ending.counted
-    parts = [*(found for _, found in counted.values()), *(one.grounds for one in items)]
+    parts = [*(found for _, found in counted.values()), *(item.grounds for item in items)]
     augen: dict[Side | Seat, Augen] = {side: amount for side, (amount, _) in counted.items()}
-    return Score(augen, items, merged([*parts, *(one.grounds for one in unscored)]))
+    return Score(augen, items, merged([*parts, *(item.grounds for item in unscored)]))
 
 
 def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | None) -> Settlement:
@@ -92,7 +92,7 @@ def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | N
 
 
 def _parties(game: Game, ending: Ending, rules: KoenigrufenRules) -> Parties:
-    """Who played with whom, and what else the value of a Valat may depend on."""
+    """The parties, with all that the value of a Valat may depend on."""
     own = frozenset([claim.item for claim, _ in ending.chains if claim.of == game.declarer])
     steps = next((len(chain.doubled) for chain in ending.said(SPIEL)), 0)
     lost = not bonuses.is_won(ending, rules)[0]
@@ -133,7 +133,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     announce=announcing.begin,
     play=AtPlay(
         bound=play.bound,
-        ends=play.ends,
+        is_over=play.is_over,
         absent_grounds=play.absent_grounds,
         seats_in=active_seats,
         next_leader=winner_leads,

@@ -1,4 +1,4 @@
-"""The rulings that only Tarock-Königrufen has, beside those of every source."""
+"""The rule set of Tarock-Königrufen, with the rulings that other sources do not have."""
 
 from __future__ import annotations
 
@@ -116,35 +116,35 @@ class KoenigrufenRules(WithBirds):
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """What may be bid depends on no card."""
+        """No card: the legal bids do not depend on the hand."""
         return 0
 
     @property
     def as_dealt(self) -> Ruling[bool]:
-        """Whether the Talon falls into the two sets in which it was dealt."""
+        """The ruling on whether the sets of the Talon are those in which it was dealt."""
         if self.dealing.halves_as_dealt is None:
             message = "Tarock-Königrufen rules on the sets of the Talon"
             raise ValueError(message)
         return self.dealing.halves_as_dealt
 
     def price_of_bound(self, card: Card) -> Amount:
-        """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""
-        bird = next((name for name, one in self.birds.items() if one == card), KOENIG_ULTIMO)
+        """The silent price of the Bonus for this card: that of its Vogel, or else of König Ultimo."""
+        bird = next((name for name, bird_card in self.birds.items() if bird_card == card), KOENIG_ULTIMO)
         return self.settling.silent_prices[bird].value
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, in the order in which results list it."""
+        """All items that are scored, in the order in which results list them."""
         return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, *self.birds, KOENIG_ULTIMO, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
-        """Names of cards, the Vögel among them, and the clause about these."""
+        """Names of single cards with those of the Vögel, and the clause on the Vögel."""
         birds = {name: NAMES[card] for name, card in self.birds.items()}
         return {**self.cards.names, **birds}, (self.cards.birds.clause,)
 
 
 def may_be_announced(bird: str, rules: KoenigrufenRules) -> bool:
-    """Whether the circle has left a Vogel in use."""
+    """Whether a Vogel may be announced: the circle has not left it out."""
     if bird in rules.left_out:
         return False
     in_use = rules.announcing.birds_announceable.get(bird)

@@ -21,7 +21,7 @@ _FOURTH = 4
 
 
 def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
-    """What one point is worth, 1 without a ``tariff``. ValueError where that is no positive number."""
+    """The worth of one point: ``tariff``, or 1 without it. ValueError if it is no positive number."""
     del rules
     if tariff is not None and tariff < 1:
         message = f"tariff: expected a positive number, got {tariff}"
@@ -30,9 +30,9 @@ def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
 
 
 class Stakes(NamedTuple):
-    """What every line of a settlement depends on: the game, how it went, and the Vogel that a Valat may count in.
+    """What every line of a settlement depends on: the game, its result, and the price of a Vogel for a Valat.
 
-    ``won`` is none where no item tells it, because a Valat stands for the game.
+    ``won`` is None if no item shows it, because a Valat replaces the game.
     """
 
     contract: str
@@ -60,12 +60,12 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
         his = common + _undoubled(stakes, items, rules, per_point)
         payments[dealer] -= his
         payments[parties.declarer] += his
-    paid = tuple(as_integer(one) for one in payments)
+    paid = tuple(as_integer(payment) for payment in payments)
     return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
 
 
 def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Stakes:
-    """What the lines have in common."""
+    """The stakes that all lines depend on."""
     game = next((item for item in items if item.name == SPIEL), None)
     with_bird = terms_of(parties.contract).bird_is_owed is not None and rules.settling.valat_counts_bird.value
     return Stakes(
@@ -79,13 +79,13 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
 
 
 def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
-    """The game without doublings for an opponent who has none of his own; nothing where one counts for all."""
+    """The amount of the game without doublings, if each opponent doubles for himself; else 0."""
     own = next((item for item in items if item.against is not None), None)
     return 0 if own is None else _line(SettledItem.of(own)._replace(steps=0), stakes, rules, per_point).amount
 
 
 def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
-    """What the declarer's party receives of each payer; the sum of all lines, whoever won the game."""
+    """The net amount for the declarer's party: the sum of all lines; in a reading no winner of the game pays."""
     net = sum((line.amount for line in lines), start=0)
     game = next((item for item in items if item.name == SPIEL), None)
     if rules.settling.winner_may_pay.value or game is None:
@@ -108,7 +108,7 @@ def _rate(parties: Parties, rules: KoenigrufenRules) -> Grounds:
 
 
 def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: KoenigrufenRules) -> list[Amount]:
-    """The payments without those who do not share."""
+    """The payments; only one opponent settles if the rules do not let all of a side, or all three, settle."""
     settling, declarer = rules.settling, parties.declarer
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
     if parties.partner is None and not settling.lone_settles_with_each.value:
@@ -132,21 +132,21 @@ def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point:
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
     amount = as_integer(value * factor * boni * share * per_point)
-    for_declarer = _goes_to_declarer(item, stakes, rules)
+    for_declarer = _is_for_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
     return SettlementLine(
         name=item.name, side=item.side, amount=amount if for_declarer else -amount, grounds=found, against=item.against
     )
 
 
-def _goes_to_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> bool:
+def _is_for_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> bool:
     if item.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return item.won is (item.side is Side.DECLARER)
 
 
 def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of an item in points before any doubling."""
+    """The value of an item in points without doublings, and the clauses."""
     settling = rules.settling
     if item.name == SPIEL:
         return _game_value(stakes, won=item.won, rules=rules)
@@ -172,7 +172,7 @@ def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of the game that a Valat multiplies."""
+    """The value of the game that a Valat multiplies, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     base, found = terms.price_won.value, [terms.price_won.clause, settling.valat_counts_bird.clause]
     found.append(settling.valat_has_kontra.clause)
@@ -187,26 +187,26 @@ def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Ground
 
 
 def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
-    """Whether the declarer has lost the game, or all his tricks where a Valat stands for it and nothing else tells."""
+    """Whether the declarer has lost the game; if no item shows it, whether he has lost by a Valat."""
     if parties.lost is not None:
         return parties.lost
-    game = next((one for one in items if one.name == SPIEL), None)
+    game = next((item for item in items if item.name == SPIEL), None)
     if game is not None:
         return not game.won
-    return any(one.name == VALAT and one.won is (one.side is Side.FOES) for one in items)
+    return any(item.name == VALAT and item.won is (item.side is Side.FOES) for item in items)
 
 
 def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
-    """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
+    """The announced price of the dearest Vogel that the declarer announced, or his side, if only items are known."""
     announced = parties.birds
     if announced is None:
-        of_side = [one for one in items if one.announced and one.side is Side.DECLARER]
-        announced = frozenset(one.name for one in of_side if one.name in rules.birds)
+        of_side = [item for item in items if item.announced and item.side is Side.DECLARER]
+        announced = frozenset(item.name for item in of_side if item.name in rules.birds)
     return max((rules.settling.announced_prices[bird].value for bird in announced), default=0)
 
 
 def _steps(item: SettledItem, rules: KoenigrufenRules) -> tuple[int, Grounds]:
-    """By what all doublings of an item multiply it."""
+    """The factor of all doublings of an item, and the clauses."""
     settling, number = rules.settling, item.steps
     usual = settling.game_step_times if item.name == SPIEL else settling.bonus_step_times
     if number < _FOURTH:
@@ -219,7 +219,7 @@ def _steps(item: SettledItem, rules: KoenigrufenRules) -> tuple[int, Grounds]:
 
 
 def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
-    """By what the contract multiplies a Bonus."""
+    """The factor of the contract for a Bonus, and the clauses."""
     if item.name == SPIEL:
         return 1, ()
     contract, settling = rules.by_name[stakes.contract], rules.settling
@@ -241,7 +241,7 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
 
 
 def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """What part of a value each opponent settles."""
+    """The part of the value that each opponent settles, and the clause."""
     total = rules.settling.sechserdreier_price_in_all
     if item.name != SPIEL or not stakes.alone:
         return 1, ()
@@ -264,12 +264,12 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
         if not settling.dealer_out.value:
             payments[dealer] += cost
             payments[parties.declarer] -= cost
-    paid = tuple(as_integer(one * per_point) for one in payments)
+    paid = tuple(as_integer(payment * per_point) for payment in payments)
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))
 
 
 def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """What giving up costs each opponent."""
+    """The amount that each opponent receives when the declarer gives up, and the clauses."""
     settling, terms = rules.settling, terms_of(contract)
     if terms.bird_is_owed is None:
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)

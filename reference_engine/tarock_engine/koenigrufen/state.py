@@ -11,7 +11,7 @@ from tarock_engine.state import Chain, Exchange, Game, Offer, Sides
 
 
 class Lineup(NamedTuple):
-    """Who plays against whom, at how many seats, and whether for a number of tricks: who may double what."""
+    """The parties, the number of seats, and whether the game is negative: who may double what depends on them."""
 
     sides: Sides
     players: int
@@ -19,10 +19,10 @@ class Lineup(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What it depends on which Boni a player may announce, beside what has been announced.
+    """All that the legal announcements of a player depend on, except what has been announced.
 
-    ``known`` is true where his side is public. ``holds`` are those of the Vögel and the called König in his hand,
-    where it matters what he holds.
+    ``known``: he may announce because his side is public; ``reason`` says why it is. ``holds`` are the Vögel and the
+    called König in his hand, if it matters what he holds; ``card`` is then the called König.
     """
 
     contract: str
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What stays as it is while announcements are made: the deal, and the speakers in their ``order``."""
+    """The part of the announcing that does not change: the game, the hands, and the speakers in their ``order``."""
 
     game: Game
     exchange: Exchange
@@ -46,26 +46,23 @@ class Round(NamedTuple):
 
 
 Announced = tuple[frozenset[str], frozenset[str], frozenset[tuple[int, str]]]
-"""The Boni that the declarer's side has announced, and those of the other; where partners may repeat them, who did."""
+"""The Boni announced by the declarer's side and by the other; and by whom, if partners may repeat them."""
 NOBODY: Final[Announced] = (frozenset(), frozenset(), frozenset())
 """Nothing has been announced."""
 Doublings = tuple[tuple[Offer, ...], ...]
-"""For each thing that can be doubled the steps that each seat may take on it, with their clauses."""
+"""For each chain the doublings that each seat may say, with their clauses."""
 
 
 Ahead = tuple[Position, Doublings]
-"""What is worked out ahead of the speaker's next word, and follows from the rest of the round.
-
-It is how the speaker stands, and what can be doubled.
-"""
+"""The cached part of a round, which follows from the rest: the speaker's position, and the open doublings."""
 
 
 class Announcing(NamedTuple):
     """The round of announcements.
 
-    ``place`` is that of the speaker in the order, ``turns`` how many turns are closed, and ``passes`` how many passes
-    stand at the end. ``silent`` is true while nothing was said in this turn. ``out`` are the places that passed for
-    good, and ``shown`` the seats whose side something that they said has shown. ``ahead`` follows from the rest.
+    ``place`` is the speaker's place in the order, ``turns`` the number of closed turns, ``passes`` the number of passes
+    at the end. ``silent``: nothing was said yet in this turn. ``out`` are the places that passed for good, ``shown``
+    the seats that have shown their side by what they said. ``ahead`` is cached and follows from the rest.
     """
 
     round: Round

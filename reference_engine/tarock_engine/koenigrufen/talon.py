@@ -1,4 +1,4 @@
-"""The Talon (Stock) of Tarock-Königrufen: which cards may be taken, and giving up where the called König lies there."""
+"""The Talon (Stock) of Tarock-Königrufen: taking cards, and giving up if the called König lies there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIX: Final = 6
 
 
 def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
-    """Everything that has a name: the sets (or any three cards), all, nothing, and giving up."""
+    """All decisions that exist: the sets (or any three cards), all, nothing, and giving up."""
     seat, whole = game.declarer, game.contract.talon.value is TalonUse.WHOLE
     if whole and not all_six(rules).value:
         found = [*_fewer(game), *(Take(seat, share) for share in _SHARES)]
@@ -33,14 +33,14 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
 
 
 def _fewer(game: Game) -> list[Take]:
-    """Some of six cards, but not all."""
+    """The decisions to take one to five of the six cards."""
     cards = cards_in(game.dealt.talon)
     some = [mask_of(few) for number in range(1, _SIX) for few in itertools.combinations(cards, number)]
     return [Take(game.declarer, Share.CARDS, mask) for mask in some]
 
 
 def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
-    """Whether the Stock of a Sechserdreier has to be taken whole."""
+    """The ruling on whether the Stock of a Sechserdreier has to be taken whole."""
     if rules.talon.whole_taken_whole is None:
         message = "Tarock-Königrufen rules on the six cards of a Sechserdreier"
         raise ValueError(message)
@@ -48,7 +48,7 @@ def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
 
 
 def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
-    """Whether the declarer may take this."""
+    """Whether the declarer may decide so."""
     whole, clause = game.contract.talon.value is TalonUse.WHOLE, game.contract.talon.clause
     if take.share is Share.AUFGEBEN:
         return give_up(game, rules)
@@ -78,7 +78,7 @@ def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> str:
 
 
 def alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
-    """Whether a caller whose König lies in the Talon goes on alone."""
+    """The ruling on whether a caller whose König lies in the Talon goes on alone."""
     return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 
 
@@ -103,7 +103,7 @@ def give_up_late(game: Game, rules: KoenigrufenRules) -> Finding:
 
 
 def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Finding:
-    """Whether the declarer may still give up although his cards are laid away; ``silent``: nothing is announced yet."""
+    """Whether the declarer may still give up after laying away; ``silent``: it would be his first utterance."""
     found = give_up(game, rules)
     if found.against or (silent and rules.announcing.giving_up_before_word.value):
         return found
@@ -111,7 +111,7 @@ def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Findin
 
 
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
-    """The clause that lets a lone caller give up until he has laid away."""
+    """The clause on giving up until cards are laid away, if this caller may give up."""
     can = terms_of(game.contract).may_give_up is not None and game.from_talon
     return (rules.talon.giving_up_after_set.clause,) if can else ()
 
@@ -124,12 +124,12 @@ def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     if use.value is not TalonUse.HALF:
         return (use.clause, *_cannot_be_given_up(game, rules))
     found = (talon.turned_face_up, talon.must_take, talon.either_half, rules.as_dealt)
-    return (use.clause, *(one.clause for one in found))
+    return (use.clause, *(ruling.clause for ruling in found))
 
 
 def _cannot_be_given_up(game: Game, rules: KoenigrufenRules) -> Grounds:
-    """The clause about plain contracts whose König lies in the Talon, where this is one."""
+    """The clauses by which a contract that owes no Vogel cannot be given up, if this is one that calls a König."""
     if not game.contract.calls.value or terms_of(game.contract).bird_is_owed is not None:
         return ()
-    plain = [terms_of(one).may_give_up for one in rules.contracts if terms_of(one).bird_is_owed is None]
-    return tuple(one.clause for one in plain if one is not None)
+    plain = [terms_of(contract).may_give_up for contract in rules.contracts if terms_of(contract).bird_is_owed is None]
+    return tuple(ruling.clause for ruling in plain if ruling is not None)

@@ -54,7 +54,7 @@ def is_farbensolo(contract: Contract) -> bool:
 
 
 def terms_of(contract: Contract) -> Terms:
-    """What this source rules about a contract; TypeError for a contract of another source."""
+    """The terms of a contract. TypeError for a contract of another source."""
     if not isinstance(contract.terms, Terms):
         message = f"{contract.name} is no contract of Tarock-Königrufen"
         raise TypeError(message)
@@ -62,5 +62,5 @@ def terms_of(contract: Contract) -> Terms:
 
 
 def is_negative(contract: Contract) -> bool:
-    """Whether the declarer has to make a number of tricks."""
+    """Whether the contract is negative: the declarer needs an exact number of tricks."""
     return terms_of(contract).goal.exact_tricks is not None

@@ -26,7 +26,7 @@ def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
 def settle(
     seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
-    """Who pays whom; ``augen`` and ``tricks`` by active seat."""
+    """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
     settling = rules.settling
     payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
     sign = 1 if settling.most_augen_pay.value else -1
@@ -52,7 +52,7 @@ def settle(
     )
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
-    grounds = (*(one.clause for one in found), *extras, *out)
+    grounds = (*(ruling.clause for ruling in found), *extras, *out)
     return Settlement(tuple(per_point * payments[seat] for seat in seating.seats), (), grounds)
 
 
@@ -65,7 +65,7 @@ def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amou
 
 
 def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each: Amount) -> dict[Seat, Amount]:
-    """Each payer gives a point to so many receivers, as far as there are any."""
+    """Base payments in which each payer pays ``receivers_each`` others one point, as far as there are receivers."""
     number = min(len(payers), len(receivers))
     each = min(receivers_each, number)
     return {**dict.fromkeys(payers[:number], -each), **dict.fromkeys(receivers[:number], each)}

@@ -17,14 +17,14 @@ Scored = ScoredItem | Unscored
 
 
 def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    """Every Vogel and König Ultimo."""
+    """The results of every Vogel and of König Ultimo."""
     for bird in rules.birds:
         yield from _bird(bird, ending, rules)
     yield from _koenig(ending, rules)
 
 
 def _counting(item: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[tuple[Chain, Grounds]]:
-    """The announcements of a Bonus that count, each with the clause by which others of its side do or do not."""
+    """The announcements of a Bonus that count, each with the clause on repeated ones of its side, if there are any."""
     for side in Side if ending.said(item) else ():
         chains, again = announced_by(side, item, ending, rules)
         yield from ((chain, again) for chain in chains)
@@ -97,14 +97,14 @@ def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenR
 
 
 def _lost(chain: Chain, side: Side, how: Ruling[bool]) -> Scored:
-    """An announced Bonus that is lost in one of the four ways."""
+    """The result of an announced Bonus that failed; ``how`` rules on whether it is lost in this way."""
     if not how.value:
         return Unscored(chain.item, (how.clause,))
     return ScoredItem(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(how.clause,))
 
 
 def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: KoenigrufenRules) -> Scored:
-    """An announced Bonus whose card the side did not play to its trick: too early, too late, or never its own."""
+    """The result of an announced Bonus whose card its side played too early, too late, or did not have."""
     bonuses = rules.bonuses
     if card is not None and ending.in_hand >> card & 1:
         return Unscored(chain.item, (rules.play.stops_when_failed.clause,))
@@ -168,7 +168,7 @@ def _announced_koenig(
         return ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if trick is None:
         return _missed(chain, side, card, ending, rules)
-    if trick.winner is side and _suffices(trick, card, rules):
+    if trick.winner is side and _is_won_as_needed(trick, card, rules):
         grounds = (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause)
         return ScoredItem(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
     found = _lost(chain, side, bonuses.announced_beaten_lost)
@@ -178,14 +178,14 @@ def _announced_koenig(
 def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
-    if trick.winner is trick.sides[place] and _suffices(trick, card, rules):
+    if trick.winner is trick.sides[place] and _is_won_as_needed(trick, card, rules):
         made = (
             bonuses.koenig_ultimo_trick,
             bonuses.koenig_need_not_win,
             bonuses.silent_koenig_lost,
             bonuses.koenig_counts_for_both,
         )
-        grounds = tuple(one.clause for one in made)
+        grounds = tuple(ruling.clause for ruling in made)
         return ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     lost = (
         bonuses.silent_koenig_lost.clause,
@@ -199,6 +199,6 @@ def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> S
     return ScoredItem(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
 
 
-def _suffices(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
-    """Whether any card of the side will do; else the König has to take the trick himself."""
+def _is_won_as_needed(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
+    """Whether the trick is won as König Ultimo needs it: by any card of the side, or by the König, by the ruling."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == card

@@ -1,4 +1,4 @@
-"""What each seat has lawfully seen: its own cards, and cards that the rules show to it."""
+"""The cards that each seat has seen by the rules: its own, and those that are shown to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
-    """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
+    """The cards that ``seat`` has held or has been shown, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)

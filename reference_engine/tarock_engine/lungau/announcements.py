@@ -1,4 +1,4 @@
-"""What may be announced by whom, and how a turn is closed."""
+"""Announcements: who may announce what, and how a turn is closed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tarock_engine.state import Claim, Sides
 
 @remembered(1 << 6)
 def gut(seat: Seat, word: str) -> Say:
-    """What closes a turn."""
+    """The word that closes a turn."""
     return Say(seat, None, word)
 
 
 @remembered(1 << 6)
 def announcement_says(seat: Seat, items: tuple[str, ...]) -> Mapping[str, Say]:
-    """Every announcement that has a name, and what would name a side."""
+    """Every announcement that a player could try, by item, and the words that would name his side."""
     return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
 
 
@@ -43,10 +43,10 @@ def turn_grounds(contract_name: str, opens: bool, rules: LungauRules) -> Grounds
 
 
 class SpeakerStanding(NamedTuple):
-    """What it depends on which Prämien a player may announce in his turn.
+    """All that the legal announcements of a player depend on.
 
-    ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement;
-    ``known`` whether something that he said has shown him to be the partner.
+    ``holds`` are the cards of the Vogerl and the called König in his hand, ``own`` his announcements so far; ``known``:
+    he has shown by what he said that he is the partner.
     """
 
     contract: str
@@ -60,7 +60,7 @@ class SpeakerStanding(NamedTuple):
 
 
 def speaker_standing(state: Announcing, seat: Seat, sides: Sides, rules: LungauRules) -> SpeakerStanding:
-    """How a player stands in the round as it is."""
+    """The standing of a player in the current round."""
     game = state.game
     called = 0 if game.called is None else 1 << game.called
     own: tuple[str, ...] = ()
@@ -68,20 +68,20 @@ def speaker_standing(state: Announcing, seat: Seat, sides: Sides, rules: LungauR
     for claim, _ in state.chains:
         if claim.of == seat:
             own += (claim.item,)
-        known = known or _shows_partner(claim, seat)
+        known = known or _is_known_partner(claim, seat)
     holds = state.hands[seat] & (rules.bird_cards | called)
     declares, side = seat == game.declarer, sides.of(seat)
     return SpeakerStanding(game.contract.name, holds, game.called, game.from_talon, declares, side, own, known)
 
 
-def _shows_partner(claim: Claim, seat: Seat) -> bool:
-    """Whether everybody knows by now that ``seat`` is the partner: only he can have said this."""
+def _is_known_partner(claim: Claim, seat: Seat) -> bool:
+    """Whether the claim or a doubling of it shows that ``seat`` is the partner, because only he can have said it."""
     return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
 
 
 @remembered(1 << 10)
 def closing_only(contract: str, seat: Seat, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
-    """What a player may say beside doublings when the time for Prämien is over."""
+    """All that a player may say except doublings when Prämien can no longer be announced, and the clauses."""
     word = rules.announcing.gut_word
     secret = _names_a_side(rules.by_name[contract], rules)
     return (gut(seat, word.value),), merged([turn_grounds(contract, False, rules), (word.clause,), secret])  # noqa: FBT003
@@ -89,7 +89,7 @@ def closing_only(contract: str, seat: Seat, rules: LungauRules) -> tuple[tuple[S
 
 @remembered(1 << 15)
 def announcing_offer(speaker: SpeakerStanding, seat: Seat, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
-    """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
+    """All that a player with this standing may say except doublings, and the clauses."""
     word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[speaker.contract], rules)
     says, grounds = [gut(seat, word.value)], [turn_grounds(speaker.contract, True, rules), (word.clause,)]  # noqa: FBT003
     for item, say in announcement_says(seat, rules.announcing.announceable.value).items():
@@ -102,12 +102,12 @@ def announcing_offer(speaker: SpeakerStanding, seat: Seat, rules: LungauRules) -
 
 
 def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
-    """The clause that keeps the partner secret, in games that know one."""
+    """The clause that keeps the partner secret, in games with a called König."""
     return (rules.calling.partner_is_secret.clause,) if contract.calls.value else ()
 
 
 def weigh(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
-    """Whether a player who stands so may announce ``item``."""
+    """Whether a player with this standing may announce ``item``."""
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:
         return _own_side_named(speaker, rules)

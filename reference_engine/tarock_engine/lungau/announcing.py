@@ -17,7 +17,7 @@ from tarock_engine.state import Choice, Exchange, Game, State
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: LungauRules) -> State:
-    """The round before its first turn; or play, in rules that know none."""
+    """The round before its first utterance; or play, in rules without a round."""
     chains = doubling.initial_chains(game, rules)
     if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
@@ -31,14 +31,14 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Lungau
 
 
 def choices(state: Announcing, rules: LungauRules) -> tuple[Choice, ...]:
-    """What may be said: by the player in turn, or by everybody who may break in."""
+    """What the player in turn may say, or everybody who may speak out of turn."""
     if state.quiet is None:
         return (_choice(state, state.speaker, rules),)
     return tuple(_choice(state, seat, rules) for seat in state.order if seat not in state.quiet)
 
 
 def refused(state: Announcing, rules: LungauRules) -> Iterator[tuple[Say, Objection]]:
-    """Everything that has a name but may not be said now by the player in turn."""
+    """Everything that can be said in the round but is not allowed now for the player in turn."""
     if state.quiet is None:
         for say in _candidates(state, state.speaker, rules):
             found = objection(state, say, rules)
@@ -70,24 +70,24 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     return state._replace(chains=chains, quiet=frozenset())
 
 
-def praemien_are_open(state: Announcing, rules: LungauRules) -> bool:
+def are_praemien_open(state: Announcing, rules: LungauRules) -> bool:
     """Whether Prämien may still be announced: while everybody is speaking for the first time."""
     return state.turn < len(state.order) * rules.announcing.praemien_circuits.value
 
 
 def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    return announcements.turn_grounds(state.game.contract.name, praemien_are_open(state, rules), rules)
+    return announcements.turn_grounds(state.game.contract.name, are_praemien_open(state, rules), rules)
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
-    """The clauses by which a round of announcements comes to its end."""
+    """The clauses by which the round of announcements ends."""
     return (rules.announcing.gut_word.clause, rules.announcing.doublings_in_circuits.clause)
 
 
 def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
-    if praemien_are_open(state, rules):
+    if are_praemien_open(state, rules):
         says, grounds = announcements.announcing_offer(
             announcements.speaker_standing(state, seat, sides, rules), seat, rules
         )
@@ -103,9 +103,9 @@ def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
 
 
 def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[Say]:
-    """Everything that has a name."""
+    """Everything that a player could try to say."""
     yield gut(seat, rules.announcing.gut_word.value)
-    if praemien_are_open(state, rules):
+    if are_praemien_open(state, rules):
         yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
@@ -118,7 +118,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         return Finding("" if say == gut(say.seat, word.value) else f"{word.value} is said alone", (word.clause,))
     if say.step is not Step.ANNOUNCE:
         return doubling.weigh(state, say, say.step, rules)
-    if say.item != ICH_BIN_PARTNER and not praemien_are_open(state, rules):
+    if say.item != ICH_BIN_PARTNER and not are_praemien_open(state, rules):
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else

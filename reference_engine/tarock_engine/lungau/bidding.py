@@ -1,4 +1,4 @@
-"""The auction of Lungauer Königrufen: one turn each, by level, and what an auction ends in."""
+"""The auction of Lungauer Königrufen: one turn each, games by level, and how an auction ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tarock_engine.state import Dealt, State
 
 
 def candidates(turn: Seat, rules: LungauRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be said in an auction."""
     yield Bid(turn, PASS)
     yield Bid(turn, ERSTER)
     for contract in rules.contracts:
@@ -29,7 +29,7 @@ def candidates(turn: Seat, rules: LungauRules) -> Iterator[Bid]:
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
-    """The game of the highest bid, or what is played when nobody bid one."""
+    """The phase after the auction: the game of the highest bid, or the game without a declarer."""
     highest = highest_bid(bids, rules)
     return (
         rules.bidding.begin_without_declarer.value(dealt, rules)
@@ -39,13 +39,13 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
 
 
 def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, Seat | None]:
-    """The game that is played and its declarer, who is nobody in Fahren."""
+    """The game that is played and its declarer, None in Fahren."""
     highest = highest_bid(bids, rules)
     return (FAHREN, None) if highest is None else (highest.name, highest.seat)
 
 
 def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
-    """The bid that stands, none where nobody bid a game."""
+    """The bid that stands, None if nobody bid a game."""
     games = [bid for bid in bids if bid.name in rules.by_name]
     return rules.bidding.find_declaring_bid.value(games, rules.by_name) if games else None
 
@@ -56,7 +56,7 @@ def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
 
 
 def level_of(contract: Contract) -> Ruling[int]:
-    """The place of a game in the auction; every game of this source has one."""
+    """The place of a game in the auction, which every game of this source has. ValueError without one."""
     if contract.level is None:
         message = f"{contract.name} has no place in the auction"
         raise ValueError(message)
@@ -83,13 +83,13 @@ def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Se
 
 
 def ending_clause(bids: tuple[Bid, ...], rules: LungauRules) -> ClauseId | None:
-    """The clause by which the last bid ends the auction at once, where it does."""
+    """The clause by which the last bid ends the auction at once; None if it does not."""
     if not bids or bids[-1].name not in rules.by_name:
         return None
     contract = rules.by_name[bids[-1].name]
     if contract.ends_auction is None or not contract.ends_auction.value:
         return None
-    if _below_added(contract, rules):
+    if _is_below_added(contract, rules):
         end = rules.bidding.ends_despite_solo
         return end.clause if contract.name in end.value else None
     return contract.ends_auction.clause
@@ -103,17 +103,17 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) ->
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
-    """The clauses that say why the auction goes on, or how and in what it ended."""
+    """The clauses that say why the auction goes on, or how it ended and which game is played."""
     if is_over(seating, bids, rules):
         return _outcome_grounds(bids, rules)
     standing = highest_bid(bids, rules)
     game = None if standing is None else rules.by_name[standing.name]
-    below = game is not None and game.ends_auction is not None and _below_added(game, rules)
+    below = game is not None and game.ends_auction is not None and _is_below_added(game, rules)
     return (rules.bidding.one_turn_each.clause, *((rules.bidding.ends_despite_solo.clause,) if below else ()))
 
 
 def _outcome_grounds(bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
-    """The clauses that say how the auction ended and in what."""
+    """The clauses that say how the auction ended and which game is played."""
     ended = ending_clause(bids, rules)
     how = (ended,) if ended is not None else (rules.bidding.one_turn_each.clause,)
     highest = highest_bid(bids, rules)
@@ -123,8 +123,8 @@ def _outcome_grounds(bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
     return (*how, rules.bidding.find_declaring_bid.clause, level.clause)
 
 
-def _below_added(contract: Contract, rules: LungauRules) -> bool:
-    """Whether a game that the round took in by agreement is higher."""
+def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
+    """Whether a game that the circle has added by agreement is higher."""
     added = [other for other in rules.contracts if other.available is not None and other.available.value]
     return any(level_of(other).value > level_of(contract).value for other in added)
 

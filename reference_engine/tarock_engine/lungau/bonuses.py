@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a game with a declarer: the game itself, Prämien and Valat."""
+"""The items of a game with a declarer: the game, Prämien and Valat."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from tarock_engine.state import Chain
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
-    """Everything that is scored, in the order of ``rules.items``, the declarer's before the opponents'."""
-    found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, ScoredItem)]
+    """The scored items in the order of ``rules.items``, the declarer's first."""
+    found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
     return tuple(sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES)))
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
-    return tuple(one for one in _weighed(ending, rules) if isinstance(one, Unscored))
+    return tuple(item for item in _weighed(ending, rules) if isinstance(item, Unscored))
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out)
-    sweeping = [sweeps(rules, won=one.won) for one in valat if isinstance(one, ScoredItem)]
-    if any(one.value for one in sweeping):
+    sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
+    if any(ruling.value for ruling in sweeping):
         return valat
     chains = _counting_chains(ending, rules)
     rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         rest.extend(of_known(part(ending, chains, rules), rules.left_out))
-    beside = tuple(one.clause for one in sweeping)
-    return [*valat, *(one._replace(grounds=(*one.grounds, *beside)) for one in rest)]
+    beside = tuple(ruling.clause for ruling in sweeping)
+    return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 
 
 def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> ScoredItem:
-    """The item, resting also on the clauses that let it be announced or made in silence."""
+    """The item with the clauses that let it be announced added to its grounds."""
     announcing = rules.announcing
     if item.name not in announcing.announceable.value or item.name == announcing.never_announced.value:
         return item
@@ -99,7 +99,7 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored
 
 
 def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
-    """Whether nothing is scored beside a Valat that was made, or beside an announced one that failed."""
+    """The ruling on whether nothing is scored beside a Valat: one that was ``won``, or an announced one that failed."""
     return rules.bonuses.valat_voids_others if won else rules.bonuses.failed_valat_stands_alone
 
 
@@ -114,23 +114,23 @@ def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
 
 
 def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
-    """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
+    """The announcements that count; a reading decides on those that repeat an earlier one."""
     counted: list[Chain] = []
     for chain in ending.chains:
-        if any(_repeats(chain, one, ending, rules) for one in counted):
+        if any(_is_repetition(chain, earlier, ending, rules) for earlier in counted):
             continue
         counted.append(_with_game(chain, ending, rules))
     return tuple(counted)
 
 
 def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
-    """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
+    """The chain; in a reading the Vogerl of a Vogerlrufer has the doublings of the game."""
     if not chain.claim.contained or rules.announcing.bird_doubled_apart.value:
         return chain
     return Chain(chain.claim._replace(doubled=ending.chains[0].doubled), chain.moments)
 
 
-def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
+def _is_repetition(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
     if earlier.item != chain.item:
         return False
     return rules.bonuses.counts_again.value(_side(chain, ending) is _side(earlier, ending))
@@ -168,7 +168,7 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
         own = [chain for chain in chains if chain.item == name]
         for chain in own:
             side = _side(chain, ending)
-            twice = sum(one.item == name for one in ending.chains) > 1
+            twice = sum(known.item == name for known in ending.chains) > 1
             grounds = (
                 whole.clause,
                 lost.clause,
@@ -180,7 +180,7 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
             else:
                 yield Unscored(name, (lost.clause,))
         silent = next((side for side in Side if made[side]), None)
-        if silent is not None and not _settled(silent, own, ending, rules):
+        if silent is not None and not _is_settled(silent, own, ending, rules):
             extra = (bonuses.made_by_foes_counts.clause,) if own else ()
             grounds = (whole.clause, *extra)
             yield ScoredItem(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
@@ -190,8 +190,8 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
             yield Unscored(name, (whole.clause,))
 
 
-def _settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
-    """Whether announcements leave nothing to be scored in silence."""
+def _is_settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
+    """Whether announcements of an item leave nothing of it to be scored in silence."""
     if not own:
         return False
     return not rules.bonuses.made_by_foes_counts.value or any(_side(chain, ending) is side for chain in own)
@@ -211,8 +211,8 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
         conditions.append(bonuses.koenigfang_of_lone_caller)
     if ending.twelfth is not None and ending.called in ending.twelfth.cards:
         conditions.append(bonuses.koenigfang_beside_ultimo)
-    grounds = tuple(one.clause for one in conditions)
-    if all(one.value for one in conditions):
+    grounds = tuple(ruling.clause for ruling in conditions)
+    if all(ruling.value for ruling in conditions):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds[1:] if bonuses.koenigfang_in_trick.value else grounds)
@@ -240,7 +240,7 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
 
 
 def _bird(name: str, trick: KnownTrick, place: int, chain: Chain | None, ending: Ending) -> ScoredItem:
-    """A Vogerl whose card came to its trick in this ``place``, announced by a ``chain`` or in silence."""
+    """The item of a Vogerl whose card has this ``place`` in its trick; silent if there is no ``chain``."""
     takes = trick.won_by == place
     if chain is None:
         return ScoredItem(name, trick.sides[place], takes, announced=False, doubled=(), grounds=())
@@ -250,7 +250,7 @@ def _bird(name: str, trick: KnownTrick, place: int, chain: Chain | None, ending:
 
 
 def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
-    """An announced Ultimo whose card did not come in its trick."""
+    """The result of an announced Ultimo whose card was not played to its trick."""
     scored, clause = _how_missed(chain, ending, rules)
     if scored:
         side = _side(chain, ending)
@@ -260,7 +260,10 @@ def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Scored
 
 
 def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool, ClauseId]:
-    """Whether a missed Ultimo is scored as lost, and the clause: kept too long, laid away, forced out, or never had."""
+    """Whether a missed Ultimo is scored as lost, and the clause: for a card kept too long, laid away or forced out.
+
+    Also for one that stayed in hand because play ended early, or that the announcer never had.
+    """
     card = ending.called if chain.item == KOENIG_ULTIMO else rules.birds[chain.item]
     early, laid, in_time = rules.bonuses.forced_early_lost, rules.bonuses.laid_away_lost, rules.play.uhu_in_time
     if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
@@ -282,7 +285,7 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         for chain in own:
             yield from _missed(chain, ending, rules)
     else:
-        suffices, grounds = _king_suffices(trick, ending, rules), _last_king(trick, rules)
+        suffices, grounds = _is_won_as_needed(trick, ending, rules), _last_king(trick, rules)
         for chain in own:
             side = _side(chain, ending)
             won = trick.winner is side and suffices
@@ -294,8 +297,8 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo_trick.clause,))
 
 
-def _king_suffices(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
-    """Whether it is enough that the called König is in the trick; else he has to take it."""
+def _is_won_as_needed(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
+    """Whether the trick is won as König ultimo needs it: by any card of the side, or by the König, by the ruling."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == ending.called
 
 
@@ -306,6 +309,6 @@ def _last_king(trick: KnownTrick, rules: LungauRules) -> Grounds:
 
 
 def _trick_with(card: Card | None, number: int, ending: Ending, rules: LungauRules) -> KnownTrick | None:
-    """The trick of that number, where it is one of the last two and the card lies in it."""
+    """The trick with this number, if it is one of the last two and has the card in it; else None."""
     trick = {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)
     return trick if trick is not None and card in trick.cards else None

@@ -1,4 +1,4 @@
-"""For whom cards count in Lungauer Königrufen that lie in no trick, and everybody's Augen in Fahren."""
+"""The side for which cards outside the tricks count in Lungauer Königrufen, and everybody's Augen in Fahren."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Rul
 
 
 def other_side(one: Ruling[Side | None]) -> Ruling[Side | None]:
-    """The same clause, giving to the other party."""
+    """The same ruling with the other party as its value."""
     return Ruling(one.value.other if one.value else None, one.clause)
 
 
@@ -51,7 +51,7 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
     put_with = (rules.talon.left_half_turned_over.clause,) if contest.exchange.left else ()
     return (
         *together,
-        *(one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards),
+        *(share.clause for share, cards in shares(contest.game, contest.exchange, rules) if cards),
         *put_with,
     )
 
@@ -62,7 +62,7 @@ def counted(cards: Mask, rules: LungauRules) -> tuple[Augen, Grounds]:
 
 
 def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Augen, ...]:
-    """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
+    """Everybody's own Augen in Fahren, by seat; with a dealer who plays along the Talon is his hand."""
     counting, seating = rules.counting, contest.dealt.seating
     own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody
     for trick in tricks:

@@ -1,4 +1,4 @@
-"""How a player stands to something that can be doubled."""
+"""The relation of a player to a claim that can be doubled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class LungauDoubler(NamedTuple):
-    """How a player stands to a chain of doublings; what he may say to it depends on nothing else.
+    """The relation of a player to a claim; the doublings that he may say depend on nothing else.
 
-    ``said`` counts the steps so far. ``own_side`` is true for the announcer's party (the declarer's, for the game),
-    and ``own_kontra`` where that party said the Kontra.
+    ``said`` is the number of steps so far. ``own_side``: the claim is his side's (for the game: the declarer's side).
+    ``kontrer``: he said the Kontra; ``own_kontra``: the side of the claim said it.
     """
 
     game: bool

@@ -1,4 +1,4 @@
-"""Doubling the game and Prämien: what is open to whom and in time, and what comes of it."""
+"""Doubling the game and Prämien: who may double what and when, and the chains after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.state import Chain, Claim, Game, Sides
 
 
 def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
-    """What can be doubled before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
+    """The chains before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
     chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
     bird = game.contract.bird
     if bird is not None and rules.announcing.bid_announces_bird.value:
@@ -33,9 +33,9 @@ def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on,
     spoke: bool,  # noqa: FBT001
     rules: LungauRules,
 ) -> tuple[tuple[Say, ...], Grounds]:
-    """The steps that a player may take in time, and all the clauses that this rests on.
+    """The doublings of a claim that a player may say now, and the clauses.
 
-    ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
+    ``again_late``: it is too late for a second Kontra; ``spoke``: the player has had a turn before.
     """
     steps, grounds = _open_steps(doubler_of(sides, claim, seat), again_late, spoke, rules)
     return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds
@@ -48,7 +48,7 @@ def _open_steps(
     spoke: bool,  # noqa: FBT001
     rules: LungauRules,
 ) -> tuple[tuple[Step, ...], Grounds]:
-    """The steps themselves for a player who stands so to a claim."""
+    """The steps that a player in this relation may say, and the clauses."""
     steps, grounds = [], []
     for step in next_steps(doubler.said, rules):
         late = step is Step.KONTRA and again_late and rules.announcing.at_first_opportunity.value
@@ -60,8 +60,8 @@ def _open_steps(
 
 
 def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
-    """Whether the speaker may say ``step`` to something."""
-    chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
+    """Whether the speaker may say ``step`` to the claim that ``say`` names."""
+    chain = next((known for known in state.chains if (known.item, known.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
         return Finding(f"nobody announced {say.item}", grounds)
@@ -90,13 +90,13 @@ def _weigh_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, l
 
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> bool:
-    """Whether ``seat`` has let a turn go by in which the step could have been said."""
+    """Whether ``seat`` has had a turn already in which he could have said the step, where the rules forbid waiting."""
     since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
     return state.spoke[seat] >= since and rules.announcing.at_first_opportunity.value
 
 
 def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
-    """What was said, with one more announcement or doubling."""
+    """The chains after one more announcement or doubling."""
     seat, turn, item, of = say.seat, state.turn, say.item, say.of
     if step is Step.ANNOUNCE:
         return (*state.chains, Chain(Claim(item, seat, contained=False), (turn,)))

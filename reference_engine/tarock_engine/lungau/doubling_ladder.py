@@ -17,14 +17,14 @@ _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
 
 def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
-    """The steps that may follow after so many; beside Rekontra a second Kontra, in a reading that knows one."""
+    """The steps that may follow after ``said`` steps; a second Kontra too, in a reading that allows one."""
     if said and not rules.announcing.own_kontra_blocks_foes.value:
         return (Step.KONTRA, *_AFTER[said])
     return _AFTER[said]
 
 
 def doubler_of(sides: Sides, claim: Claim, seat: Seat) -> LungauDoubler:
-    """How ``seat`` stands to ``claim``."""
+    """The relation of ``seat`` to ``claim``."""
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled
     return LungauDoubler(
@@ -39,10 +39,10 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat) -> LungauDoubler:
 
 
 def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
-    """Whether a player who stands so to a chain may take ``step`` on it."""
+    """Whether a player in this relation may say ``step``."""
     if step > Step.SUPERKONTRA:
         return Finding("Superkontra is the last step", (rules.announcing.superkontra_to_praemie.clause,))
-    if step != doubler.said + 1 and not _second_kontra(doubler, step, rules):
+    if step != doubler.said + 1 and not _is_second_kontra(doubler, step, rules):
         return _wrong_step(doubler, step, rules)
     if doubler.game:
         return _game_step(doubler, step, rules)
@@ -128,17 +128,17 @@ def is_other_side(doubler: LungauDoubler) -> bool:
     return not doubler.own_side
 
 
-def _second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
-    """Whether an opponent may still say Kontra where the announcer's own side did."""
+def _is_second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
+    """Whether the step is a second Kontra, which an opponent may say after the announcer's own side did."""
     if rules.announcing.own_kontra_blocks_foes.value:
         return False
     return step is Step.KONTRA and doubler.own_kontra and not doubler.own_side
 
 
 def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: LungauRules) -> tuple[int, Grounds]:
-    """How many steps to a Prämie count, given the sides of those who said them.
+    """The number of doublings of a Prämie that count, by the sides of those who said them, and the clauses.
 
-    A Kontra of the announcer's own side leaves the Prämie undoubled; a Superkontra of his own side falls away.
+    By default a Kontra of the announcer's own side does not count, and neither does a Superkontra of his own side.
     """
     settling = rules.settling
     if not doubled_by:

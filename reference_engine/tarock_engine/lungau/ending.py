@@ -1,4 +1,4 @@
-"""The end of a game with a declarer, as far as it matters to what is won and lost."""
+"""The end of a game with a declarer, as its scoring needs it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
 class Ending(NamedTuple):
-    """What lies on the table when all is played.
+    """The end of a game with a declarer.
 
-    ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how
-    many tricks it took. ``from_talon`` is true where the called König lay in the Talon, ``left_king`` where it lay in
-    the half that the declarer left. ``forced`` are the cards that the announcers of their
-    Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
-    ``chains`` are what was announced and doubled, the game first.
-    ``in_hand`` are cards that nobody played because a failed Valat ended play, ``laid`` those that the declarer laid
-    away.
+    ``sides`` maps each seat to its party. ``piles`` are all cards that count for a party, ``tricks`` the number of its
+    tricks. ``from_talon``: the called König lay in the Talon; ``left_king``: in the half that the declarer left.
+    ``forced`` are the bound cards that their announcers played (None: not known; a card that is missing in its trick
+    then counts as played early). ``chains`` are the announcements and doublings, the game first. ``in_hand`` are cards
+    that nobody played because a failed Valat ended play; ``laid`` are the declarer's discards.
     """
 
     contract: Contract
@@ -71,7 +69,7 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
 
 
 def _played_early(contest: Contest, tricks: tuple[TakenTrick, ...], step: int) -> Mask:
-    """The bound cards that their holders played at all; what came in its trick is looked at before."""
+    """The bound cards that their holders played, in whatever trick; scoring looks at those in their trick first."""
     found = 0
     for trick in tricks if any(contest.bound) else ():
         order = in_turn(contest.dealt.seating.active, trick.leader, step)
@@ -81,7 +79,7 @@ def _played_early(contest: Contest, tricks: tuple[TakenTrick, ...], step: int) -
 
 
 def _left_in_hand(game: Game, played: Played) -> Mask:
-    """The cards that were dealt or taken up and neither laid away nor played."""
+    """The cards that were dealt or taken, and neither laid away nor played."""
     exchange = played.contest.exchange
     held = sum(game.dealt.hands) | exchange.taken
     return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])

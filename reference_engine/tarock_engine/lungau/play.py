@@ -21,7 +21,7 @@ FAHREN = "Fahren"
 
 
 def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
-    """A game with a declarer, and Fahren with duties of its own."""
+    """The two ways of playing: a game with a declarer, and Fahren, which has its own duties."""
     rulings, trischaken = rules.play, rules.trischaken
     return {
         WITH_DECLARER: Manner(
@@ -70,7 +70,7 @@ def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rul
 @in_words("The I stays in hand as long as there is another trump.")
 def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
     spatz, bound = 1 << cards.TRUMP_I, rules.play.bond_priority
-    if _lead_is_free(situation, rules):
+    if _is_lead_free(situation, rules):
         return Narrowing(left, (bound.clause,))
     if not situation.hand & spatz:
         return None
@@ -78,13 +78,13 @@ def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: Lungau
     return Narrowing(play.with_pagat_last(situation.hand, left, rules), (clause, *lead))
 
 
-def _lead_is_free(situation: Situation, rules: LungauRules) -> bool:
-    """Whether nothing holds a card back on the first lead, in a reading that says so."""
+def _is_lead_free(situation: Situation, rules: LungauRules) -> bool:
+    """Whether this is the first lead of a deal and a reading lets any card be led."""
     return situation.number == 1 and not situation.table and rules.play.bond_priority.value.first_lead_free
 
 
 def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) -> Iterator[Narrowing]:
-    """What announced Ultimos hold back."""
+    """The steps for cards that announced Ultimos hold back, and for an announced Uhu in its trick."""
     rulings = rules.play
     mine = {
         item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & situation.hand
@@ -96,7 +96,7 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) ->
             yield Narrowing(left, (rulings.valat_frees_bound_cards.clause,))
             return
         clauses = (*clauses, rulings.valat_frees_bound_cards.clause)
-    if _lead_is_free(situation, rules):
+    if _is_lead_free(situation, rules):
         yield Narrowing(left, (rulings.bond_priority.clause,))
         return
     held = 0
@@ -127,13 +127,13 @@ def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[Seat, .
 
 
 def with_dealer(seating: Seating, place: int) -> tuple[Seat, ...]:
-    """Who takes part in Fahren, in turn; a dealer who was dealt no cards has the ``place`` after so many others."""
+    """The seats that take part in Fahren, in turn; a dealer without cards comes after the first ``place`` others."""
     if seating.sits_out is None:
         return seating.active
     return (*seating.active[:place], seating.sits_out, *seating.active[place:])
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
+def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
@@ -143,7 +143,7 @@ def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ..
 
 
 def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[Seat, Grounds]:
-    """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
+    """The seat that leads after trick ``number``, and the clause: its winner, or another for a dealer without cards."""
     leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.leads_after_dealer
     if leads not in seats_in(contest, number + 1, rules):
         return contest.dealt.seating.active[after_dealer.value], (after_dealer.clause,)
@@ -151,7 +151,7 @@ def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauR
 
 
 def absent_grounds(contest: Contest, rules: LungauRules) -> Grounds:
-    """Why a seat has nothing to play."""
+    """The clauses by which a seat does not play."""
     if contest.game is None:
         return (rules.trischaken.dealer_tricks.clause,)
     return (rules.play.dealer_out.clause,)
@@ -181,7 +181,7 @@ def course_grounds(contest: Contest, rules: LungauRules) -> Grounds:
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[ClauseId, ...]:
-    """The clauses of this source on which a trick rests."""
+    """The clauses of this source that a trick rests on."""
     extra: list[ClauseId] = []
     if contest.game is None and contest.dealt.seating.sits_out is not None:
         trischaken = rules.trischaken

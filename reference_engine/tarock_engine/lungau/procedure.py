@@ -52,7 +52,7 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
 
 
 def score(state: GivenUp | Played, rules: LungauRules) -> Score:
-    """What is won and lost in a finished deal; nothing is counted where it was given up."""
+    """What is won and lost in a finished deal; no Augen are counted if it was given up."""
     if isinstance(state, GivenUp):
         return Score({}, (), (rules.calling.schleifen_allowed.clause,))
     contest, method = state.contest, rules.counting.method.clause
@@ -61,7 +61,7 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
         return Score(by_seat, (), (method,))
     ending = ending_of(contest.game, state, rules)
     scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)
-    grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
+    grounds = merged([(method,), *(item.grounds for item in scored), *(item.grounds for item in unscored)])
     return Score(bonuses.augen_by_side(ending, rules), scored, grounds)
 
 
@@ -99,7 +99,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Lun
 
 
 def contract_of(state: State) -> Contract | str | None:
-    """The game that is played, or the name of the one without a declarer, before which there may be Kontras."""
+    """The contract of the game, or "Fahren", also during the round of Kontras before it; None if it is not known."""
     return play.FAHREN if isinstance(state, KontraRound) else declaring.contract_of(state, play.FAHREN)
 
 
@@ -123,7 +123,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
     announce=announcing.begin,
     play=AtPlay(
         bound=play.bound,
-        ends=play.ends,
+        is_over=play.is_over,
         absent_grounds=play.absent_grounds,
         seats_in=play.seats_in,
         next_leader=play.next_leader,

@@ -1,4 +1,4 @@
-"""The rulings that only Lungauer Königrufen has, beside those of every source."""
+"""The rule set of Lungauer Königrufen, with the rulings that other sources do not have."""
 
 from __future__ import annotations
 
@@ -377,5 +377,5 @@ class LungauRules(WithTalon):
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, in the order in which results list it."""
+        """All items that are scored, in the order in which results list them."""
         return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT))

@@ -18,9 +18,9 @@ from tarock_engine.state import Doubling
 
 
 def agreed(tariff: int | None, rules: LungauRules) -> int:
-    """The Cent for one Wertungspunkt, the rule set's own without a ``tariff``.
+    """The worth of one Wertungspunkt in Cent: ``tariff``, or that of the rule set without it.
 
-    ValueError where that is no positive number, or another than the rules allow.
+    ValueError if it is no positive number, or another than the rules allow.
     """
     own, other = rules.settling.tariff_cent.value, rules.settling.other_tariff_allowed.value
     cents = own if tariff is None else tariff
@@ -31,7 +31,7 @@ def agreed(tariff: int | None, rules: LungauRules) -> int:
 
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, tariff: int) -> Settlement:
-    """Settle a game with a declarer. ``tariff`` is what one Wertungspunkt is worth in Cent."""
+    """Settle a game with a declarer; ``tariff`` is the worth of one Wertungspunkt in Cent."""
     lost = any(_is_loss(item) for item in items)
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
     net = sum(line.amount for line in lines)
@@ -40,7 +40,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
 
 
 def _is_loss(item: ScoredItem) -> bool:
-    """Whether an item makes the whole game a lost one for the declarer."""
+    """Whether the declarer has lost the game by this item: the game itself, or a Valat."""
     if item.name == VALAT:
         return item.won is (item.side is Side.FOES)
     return item.name == SPIEL and not item.won
@@ -63,7 +63,7 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
 
 
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
-    """Whether an item is won and lost by itself, and not with the game."""
+    """Whether an item is settled apart from the game, and does not go to the winner of the game."""
     bird = parties.contract.bird
     if item.announced and bird is not None and rules.birds.get(item.name) == bird.value:
         return rules.settling.contained_bird_apart.value
@@ -156,19 +156,19 @@ def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
 def fahren(
     seating: Seating, augen: Mapping[Seat, Augen], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
 ) -> Settlement:
-    """Settle Fahren pair by pair; ``augen`` by seat."""
+    """Settle Fahren pair by pair; ``augen`` is by seat."""
     settling = rules.settling
     payments: list[Amount] = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
-    for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
-        steps = settling.kontra_binds.value.steps(one, other, said)
-        if augen[one] == augen[other]:
+    for seat, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
+        steps = settling.kontra_binds.value.steps(seat, other, said)
+        if augen[seat] == augen[other]:
             found.append((settling.equal_pair_price.clause,))
             stake = settling.equal_pair_price.value
         else:
             found.append((settling.more_augen_pay.clause,))
             stake = settling.pair_price.value * tariff * (1 << steps)
-        more, fewer = (one, other) if augen[one] > augen[other] else (other, one)
+        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
         payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         payments[payer] -= stake
         payments[receiver] += stake

@@ -13,9 +13,9 @@ from tarock_engine.state import Chain, Dealt, Doubling, Exchange, Game
 class Announcing(NamedTuple):
     """The round of announcements, with the speakers in their ``order``.
 
-    ``turn`` counts turns from 0; ``spoke`` holds for each seat its last closed turn (-2 for none yet). ``stirred``
-    is true when something was said in this circuit. ``quiet`` are the seats that said Gut! since the last doubling,
-    where anybody may speak after the first circuit.
+    ``turn`` is the number of the current turn, from 0; ``spoke`` has for each seat its last closed turn, -2 for none.
+    ``stirred``: something was said in this circuit. ``quiet`` are the seats that have said Gut! since the last
+    doubling; None while everybody speaks in turn.
     """
 
     game: Game
@@ -36,7 +36,7 @@ class Announcing(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KontraRound:
-    """The round before Fahren; its fields mean what those of ``Announcing`` do."""
+    """The round of Kontras before Fahren; its fields are like those of ``Announcing``, ``said`` are the doublings."""
 
     dealt: Dealt
     turn: int

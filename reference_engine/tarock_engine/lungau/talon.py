@@ -1,4 +1,4 @@
-"""The Talon of Lungauer Königrufen: which share may be taken, and giving up where the called König lies in it."""
+"""The Talon of Lungauer Königrufen: taking a share of it, and giving up if the called König lies there."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLE
 
 
 def takes(game: Game, rules: LungauRules) -> tuple[Take, ...]:
-    """Everything that has a name."""
+    """All decisions that exist: the halves, all, nothing, and giving up."""
     del rules
     return tuple(Take(game.declarer, share) for share in _SHARES)
 
 
 def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
-    """Whether a share of the Talon may be taken."""
+    """Whether the declarer may decide so."""
     share = take.share
     whole = game.contract.talon.value is TalonUse.WHOLE
     if share is Share.ALL:
@@ -37,7 +37,7 @@ def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
 
 
 def _weigh_half(game: Game, share: Share, rules: LungauRules) -> Finding:
-    """Whether a half may be taken, or all six cards left."""
+    """Whether this half may be taken, or both halves left."""
     talon = rules.talon
     bird = (talon.must_take_bird.clause,) if talon.must_take_bird.value else ()
     if share is not Share.LEAVE:
@@ -71,7 +71,7 @@ def course_grounds(game: Game, rules: LungauRules) -> Grounds:
 
 
 def alone(game: Game, rules: LungauRules) -> Ruling[bool]:
-    """Whether a caller whose König lies in the Talon goes on alone."""
+    """The ruling on whether a caller whose König lies in the Talon goes on alone."""
     return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 
 
@@ -96,5 +96,5 @@ def schleifen_late(game: Game, rules: LungauRules) -> Finding:
 
 
 def discard_grounds(game: Game, rules: LungauRules) -> Grounds:
-    """The clause that lets a lone caller give up until he has laid away, or not."""
+    """The clause on whether a lone caller may give up until cards are laid away."""
     return (rules.talon.no_schleifen_after_half.clause,) if game.from_talon else ()

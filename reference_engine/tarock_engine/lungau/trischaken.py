@@ -30,24 +30,24 @@ def kontra_speaker(state: KontraRound, rules: LungauRules) -> Seat:
 
 
 def speakers(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
-    """Everybody in the order of the round, a dealer with the Talon as his hand among them."""
+    """The speakers of the round in order, with a dealer of five, whose hand is the Talon."""
     return with_dealer(seating, rules.trischaken.dealer_speaks_at.value)
 
 
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = kontra_speaker(state, rules)
-    found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
-    allowed = tuple(one for one, finding in found if not finding.against)
+    found = [(word, _weigh(state, word, rules)) for word in _candidates(state, seat, rules)]
+    allowed = tuple(word for word, finding in found if not finding.against)
     return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
 
 
 def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
-    for one in _candidates(state, kontra_speaker(state, rules), rules):
-        found = _weigh(state, one, rules).objection
+    for word in _candidates(state, kontra_speaker(state, rules), rules):
+        found = _weigh(state, word, rules).objection
         if found is not None:
-            yield one, found
+            yield word, found
 
 
 def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
@@ -58,7 +58,7 @@ def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Obj
 
 
 def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
-    """The round with one more utterance; ``Gut!`` closes the turn."""
+    """The round after one more utterance; ``Gut!`` closes the turn."""
     if isinstance(said, Say):
         return state
     if said.step is not None:
@@ -82,7 +82,7 @@ def _play(state: KontraRound, rules: LungauRules) -> Playing:
 
 
 def fahren_hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
-    """The hands for Fahren; a dealer without cards has those of the Talon."""
+    """The hands for Fahren; a dealer without cards takes the Talon, if the rules say so."""
     held = list(dealt.hands)
     if dealt.seating.sits_out is not None and rules.talon.dealer_takes_talon.value:
         held[dealt.seating.sits_out] = dealt.talon
@@ -93,9 +93,9 @@ def _candidates(state: KontraRound, seat: Seat, rules: LungauRules) -> Iterator[
     yield Double(seat, None)
     yield Double(seat, Step.KONTRA)
     yield from dict.fromkeys(
-        Double(seat, Step(one.step + 1), one.seat)
-        for one in state.said
-        if one.step < Step.SUPERKONTRA and one.seat != seat and one.to in (None, seat)
+        Double(seat, Step(doubling.step + 1), doubling.seat)
+        for doubling in state.said
+        if doubling.step < Step.SUPERKONTRA and doubling.seat != seat and doubling.to in (None, seat)
     )
     for item in rules.announcing.announceable.value:
         yield Say(seat, Step.ANNOUNCE, item)
@@ -113,26 +113,28 @@ def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Findin
     if said.step is Step.KONTRA:
         if dealer and not rules.trischaken.dealer_says_kontra.value:
             return Finding("the dealer has no Kontra", grounds)
-        late = state.spoke[said.seat] >= 0 or any(one.seat == said.seat and one.step == 1 for one in state.said)
+        late = state.spoke[said.seat] >= 0 or any(
+            doubling.seat == said.seat and doubling.step == 1 for doubling in state.said
+        )
         late = late or said.to is not None
         return Finding("Kontra is said in the first turn, once" if late else "", grounds)
     return _weigh_answer(state, said, rules)
 
 
 def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Finding:
-    """Whether a Kontra may be answered; only in a reading that has a ladder in Fahren."""
+    """Whether a doubling may be answered, which only a reading allows in Fahren."""
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)
     if not binds.value.answered:
         return Finding("a Kontra in Fahren is not answered", grounds)
     answered = [
-        one
-        for one in state.said
-        if one.seat == said.to and one.step == (said.step or 0) - 1 and one.to in (None, said.seat)
+        doubling
+        for doubling in state.said
+        if doubling.seat == said.to and doubling.step == (said.step or 0) - 1 and doubling.to in (None, said.seat)
     ]
     if not answered or said.to == said.seat or (said.step or 0) > Step.SUPERKONTRA:
         return Finding("there is nothing to answer", grounds)
-    if any((one.seat, one.step, one.to) == (said.seat, said.step, said.to) for one in state.said):
+    if any((doubling.seat, doubling.step, doubling.to) == (said.seat, said.step, said.to) for doubling in state.said):
         return Finding("that has been said", grounds)
     if state.spoke[said.seat] >= answered[-1].moment:
         return Finding("this had to be said at the first opportunity", grounds)
@@ -148,18 +150,18 @@ def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
 
 @in_words("Each Kontra binds the pairs of its speaker.")
 def kontras_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
-    return len({seat, other} & {one.seat for one in said if one.step == Step.KONTRA})
+    return len({seat, other} & {doubling.seat for doubling in said if doubling.step == Step.KONTRA})
 
 
 @in_words("A Kontra binds the whole table, and two are the most.")
 def kontras_of_table(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     del seat, other
-    return min(sum(one.step == Step.KONTRA for one in said), 2)
+    return min(sum(doubling.step == Step.KONTRA for doubling in said), 2)
 
 
 @in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two.")
 def steps_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
-    answers = sum({one.seat, one.to} == {seat, other} for one in said)  # a Kontra is to nobody
+    answers = sum({doubling.seat, doubling.to} == {seat, other} for doubling in said)  # a Kontra is to nobody
     return kontras_of_both(seat, other, said) + answers
 
 

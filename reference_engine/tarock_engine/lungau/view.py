@@ -1,4 +1,4 @@
-"""What each seat has lawfully seen: its own cards, and cards that the rules show to it."""
+"""The cards that each seat has seen by the rules: its own, and those that are shown to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: LungauRules) -> tuple[Mask, Grounds]:
-    """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
+    """The cards that ``seat`` has held or has been shown, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, KontraRound):
         cards, grounds = _fahren_talon(dealt, seat, rules, playing=False)
@@ -63,7 +63,7 @@ def _turned_talon(game: Game, exchange: Exchange, seat: Seat, rules: LungauRules
 def _left_half(
     game: Game, exchange: Exchange, rules: LungauRules, *, first_over: bool, over: bool
 ) -> tuple[Mask, Grounds]:
-    """What is shown when the half for the opponents is turned over, or a hidden Talon after the last trick."""
+    """The cards shown when the half left lying is turned over, or a hidden Talon after play, and the clauses."""
     talon = rules.talon
     if game.contract.talon.value is TalonUse.HIDDEN:
         return (game.dealt.talon if over else 0), (talon.hidden_in_solo.clause,)

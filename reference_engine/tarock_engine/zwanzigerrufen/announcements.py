@@ -1,4 +1,4 @@
-"""What a player may announce in the round: bonuses with their word, and solo games."""
+"""Announcements: who may announce which bonus, with which word, and which solo game."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 @remembered(1 << 7)
 def sayable(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """Every bonus that one could think of announcing."""
+    """Every bonus that a player could try to announce."""
     return rules.in_use(dict.fromkeys((*rules.announcing.announceable.value, *MATERIAL, MONDFANG)))
 
 
 @remembered(1 << 7)
 def announceable_words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """Everything that one could think of announcing, as it is said."""
+    """Everything that a player could try to announce, as it is said."""
     bonuses = [worded(item, word) for item in sayable(rules) for word in ("", DAZU, DAGEGEN)]
     return (*solo_games(rules), ICH_BIN_PARTNER, *bonuses)
 
 
 def profiles_of(order: Sequence[Seat], game: Game, rules: ZwanzigerrufenRules) -> tuple[Profile, ...]:
-    """What matters of each player in ``order`` to what he may announce."""
+    """The profile of each player in ``order``."""
     setup = Setup(
         contract=game.contract.name, sides=game.sides, called=game.called is not None, places=game.dealt.seating.active
     )
@@ -52,7 +52,7 @@ def profiles_of(order: Sequence[Seat], game: Game, rules: ZwanzigerrufenRules) -
 
 
 class Holder(NamedTuple):
-    """What matters of a player's hand: whether the I is in it, and how many suit cards."""
+    """The part of a player's hand that matters: whether it has the I, and the number of suit cards."""
 
     seat: Seat
     pagat: bool
@@ -60,7 +60,7 @@ class Holder(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What matters of a game: its name, the parties, whether anybody was called, and the seats from Vorhand on."""
+    """The part of a game that matters: its name, the parties, if anybody was called, and the seats from Vorhand on."""
 
     contract: str
     sides: Sides
@@ -87,32 +87,32 @@ def _profile(holder: Holder, game: Setup, rules: ZwanzigerrufenRules) -> Profile
 
 
 def true_word(seat: Seat, sides: Sides, vorhand: Seat, rules: ZwanzigerrufenRules) -> str:
-    """The word that is true of a player."""
+    """The word, dazu or dagegen, that is true of a player."""
     about = vorhand if rules.announcing.word_refers.value.of_vorhand else sides.declarer
     return DAZU if sides.of(seat) is sides.of(about) else DAGEGEN
 
 
 @remembered(1 << 15)
 def offer(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
-    """What the player in turn may announce, and all the clauses of that."""
+    """All that the player in turn may announce, and the clauses."""
     found = [(said, weigh_announcement(speaker, said, rules)) for said in announceable_words(rules)]
     return _allowed(speaker.profile.seat, Step.ANNOUNCE, found)
 
 
 @remembered(1 << 10)
 def offer_on_nothing(seat: Seat, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
-    """The Kontras to what is not among the ``bonuses`` that were announced, and all the clauses of that."""
+    """The legal Kontras to bonuses that are not among those announced (``bonuses``), and the clauses."""
     found = [(item, weigh_unannounced(item, rules)) for item in unsaid(bonuses, rules)]
     return _allowed(seat, Step.KONTRA, found)
 
 
 def _allowed(seat: Seat, step: Step, found: Sequence[tuple[str, Finding]]) -> Offer:
-    says = tuple([Say(seat, step, said) for said, one in found if not one.against])
-    return says, merged([one.grounds for _, one in found])
+    says = tuple([Say(seat, step, said) for said, finding in found if not finding.against])
+    return says, merged([finding.grounds for _, finding in found])
 
 
 def weigh_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the player in turn may announce something."""
+    """Whether the player in turn may announce this: a bonus, a solo game, or that he is the partner."""
     if said == ICH_BIN_PARTNER:
         return weigh_partner(speaker.profile, rules)
     if said in solo_games(rules):
@@ -129,7 +129,7 @@ def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ..
 
 
 def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the player in turn may announce ``item`` with ``word`` behind it, which may be none."""
+    """Whether the player in turn may announce ``item`` with ``word`` after it, which may be empty."""
     exists = _exists(item, rules)
     if exists.against:
         return exists
@@ -175,7 +175,7 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
 
 
 def _not_twice(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Nobody says the same twice; partners may, and so may the other side."""
+    """Whether the player may announce the item: nobody does so twice, but his partners and the other side may too."""
     once, everybody = rules.announcing.no_announcement_twice, rules.announcing.both_sides_may_announce
     if item in speaker.mine:
         return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
@@ -192,7 +192,7 @@ def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 
 def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the called player may say outright that he is."""
+    """Whether the player may say that he is the partner."""
     secret = rules.calling.partner_is_secret
     if not profile.called or secret is None:
         return Finding("there is no partner", (rules.by_name[profile.contract].calls.clause,))
@@ -200,7 +200,7 @@ def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
 
 
 def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the word that goes with a bonus is said, and true."""
+    """Whether the word after a bonus is said, if it has to be, and is true."""
     rulings, profile = rules.announcing, speaker.profile
     grounds = (rulings.dazu_or_dagegen.clause, rulings.word_refers.clause)
     if word and word != profile.word:
@@ -215,8 +215,8 @@ def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
 
 
 def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still have it."""
-    if not asks_for_kontra(speaker, item, rules):
+    """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still get it."""
+    if not has_kontra_rule(speaker, item, rules):
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
     missing = rule.needed and not has_kontra(speaker, rule)
@@ -225,28 +225,28 @@ def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding
     return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
 
 
-def asks_for_kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
-    """Whether there is a rule about the Kontra to the game beside a bonus of the player in turn."""
+def has_kontra_rule(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
+    """Whether a rule on a Kontra to the game applies to a bonus that the player in turn announces."""
     free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
     return not free and item in ASKING and speaker.profile.side is Side.FOES
 
 
 def has_kontra(speaker: Position, rule: KontraRule) -> bool:
-    """Whether the Kontra to the game has been said, by the speaker where it has to be his own."""
+    """Whether the Kontra to the game that the rule asks for has been said: by anybody, or by the speaker himself."""
     return speaker.own if rule.own else speaker.covered
 
 
-def needs_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
-    """Whether what the player in turn announces needs a Kontra to the game that he has still to say in this turn."""
+def must_say_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
+    """Whether the announcement needs a Kontra to the game that the player in turn has to say later in this turn."""
     if not speaker.later:
         return False
     wordless = rules.announcing.dazu_or_dagegen.value and not word and not speaker.profile.declares
     rule, _ = kontra_rule(item, rules)
-    return wordless or (asks_for_kontra(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
+    return wordless or (has_kontra_rule(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
 
 
 def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the player in turn may close it, who may owe a Kontra to the game for what he announced."""
+    """Whether the speaker may close his turn: he may owe a Kontra to the game for what he announced."""
     if not speaker.owes:
         return NOTHING
     return Finding(
@@ -258,18 +258,18 @@ def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
 
 
 def suit_cards(hand: Mask, rules: ZwanzigerrufenRules) -> int:
-    """How many cards of a hand are no Tarocks."""
+    """The number of suit cards in a hand."""
     return (hand & ~rules.ranking.trumps).bit_count()
 
 
 def has_enough(contract: Contract, number: int) -> bool:
-    """Whether a hand with so many suit cards is enough for a solo game."""
+    """Whether a hand with this number of suit cards is enough for the game."""
     needs = terms_of(contract).least_suit_cards
     return needs is None or number >= needs.value
 
 
 def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
-    """Whether a solo game may be played with a hand that is ``enough`` for it or not."""
+    """Whether a solo game may be played with a hand; ``enough``: the hand has enough suit cards for it."""
     needs = terms_of(contract).least_suit_cards
     if needs is None:
         return NOTHING
@@ -277,7 +277,7 @@ def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
 
 
 def weigh_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the player in turn may announce a solo game in place of the game that is to be played."""
+    """Whether the player in turn may announce a solo game, which replaces the present game."""
     rulings, contract = rules.bidding, rules.by_name[name]
     late = not rulings.solo_in_any_turn.value and not speaker.first
     window = Finding("a solo game is announced in the first turn" if late else "", (rulings.solo_in_any_turn.clause,))

@@ -20,7 +20,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 
 class Moment(NamedTuple):
-    """Whose turn it is, by the ``place`` in the ``order``, and how far it has come."""
+    """The moment of a round: the place of the speaker in the ``order``, and the turns so far."""
 
     order: tuple[Seat, ...]
     place: int
@@ -28,19 +28,19 @@ class Moment(NamedTuple):
 
 
 def begin(game: Game, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round after Vorhand's call or solo game; the turn is still hers."""
+    """The round after Vorhand's call or solo game, still in her turn."""
     seats = game.dealt.seating.active
     order = in_turn(seats, game.dealt.seating.vorhand, rules.bidding.in_turn.value)
     return _round(game, game_chains(game, 0, rules), Moment(order, 0, Turns(spoken=True)), rules)
 
 
 def game_chains(game: Game, now: int, rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
-    """The game before anybody doubled it, once or for each opponent."""
+    """The chains of the game before it was doubled: one, or one for each opponent."""
     return tuple([Chain(Claim(SPIEL, account, contained=False), (now,)) for account in doubling.accounts(game, rules)])
 
 
 def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round about a game, at some moment."""
+    """The round of a game with these chains at a moment, with its cached parts."""
     order, place, turns = now
     profiles = announcements.profiles_of(order, game, rules)
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
@@ -52,7 +52,7 @@ def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: Zwanzigerr
 
 
 def _heard(chains: tuple[Chain, ...], order: tuple[Seat, ...], sides: Sides) -> Heard:
-    """What was announced, and who began doubling the game."""
+    """The announcements of each place, and the seats that said Kontra to the game."""
     kontras = frozenset([claim.doubled[0] for claim, _ in chains if claim.item == SPIEL and claim.doubled])
     covered = Side.FOES in map(sides.of, kontras)
     said = [claim for claim, _ in chains if claim.item != SPIEL]
@@ -62,15 +62,15 @@ def _heard(chains: tuple[Chain, ...], order: tuple[Seat, ...], sides: Sides) -> 
 
 
 def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: ZwanzigerrufenRules) -> Position:
-    """How the player stands whose turn begins."""
+    """The position of the player whose turn begins."""
     (order, place, turns), (by_place, _, kontras, covered) = now, heard
     first, own = 0 < turns.closed < len(order), one.seat in kontras
-    later = not rules.announcing.kontra_before_bonus.value and doubling.kontra_is_open(one.seat, board, turns, rules)
+    later = not rules.announcing.kontra_before_bonus.value and doubling.is_kontra_open(one.seat, board, turns, rules)
     return Position(one, first, False, by_place[place], covered, own, later, False)  # noqa: FBT003
 
 
 def worked_out(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
-    """The same, with all that is worked out ahead found anew: what can be doubled, was heard, and how players stand."""
+    """The same round with its cached parts computed anew: profiles, board, announcements, and the position."""
     found = _round(state.game, state.chains, Moment(state.order, state.place, state.turns), rules)
     return found._replace(here=found.here._replace(kontra=state.here.kontra, owes=state.here.owes))
 
@@ -79,7 +79,7 @@ def worked_out(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
 
 
 def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """What the player in turn may say, and throwing in where that is still open."""
+    """What the player in turn may say, and throwing in, if that is still possible."""
     game, order, place, turns, _, board, heard, here = state
     seat = order[place]
     if _has_said_enough(turns, place, rules):
@@ -94,7 +94,7 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
 
 @remembered(1 << 16)
 def _unanswering(speaker: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
-    """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
+    """All that the speaker may say except doublings of chains: closing, announcing, Kontra to unannounced bonuses."""
     one = speaker.profile
     nothing = announcements.offer_on_nothing(one.seat, bonuses, rules)
     found = (_closing(speaker, rules), announcements.offer(speaker, rules), nothing)
@@ -102,7 +102,7 @@ def _unanswering(speaker: Position, bonuses: frozenset[str], rules: Zwanzigerruf
 
 
 def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
-    """Closing a turn where nothing is owed, with the clauses of it and of all turns."""
+    """The word that closes the turn, unless something is owed, and the clauses."""
     found, turn = announcements.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
     return () if found.against else (weiter(speaker.profile.seat, rules),), (*turn, *found.grounds)
 
@@ -122,7 +122,7 @@ def _has_said_enough(turns: Turns, place: int, rules: ZwanzigerrufenRules) -> bo
 
 
 def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Objection]]:
-    """What has a name but may not be said now."""
+    """Everything that can be said in the round but is not allowed now."""
     for say in _candidates(state, rules):
         found = objection(state, say, rules)
         if found is not None:
@@ -130,7 +130,7 @@ def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say
 
 
 def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
-    """Everything that the speaker could think of saying."""
+    """Everything that the speaker could try to say."""
     seat = state.speaker
     yield weiter(seat, rules)
     yield from (Say(seat, Step.ANNOUNCE, said) for said in announcements.announceable_words(rules))
@@ -159,7 +159,7 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
 
 
 def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
-    """Say why the turn is not closed so, or nothing; where nothing else is left it always is."""
+    """Say why the turn cannot be closed with this, or nothing; ``enough``: nothing else may be said."""
     closing = weiter(act.seat, rules)
     if act != closing:
         grounds = turn_grounds(state.game.contract.name, rules)
@@ -168,7 +168,7 @@ def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, e
 
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the speaker may say a step to something."""
+    """Whether the speaker may say a step to the claim that ``say`` names."""
     place, seat = chain_place(state, say), say.seat
     if place is None:
         return doubling.weigh_unannounced(say.item, rules)
@@ -184,7 +184,7 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: Zwanzigerruf
 
 
 def chain_place(state: Announcing, say: Say) -> int | None:
-    """Where among the chains stands what is doubled; without a seat it is the game, or the speaker's own account."""
+    """The place of the chain that is doubled, or None; without a seat it is the game, or the speaker's own account."""
     if say.of is None and say.item != SPIEL:
         return None
     of = say.seat if say.of is None else say.of
@@ -206,14 +206,14 @@ def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
         rulings.may_speak_again,
         rulings.several_in_one_turn,
     )
-    return (*(one.clause for one in found), *solo_grounds(contract, rules))
+    return (*(ruling.clause for ruling in found), *solo_grounds(contract, rules))
 
 
 # ------------------------------------------------------------------------------------------------------------ course
 
 
 def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> State:
-    """The round with one more utterance; Weiter closes the turn."""
+    """The round after one more utterance; Weiter closes the turn."""
     if isinstance(act, Bid):
         return ThrownIn(state.game.dealt, act.seat)
     if act.step is None:
@@ -228,7 +228,7 @@ def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Stat
 
 
 def _spoken(turns: Turns) -> Turns:
-    """The turn in which something was said."""
+    """The turns, with something said in the current one."""
     closed, silent, spoken, weiter = turns
     return turns if spoken else Turns(closed, silent, True, weiter)  # noqa: FBT003
 
@@ -249,16 +249,16 @@ def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announc
 
 
 def _with_chain(state: Announcing, place: int, one: Chain, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round with another chain in a place, behind the last one where it is new."""
+    """The round with the chain in ``place`` replaced, or appended if it is new."""
     game, order, at, turns, profiles, board, heard, here = state
     board = doubling.with_chain(board, place, one, rules)
     return Announcing(game, order, at, _spoken(turns), profiles, board, heard, here)
 
 
 def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) -> Announcing:
-    """The round after a doubling that matters to announcements; ``kontra``: the speaker has doubled the game.
+    """The round after a doubling that matters to announcements; ``kontra``: the speaker has doubled the game himself.
 
-    He no longer owes a Kontra to the game that was brought by what he announced.
+    If his announcement brought the Kontra to the game, he does not owe it any more.
     """
     heard, now = _heard(state.chains, state.order, state.game.sides), Moment(state.order, state.place, state.turns)
     speaker = _position(state.here.profile, now, state.board, heard, rules)
@@ -266,49 +266,49 @@ def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) 
 
 
 def _with_step(one: Chain, seat: Seat, now: int) -> Chain:
-    """The chain with one more step."""
+    """The chain after one more doubling."""
     (item, of, contained, doubled), moments = one
     return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))
 
 
 def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round with one more bonus, and with the Kontra that it brings."""
+    """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = parted(say.item)
-    owes = here.owes or announcements.needs_kontra_later(here, item, word, rules)
+    owes = here.owes or announcements.must_say_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)
     state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
-    if not announcements.asks_for_kontra(here, item, rules):
+    if not announcements.has_kontra_rule(here, item, rules):
         return state
     rule, _ = doubling.kontra_rule(item, rules)
     return _with_kontra(state, rules) if rule.added and not announcements.has_kontra(here, rule) else state
 
 
 def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round with a Kontra to the game that the speaker's bonus brings, to his own account if he has one."""
+    """The round with the Kontra to the game that the speaker's bonus brings; to his own account, if he has one."""
     seat = state.speaker
-    for place, one in enumerate(state.chains):
-        if one.item == SPIEL and not one.doubled and one.of in (None, seat):
-            state = _with_chain(state, place, _with_step(one, seat, state.turns.closed), rules)
+    for place, chain in enumerate(state.chains):
+        if chain.item == SPIEL and not chain.doubled and chain.of in (None, seat):
+            state = _with_chain(state, place, _with_step(chain, seat, state.turns.closed), rules)
     return _heard_anew(state, rules, kontra=state.here.kontra)
 
 
 def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round with a solo game in the place of the game before."""
+    """The round with a solo game instead of the previous game."""
     dealt, turns = state.game.dealt, _spoken(state.turns)
     declarer = rules.bidding.find_declarer.value(say.seat, dealt.seating)
     game = calling.solo(dealt, rules.by_name[say.item], declarer, rules)
     chains = game_chains(game, turns.closed, rules)
     if not rules.bidding.bonuses_lapse.value:
-        kontras = [one for one in state.chains if one.item == SPIEL and one.doubled]
-        chains = (*(_kept(one, kontras) for one in chains), *_known(state.chains, game))
+        kontras = [chain for chain in state.chains if chain.item == SPIEL and chain.doubled]
+        chains = (*(_kept(chain, kontras) for chain in chains), *_known(state.chains, game))
     return _round(game, chains, Moment(state.order, state.place, turns), rules)
 
 
 def _kept(new: Chain, before: list[Chain]) -> Chain:
-    """The new game with the doublings of the game before, as far as they are of the same account."""
+    """The chain of the new game with the doublings of the previous game that are of the same account."""
     for old in before:
         if new.of is None or old.doubled[0] == new.of:
             return Chain(new.claim._replace(doubled=old.doubled), (*new.moments, *old.moments[1:]))
@@ -316,13 +316,13 @@ def _kept(new: Chain, before: list[Chain]) -> Chain:
 
 
 def _known(chains: tuple[Chain, ...], game: Game) -> Iterator[Chain]:
-    """The bonuses that a game knows."""
+    """The chains of bonuses that exist in a game."""
     unknown = terms_of(game.contract).is_scored
-    return (one for one in chains if one.item != SPIEL and one.item not in unknown)
+    return (chain for chain in chains if chain.item != SPIEL and chain.item not in unknown)
 
 
 def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
-    """The next turn, or the first card."""
+    """The next turn, or play after the last one."""
     game, order, place, (closed, silent, spoken, quiet), profiles, board, heard, _ = state
     closed, silent = closed + 1, 0 if spoken else silent + 1
     if rules.announcing.is_over.value(closed, silent, len(order)):
@@ -351,7 +351,7 @@ def all_others(closed: int, silent: int, seats: int) -> bool:
 
 
 def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses by which a solo game came about and the round to its end."""
+    """The clauses by which the round ends, and by which a solo game is played."""
     return (
         rules.announcing.is_over.clause,
         rules.bidding.find_declarer.clause,
@@ -360,13 +360,13 @@ def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
 
 
 def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses by which a solo game is played, and what it leaves of what was said before it."""
+    """The clauses by which a solo game is played, and by which earlier announcements lapse or stand."""
     rulings = rules.bidding
     if is_normal(rules.by_name[contract]):
         return ()
     return tuple(
-        one.clause
-        for one in (
+        ruling.clause
+        for ruling in (
             rulings.solo_displaces_normal,
             rulings.ranking,
             rulings.may_take_over,

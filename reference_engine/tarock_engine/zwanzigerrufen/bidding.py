@@ -1,4 +1,4 @@
-"""What a deal begins with: throwing the cards in, Vorhand's call, or a solo game in its place."""
+"""The beginning of a deal: Vorhand's call, a solo game instead, or throwing the cards in."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 
 
 def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """Vorhand's call and her solo games, and throwing in; nothing but that from those who have to do it."""
+    """Vorhand's call, her solo games, and throwing in; only throwing in, if somebody has to do it."""
     dealt = state.dealt
     have_to, throws = throwing.throwers(dealt, rules), list(throwing.offers(dealt, rules))
     if have_to:
-        return tuple(one for one in throws if one.seat in have_to)
+        return tuple(choice for choice in throws if choice.seat in have_to)
     (called,) = calling.choices(_calling(state, rules), rules)
     opening = bidding.choices(state, rules)
-    others = [one for one in throws if one.seat != state.turn]
+    others = [choice for choice in throws if choice.seat != state.turn]
     free = throwing.nobody_has_to(rules)
     hers = [Choice(seat, deed, acts, (*parts, free)) for seat, deed, acts, parts in (called, *opening)]
-    return tuple(one for one in (*hers, *others) if one.actions)
+    return tuple(choice for choice in (*hers, *others) if choice.actions)
 
 
 def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | Call, Objection]]:
-    """Everything that Vorhand cannot begin with, and nobody can do."""
+    """Everything that Vorhand could try to begin with but may not."""
     acts: list[Bid | Call] = [Call(state.turn, card) for card in rules.ladder]
     for act in (*acts, *candidates(state.turn, rules)):
         found = objection(state, act, rules)
@@ -46,10 +46,10 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
     """Say why ``act`` is not allowed, or nothing."""
     dealt, rulings = state.dealt, rules.dealing
     have_to = throwing.throwers(dealt, rules)
-    if have_to and (act.seat not in have_to or not throwing.is_it(act)):
+    if have_to and (act.seat not in have_to or not throwing.is_throwing_in(act)):
         due = (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause)
         return Objection(f"seat {have_to[0]} has to throw the cards in", due)
-    if throwing.is_it(act):
+    if throwing.is_throwing_in(act):
         return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
     if isinstance(act, Call):
         return calling.objection(_calling(state, rules), act, rules)
@@ -59,21 +59,21 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
 
 
 def after(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> State:
-    """The announcing of Vorhand's game, or the end of a deal that was thrown in."""
+    """The round of announcements of Vorhand's game, or the end of a deal that was thrown in."""
     if isinstance(act, Call):
         return calling.after(_calling(state, rules), act, rules)
     return outcome(state.dealt, (act,), rules)
 
 
 def _calling(state: Bidding, rules: ZwanzigerrufenRules) -> Calling:
-    """Vorhand, who calls without a bid before it."""
+    """The phase of calling: Vorhand calls without a bid before."""
     return Calling(state.dealt, rules.by_name[NORMALSPIEL], state.turn)
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> State:
-    """What follows a bid."""
+    """The phase after a bid: the round of announcements, or the end of a deal that was thrown in."""
     bid = bids[-1]
-    if throwing.is_it(bid):
+    if throwing.is_throwing_in(bid):
         return ThrownIn(dealt, bid.seat)
     declarer = rules.bidding.find_declarer.value(bid.seat, dealt.seating)
     return announcing.begin(calling.solo(dealt, rules.by_name[bid.name], declarer, rules), rules)
@@ -83,7 +83,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
 
 
 def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
-    """Everything that has a name."""
+    """Everything that can be bid: the solo games, and throwing in."""
     for name in solo_games(rules):
         yield Bid(turn, name)
     yield Bid(turn, ZUSAMMENWERFEN)
@@ -91,7 +91,7 @@ def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
 
 @in_words("A game that can be announced, with the hand that it needs.")
 def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if throwing.is_it(bid):
+    if throwing.is_throwing_in(bid):
         return None
     contract = rules.by_name[bid.name]
     enough = announcements.has_enough(contract, announcements.suit_cards(auction.hand, rules))
@@ -101,7 +101,7 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
 
 @in_words("Whoever has nothing to call has to play the contract named Solo.")
 def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
+    if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
     against = "" if bid.name == SOLO else "with all that can be called in hand a Solo has to be played"
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
@@ -109,18 +109,18 @@ def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwa
 
 @in_words("Whoever has nothing to call has to play some solo game.")
 def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
+    if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
     return Finding("", (clause, rules.bidding.no_normal_with_all.clause))
 
 
 def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    return calling.holds_all(hand, rules) and rules.bidding.no_normal_with_all.value
+    return calling.has_all_callable(hand, rules) and rules.bidding.no_normal_with_all.value
 
 
 @in_words("Throwing in, where the hand is bad enough.")
 def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if not throwing.is_it(bid):
+    if not throwing.is_throwing_in(bid):
         return None
     found = throwing.weigh_throwing_in(auction.hand, rules)
     return Finding(found.against, (clause, *found.grounds))
@@ -130,19 +130,19 @@ def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Z
 
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> bool:
-    """Whether anything was bid; what comes later is said in the round of announcements."""
+    """Whether anything was bid: all later words belong to the round of announcements."""
     del seating, rules
     return bool(bids)
 
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Seat:
-    """Vorhand begins."""
+    """The seat that bids first: there is no other turn."""
     del bids
     return bidding.opener(seating, rules)
 
 
 def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, Seat | None]:
-    """The game that Vorhand began with, and its declarer; none where the deal was thrown in."""
+    """The game that Vorhand began with, and its declarer; both are None if the deal was thrown in."""
     last = bids[-1]
     return (last.name, last.seat) if last.name in rules.by_name else (None, None)
 
@@ -151,12 +151,12 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenR
     """The clauses that say whose turn it is."""
     del seating, bids
     rulings, called = rules.bidding, rules.by_name[NORMALSPIEL].calls
-    return (called.clause, rulings.opens.clause, *(one.clause for one in rulings.checks[:1]))
+    return (called.clause, rulings.opens.clause, *(ruling.clause for ruling in rulings.checks[:1]))
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses that say what was begun with."""
-    thrown = any(throwing.is_it(bid) for bid in bids)
+    """The clauses that say how the deal began."""
+    thrown = any(throwing.is_throwing_in(bid) for bid in bids)
     rulings, dealing = rules.bidding, rules.dealing
     how = (
         (dealing.throwing_in.clause, rules.settling.thrown_in_price.clause)

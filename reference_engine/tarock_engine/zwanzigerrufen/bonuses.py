@@ -1,4 +1,4 @@
-"""What is won and lost at the end of a deal: the game, and every bonus by itself."""
+"""The items of a deal: the game, and every bonus."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND, SKUES
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 Scored = ScoredItem | Unscored
@@ -23,15 +23,15 @@ _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
+    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
-        weighed = [_as_known(one, ending, rules) for one in weighed]
-    if each_doubles_alone(ending.contract, rules):
-        weighed = [part for one in weighed for part in _for_each(one, ending)]
-    found = [one for one in weighed if isinstance(one, ScoredItem)]
+        weighed = [_as_known(item, ending, rules) for item in weighed]
+    if is_doubled_by_each_foe(ending.contract, rules):
+        weighed = [part for item in weighed for part in _for_each(item, ending)]
+    found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
-    return tuple(scored), tuple([one for one in weighed if isinstance(one, Unscored)])
+    return tuple(scored), tuple([item for item in weighed if isinstance(item, Unscored)])
 
 
 def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
@@ -40,18 +40,22 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)
         counting = failed if rulings.each_announcement_counts.value else _one_each(failed, ending, rules).values()
         lost = rulings.announced_valat_lost.value
-        return [_announced(one, ending, grounds, won=False) if lost else Unscored(VALAT, grounds) for one in counting]
+        return [
+            _announced(chain, ending, grounds, won=False) if lost else Unscored(VALAT, grounds) for chain in counting
+        ]
     valat = of_known(_valat(ending, rules), rules.left_out)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest = of_known([*rest, *_absolut(ending, rules), *_pagat(ending, rules)], rules.left_out)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
-    kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in rulings.valat_beside.value]
-    return [*valat, Unscored(VALAT, why), *[one._replace(grounds=(*one.grounds, *why)) for one in kept]]
+    kept = [
+        item for item in rest if not cancels or isinstance(item, Unscored) or item.name in rulings.valat_beside.value
+    ]
+    return [*valat, Unscored(VALAT, why), *[item._replace(grounds=(*item.grounds, *why)) for item in kept]]
 
 
 def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
-    """Whether something falls away beside a made Valat, and the clauses on what is settled beside any."""
-    rulings, made = rules.bonuses, any(isinstance(one, ScoredItem) and one.won for one in valat)
+    """Whether a made Valat cancels other items, and the clauses on what is settled beside a Valat."""
+    rulings, made = rules.bonuses, any(isinstance(item, ScoredItem) and item.won for item in valat)
     if not beside_failed:
         return made, (rulings.valat_beside.clause,) if made else ()
     over = rulings.valat_cancels_beside_failed
@@ -60,7 +64,7 @@ def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_fail
 
 
 def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
-    """A bonus of a Farbensolo with the clause that lists it, or as one that is not scored there."""
+    """A bonus of a Farbensolo with the clause that lists it, or ``Unscored`` if it does not count there."""
     scores = rules.bonuses.farbensolo_scores
     if isinstance(one, Unscored) or one.name == SPIEL:
         return one
@@ -70,7 +74,7 @@ def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored
 
 
 def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
-    """An item where a Kontra binds its speaker and the soloist alone, doubled against each opponent apart."""
+    """A doubled bonus as one item for each opponent, where a Kontra binds only its speaker and the soloist."""
     if isinstance(one, Unscored) or one.name == SPIEL or not one.doubled:
         yield one
         return
@@ -112,7 +116,7 @@ def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> Sco
 
 
 def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRules) -> dict[Side, Chain]:
-    """Of each side the one announcement of a bonus that counts."""
+    """For each side the one of these announcements that counts."""
     by_side: dict[Side, list[Chain]] = {}
     for chain in chains:
         by_side.setdefault(ending.owner(chain), []).append(chain)
@@ -128,12 +132,12 @@ def earliest(doublings: Sequence[tuple[int, ...]]) -> int:
 
 @in_words("The announcement that was doubled most often, of several the earliest.")
 def most_doubled(doublings: Sequence[tuple[int, ...]]) -> int:
-    often = [len(one) for one in doublings]
+    often = [len(doubling) for doubling in doublings]
     return often.index(max(often))
 
 
 def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[Chain], frozenset[Side], Grounds]:
-    """The announcements of a bonus that count, the sides that made them, and the clause where there are several."""
+    """The announcements of a bonus that count, the sides that made them, and the clauses if there were several."""
     said = ending.said(item)
     if not said:
         return [], frozenset(), ()
@@ -188,7 +192,7 @@ def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: ZwanzigerrufenRules) -> Scored:
-    """An Absolut that nobody made, which costs nothing unless it was announced."""
+    """The result of an Absolut that nobody made, which by the ruling costs nothing in silence."""
     rulings = rules.bonuses
     grounds = (rulings.absolut_augen.clause, rulings.silent_fail_costs_nothing.clause)
     side = max(Side, key=ending.augen)
@@ -215,7 +219,7 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
-    """Whether the I takes the last trick, in a Märchenstich too."""
+    """Whether the I takes the trick; a Märchenstich counts by its own ruling, whose clause is returned too."""
     of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == TRUMP_I
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
@@ -292,23 +296,23 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     unknown = terms_of(ending.contract).is_scored.get(MONDFANG)
     trull = rules.cards.trull.value
     yield Unscored(MONDFANG, (rulings.mondfang_is_scored.clause,))
-    if any(MOND in one.cards and mask_of(one.cards) & trull == trull for one in ending.known.values()):
+    if any(MOND in trick.cards and mask_of(trick.cards) & trull == trull for trick in ending.known.values()):
         yield Unscored(MONDFANG, (rulings.mondfang_in_maerchenstich.clause,))
     for trick in catches(ending, trull if rulings.mondfang_in_maerchenstich.value else 0):
         if unknown is not None and not unknown.value:
             yield Unscored(MONDFANG, (unknown.clause,))
             continue
         conditions = [rulings.mondfang_is_scored, *_special_catch(trick, rules)]
-        if against := [one.clause for one in conditions if not one.value]:
+        if against := [ruling.clause for ruling in conditions if not ruling.value]:
             yield Unscored(MONDFANG, tuple(against))
             continue
         side = rulings.mondfang_belongs_to.value(trick.side_of(MOND))
-        grounds = (*(one.clause for one in conditions), rulings.mondfang_belongs_to.clause)
+        grounds = (*(ruling.clause for ruling in conditions), rulings.mondfang_belongs_to.clause)
         yield _silent(MONDFANG, side, grounds)
 
 
 def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ruling[bool]]:
-    """What a catch depends on besides: whether the partner's Sküs made it, and whether it lay in the trick already."""
+    """More rulings on a Mondfang: for one by the partner's Sküs, and for a Sküs that lay in the trick already."""
     if trick.winner is trick.side_of(MOND):
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:
@@ -326,5 +330,5 @@ def of_itself(side: Side) -> Side:
 
 
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
-    """The clauses of everything that is scored and is not."""
-    return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored)])
+    """All the clauses that items, and what was not scored, rest on."""
+    return merged([*(item.grounds for item in scored), *(item.grounds for item in unscored)])

@@ -1,4 +1,4 @@
-"""The called Tarock and the partner it makes."""
+"""Calling a Tarock, and the partner who holds it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def any_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
     return mask_of(downwards) & ~hand
 
 
-def holds_all(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    """Whether a hand holds everything that can be called."""
+def has_all_callable(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+    """Whether a hand has all Tarocks that can be called."""
     every = mask_of(rules.ladder)
     return hand & every == every
 
@@ -66,7 +66,7 @@ def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objecti
 
 
 def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
-    """The round of announcements."""
+    """The round of announcements after the call. ValueError for a call without a card."""
     if call.king is None:
         message = "the called Tarock has a name"
         raise ValueError(message)
@@ -83,7 +83,7 @@ def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Fin
     if card is None or card not in downwards:
         name = "an unnamed card" if card is None else NAMES[card]
         return Finding(f"{name} cannot be called", (rulings.highest.clause, rulings.lowest.clause))
-    if holds_all(hand, rules) and rules.bidding.no_normal_with_all.value:
+    if has_all_callable(hand, rules) and rules.bidding.no_normal_with_all.value:
         return Finding("all that can be called is in the own hand", (rules.bidding.no_normal_with_all.clause,))
     grounds = (*_step(hand, rules), rulings.callable_of_hand.clause)
     allowed = rulings.callable_of_hand.value(hand, downwards)
@@ -91,14 +91,14 @@ def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Fin
 
 
 def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
-    """The clause of how far down a hand comes."""
+    """The clause on the Tarock that this hand may call: the first, the second, or a lower one."""
     rulings, first = rules.calling, highest_missing(hand, rules.ladder)
     by_card = {1 << rulings.highest.value: rulings.highest.clause, 1 << rulings.second.value: rulings.second.clause}
     return (by_card.get(first, rulings.lowest.clause),)
 
 
 def called(dealt: Dealt, contract: Contract, seat: Seat, card: Card, rules: ZwanzigerrufenRules) -> Game:
-    """The game with the holder of ``card`` as partner, who is nobody where the caller holds it."""
+    """The game with the holder of ``card`` as partner; without a partner if the caller holds it."""
     partner = rules.calling.find_partner.value(dealt.hands, card)
     return Game(
         dealt=dealt, contract=contract, declarer=seat, called=card, partner=None if partner == seat else partner
@@ -106,7 +106,7 @@ def called(dealt: Dealt, contract: Contract, seat: Seat, card: Card, rules: Zwan
 
 
 def solo(dealt: Dealt, contract: Contract, declarer: Seat, rules: ZwanzigerrufenRules) -> Game:
-    """A solo game, in which nobody is called."""
+    """A solo game; it has no partner, unless the ruling of the game lets the declarer call."""
     highest = highest_missing(dealt.hands[declarer], rules.ladder)
     if contract.calls.value and highest:
         return called(dealt, contract, declarer, Card(highest.bit_length() - 1), rules)
@@ -116,7 +116,7 @@ def solo(dealt: Dealt, contract: Contract, declarer: Seat, rules: Zwanzigerrufen
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that let a Tarock be called now."""
     rulings, normal = rules.bidding, rules.by_name[NORMALSPIEL]
-    only = [one.vorhand_only.clause for one in rules.contracts if one.vorhand_only is not None]
+    only = [contract.vorhand_only.clause for contract in rules.contracts if contract.vorhand_only is not None]
     reserved = tuple(dict.fromkeys(only))
     return (rulings.opens.clause, normal.calls.clause, rulings.no_normal_with_all.clause, *reserved)
 

@@ -1,4 +1,4 @@
-"""Claiming, behind the last card, what was dealt to one's side, or in a house what it has won."""
+"""Claiming sets after the last card: those that were dealt to one's side, or in a house those that it has won."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 
 
 def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
-    """The round of claims, where there is one, or the end of the deal."""
+    """The round of claims, if there is one, or the end of the deal."""
     if not is_due(len(played.tricks), rules):
         return played
     won = counting.piles(game_played(played.contest).sides, played.tricks, rules)
@@ -28,7 +28,7 @@ def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
 
 
 def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
-    """Whether claims are asked for when so many tricks were played."""
+    """Whether there is a round of claims after this number of tricks."""
     asked = rules.bonuses.sets_are_claimed.value and bool(rules.in_use(MATERIAL))
     return asked and tricks >= rules.play.tricks.value
 
@@ -36,7 +36,7 @@ def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
 def opened(
     contest: Contest, tricks: tuple[TakenTrick, ...], won: Mapping[Side, Mask], rules: ZwanzigerrufenRules
 ) -> Claiming:
-    """The round of claims before the first one, where the sides have ``won`` these cards."""
+    """The round of claims before the first claim; ``won`` are the cards of each side's tricks."""
     seating = contest.dealt.seating
     return Claiming(
         contest=contest,
@@ -48,7 +48,7 @@ def opened(
 
 
 def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether the speaker may claim something."""
+    """Whether the speaker may claim the item."""
     grounds = turn_grounds(rules)
     if item not in rules.in_use(MATERIAL):
         return Finding(f"'{item}' is nothing to claim", grounds)
@@ -96,7 +96,7 @@ def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objectio
 
 
 def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
-    """The round with one more utterance; the last Weiter ends the deal."""
+    """The round after one more utterance; the last Weiter ends the deal."""
     del rules
     if say.step is not None:
         return state._replace(claims=(*state.claims, say.item))
@@ -106,5 +106,5 @@ def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
 
 
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses that ask for a claim."""
+    """The clauses by which sets have to be claimed."""
     return (rules.bonuses.sets_are_claimed.clause,)

@@ -1,4 +1,4 @@
-"""Augen, card by card."""
+"""Counting Augen, card by card."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
 
 
 def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
-    """The Augen of cards, where nobody asks for clauses."""
+    """The Augen of cards, without clauses."""
     return count_augen(cards, rules.counting), ()
 
 
 def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
-    """No card lies outside the tricks."""
+    """No shares: no card lies outside the tricks."""
     del game, exchange, rules
     return []
 

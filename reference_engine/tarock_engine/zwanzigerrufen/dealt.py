@@ -1,4 +1,4 @@
-"""Who has the Trull or the four Könige: by the hands as they were dealt, or, in a house, by the tricks."""
+"""The side that has the Trull or the four Könige: in the hands as dealt, or in a house in the tricks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 def side_with(
     item: str, hands: Sequence[Mask], won: Mapping[Side, Mask], sides: Sides, rules: ZwanzigerrufenRules
 ) -> tuple[Side | None, Grounds]:
-    """The side that has all cards of ``item`` among its ``hands`` as dealt, or those ``won``, and the clauses."""
+    """The side that has all cards of ``item`` in a hand as dealt, or has won them; None if no side has; the clauses."""
     rulings = rules.bonuses
     kind = rulings.trull if item == TRULL else rulings.koenige
     whole = kind.value
@@ -33,7 +33,7 @@ def side_with(
 
 
 def _dealt(hands: Sequence[Mask], sides: Sides) -> dict[Side, Mask]:
-    """What each side was dealt."""
+    """The cards that each side was dealt."""
     between = {Side.DECLARER: 0, Side.FOES: 0}
     for seat, hand in seated(hands):
         between[sides.of(seat)] |= hand

@@ -1,4 +1,4 @@
-"""How a player stands to something that can be doubled."""
+"""The relation of a player to a claim that can be doubled."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class ZwanzigerrufenDoubler(NamedTuple):
-    """How a player stands to something that can be doubled by the ``step`` after what was said.
+    """The relation of a player to a claim; ``step`` is the next step that can be said to it.
 
-    ``anothers``: it is the game as another opponent doubles it for himself; ``called``: he is the called partner.
-    ``answers`` is true for the side against the one that has said the last that stands, ``last`` for whoever said what
-    is answered, and ``late`` when the first turn that the player had after that is over.
+    ``anothers``: it is the game of another opponent, who doubles it for himself. ``called``: he is the called partner.
+    ``answers``: the other side said the last step that stands. ``last``: he himself said what would be answered.
+    ``late``: his first turn after that is over.
     """
 
     game: bool

@@ -1,4 +1,4 @@
-"""Doubling the game and what was announced: what is open to whom, and how it is said."""
+"""Doubling the game and bonuses: who may double what, the words for it, and the board after it."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tarock_engine.zwanzigerrufen import doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
 ASKING: Final = (ABSOLUT, PAGAT, VALAT)
-"""The bonuses that ask something of a Kontra to the game where they are announced against the declarer."""
+"""The bonuses with a rule on a Kontra to the game, if they are announced against the declarer."""
 
 
 def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[Seat | None, ...]:
-    """Whose the game is to double: one for all, or one for each opponent."""
-    if not each_doubles_alone(game.contract, rules):
+    """The owners of the chains of the game: None for all together, or each opponent."""
+    if not is_doubled_by_each_foe(game.contract, rules):
         return (None,)
     return tuple(seat for seat in game.dealt.seating.active if seat != game.declarer)
 
 
 def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> Lineup:
-    """What matters of the game and of what was said to doublings, and the parties."""
+    """The lineup of a game after these chains."""
     found = lineup(GameSoFar(game.contract.name, doubled=False, asked=()), game.sides)
     for claim, _ in chains:
         found = lineup_with(found, claim, rules)
@@ -39,7 +39,7 @@ def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules)
 
 
 def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lineup:
-    """The same, after one thing more was said; the very same where that changes nothing."""
+    """The lineup after one more claim; the same object if that changes nothing."""
     setting, sides = before.setting, before.sides
     if claim.item == SPIEL:
         return before if setting.doubled or not claim.doubled else lineup(setting._replace(doubled=True), sides)
@@ -50,7 +50,7 @@ def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lin
 
 
 def kontra_rule(item: str, rules: ZwanzigerrufenRules) -> tuple[KontraRule, Grounds]:
-    """What a bonus against the declarer asks of a Kontra to the game, and the clauses."""
+    """The rule on a Kontra to the game for a bonus against the declarer, and the clauses."""
     rulings = rules.announcing
     if item == PAGAT:
         return rulings.pagat_kontra.value, (rulings.pagat_needs_kontra.clause, rulings.pagat_kontra.clause)
@@ -58,12 +58,12 @@ def kontra_rule(item: str, rules: ZwanzigerrufenRules) -> tuple[KontraRule, Grou
 
 
 def board_of(chains: tuple[Chain, ...], among: Lineup, rules: ZwanzigerrufenRules) -> Board:
-    """What can be doubled, each with its ladder."""
+    """The chains, each with its ladder."""
     return Board(chains, among, tuple([ladder_of(claim, among, False, rules) for claim, _ in chains]))  # noqa: FBT003
 
 
 def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRules) -> Board:
-    """The same with another chain in a place, behind the last one where it is new."""
+    """The board with the chain in ``place`` replaced, or appended if it is new."""
     chains, before, ladders = board
     known = place < len(chains) and chain.claim.item != SPIEL
     among = before if known else lineup_with(before, chain.claim, rules)
@@ -75,24 +75,24 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
 
 
 def open_to(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:
-    """The ladders as they are in a turn of ``seat``."""
+    """The ladders in the current turn of ``seat``, without steps for which it is too late."""
     chains, among, ladders = board
     if not rules.announcing.who_doubles.value.in_time:
         return ladders
     late = [is_late(seat, chain, among.sides, turns, rules) for chain in chains]
-    return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
+    return tuple([ladder_of(chain.claim, among, too_late, rules) for chain, too_late in zip(chains, late, strict=True)])
 
 
-def kontra_is_open(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+def is_kontra_open(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
     """Whether ``seat`` may say Kontra to the game in his turn."""
     says = [say for ladder in open_to(seat, board, turns, rules) for say in ladder[seat][0]]
     return any(say.step is Step.KONTRA and say.item == SPIEL for say in says)
 
 
 def is_late(seat: Seat, chain: Chain, sides: Sides, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
-    """Whether the first turn is over that ``seat`` had after the last step.
+    """Whether ``seat`` has had a whole turn since the last step of a chain.
 
-    Whoever said that step has had no turn after it before he comes to speak once more.
+    For the speaker of that step, the turn in which he said it does not count.
     """
     oldest = turns.closed - rules.sessions.players_in_play.value
     return chain.moments[-1] <= oldest - (seat == doubling_ladder.last_to_double(chain.claim, sides))
@@ -102,7 +102,7 @@ def is_late(seat: Seat, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzig
 def weigh_doubling(
     doubler: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> Finding:
-    """Whether somebody who stands so may say ``step``."""
+    """Whether a player in this relation may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
     if doubler.anothers:
@@ -114,7 +114,7 @@ def weigh_doubling(
 
 
 def _may_double_bonus(doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether a bonus can be doubled apart from the game, and by the called player."""
+    """Whether a bonus may be doubled by itself, and by the called player."""
     rulings, shows = rules.announcing, rules.calling.may_show_side
     apart = rulings.items_doubled_apart.value or setting.doubled
     parts = [
@@ -129,7 +129,7 @@ def _may_double_bonus(doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules:
 
 
 def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether a bonus can be doubled that nobody announced."""
+    """Whether a bonus that nobody announced may be doubled."""
     rulings = rules.announcing
     against = f"nobody announced {item}" if rulings.only_announced_doubled.value else ""
     return Finding(against, (rulings.only_announced_doubled.clause, rulings.kontra_to_bonus.clause))
@@ -137,14 +137,14 @@ def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 @remembered(1 << 12)
 def doubling_said(seat: Seat, step: Step, claim: Claim) -> Say:
-    """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
+    """A doubling of ``claim``; an opponent names no seat for the game that he doubles for himself."""
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat=seat, step=step, item=claim.item, of=of, word=None if step is Step.KONTRA else STEPS[step - 1])
 
 
 @remembered(1 << 14)
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
-    """The doublings that are open on something, to each seat."""
+    """The doublings of a claim that each seat may say, and the clauses."""
     return tuple(
         [_offer(claim, seat, among, rules, late=late) for seat in SEATS[: rules.sessions.players_in_play.value]]
     )
@@ -162,6 +162,6 @@ def _offer(claim: Claim, seat: Seat, among: Lineup, rules: ZwanzigerrufenRules, 
 def _open_steps(
     doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:
-    """The steps that somebody may say who stands so, and all the clauses that this rests on."""
+    """The steps that a player in this relation may say, and the clauses."""
     found = [(step, weigh_doubling(doubler, step, setting, rules)) for step in DOUBLINGS]
-    return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])
+    return [step for step, finding in found if not finding.against], merged([finding.grounds for _, finding in found])

@@ -13,24 +13,24 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
 def side_of(claim: Claim, sides: Sides) -> Side:
-    """Whose a claim is: the announcer's side, the declarer's for the game."""
+    """The side of a claim: the announcer's, or the declarer's for the game."""
     return Side.DECLARER if claim.item == SPIEL or claim.of is None else sides.of(claim.of)
 
 
 def last_to_double(claim: Claim, sides: Sides) -> Seat:
-    """Who said what can be answered, the declarer where it is the game."""
+    """The seat that said the last step, or made the claim if there is none; the declarer for the game."""
     if claim.doubled:
         return claim.doubled[-1]
     return sides.declarer if claim.item == SPIEL or claim.of is None else claim.of
 
 
 def is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
-    """Whether a game that each doubles for himself is that of another opponent."""
+    """Whether the claim is another opponent's game, where each opponent doubles the game for himself."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
 def doubler_of(claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
-    """How ``seat`` stands to ``claim``."""
+    """The relation of ``seat`` to ``claim``."""
     stands = standing_steps(claim, sides)
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)
     answers = before is not sides.of(seat)
@@ -48,7 +48,7 @@ def doubler_of(claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> Zwanzig
 
 
 def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether a player who stands so may say ``step``."""
+    """Whether a player in this relation may say ``step``."""
     rulings = rules.announcing
     kind = rulings.kontra_to_game if doubler.game else rulings.kontra_to_bonus
     same = (kind.clause, rulings.items_doubled_apart.clause)
@@ -77,7 +77,7 @@ def anybody_else(doubler: ZwanzigerrufenDoubler) -> str:
 
 
 def standing_steps(claim: Claim, sides: Sides) -> tuple[Seat, ...]:
-    """Who doubled a claim; a step that the own side said is void at the end."""
+    """The seats whose doublings of a claim count; a step is void if the side that said it would answer itself."""
     if not claim.doubled:
         return ()
     found, before = [], side_of(claim, sides)

@@ -1,4 +1,4 @@
-"""What lies on the table when all is played, as scoring looks at it."""
+"""The end of a deal that was played, as its scoring needs it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Augen, Grounds]]
 class Ending(NamedTuple):
     """The end of a deal that was played.
 
-    ``hands`` are those dealt (none: not told), ``won`` the cards of each party's tricks, ``counted`` its Augen with
-    their grounds, ``tricks`` how many it took, ``known`` tricks by number. ``claims`` are what was claimed.
+    ``hands`` are those dealt (empty: not known), ``won`` the cards of each party's tricks, ``counted`` its Augen with
+    their grounds, ``tricks`` the number of its tricks. ``known`` are tricks by number, ``claims`` the sets claimed.
     """
 
     contract: Contract
@@ -49,11 +49,11 @@ class Ending(NamedTuple):
         return doubling_ladder.side_of(chain.claim, self.sides)
 
     def doubled(self, chain: Chain) -> tuple[Seat, ...]:
-        """Who doubled it with effect."""
+        """The seats whose doublings of a chain count."""
         return doubling_ladder.standing_steps(chain.claim, self.sides)
 
     def said(self, item: str) -> list[Chain]:
-        """What was said about one thing."""
+        """The chains of an item; of the game, ``SPIEL``, there may be several."""
         return [chain for chain in self.chains if chain.claim.item == item]
 
 
@@ -66,7 +66,7 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
         order, parties = from_leader[leader]
         known[number] = KnownTrick(cards, parties, order.index(winner))
     won = counting.piles(sides, played.tricks, rules)
-    mine = sum([one.winner is Side.DECLARER for one in known.values()])
+    mine = sum([trick.winner is Side.DECLARER for trick in known.values()])
     return Ending(
         contract=game.contract,
         sides=sides,
@@ -96,12 +96,12 @@ def failed_valats(ending: Ending) -> list[Chain]:
 
 
 def catches(ending: Ending, other: Mask) -> list[KnownTrick]:
-    """The tricks in which the Sküs took the Mond, and those with all cards of ``other`` where there are any."""
-    with_mond = [one for one in ending.known.values() if MOND in one.cards]
-    whole = [one for one in with_mond if other and mask_of(one.cards) & other == other]
-    return [one for one in with_mond if one.cards[one.won_by] == SKUES or one in whole]
+    """The tricks in which the Sküs took the Mond, and those with the Mond and all cards of ``other``, if not empty."""
+    with_mond = [trick for trick in ending.known.values() if MOND in trick.cards]
+    whole = [trick for trick in with_mond if other and mask_of(trick.cards) & other == other]
+    return [trick for trick in with_mond if trick.cards[trick.won_by] == SKUES or trick in whole]
 
 
 def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:
-    """The trick with the I and its number, where it is known."""
-    return next(((number, one) for number, one in ending.known.items() if TRUMP_I in one.cards), None)
+    """The number of the trick with the I, and the trick; None if it is not known."""
+    return next(((number, trick) for number, trick in ending.known.items() if TRUMP_I in trick.cards), None)

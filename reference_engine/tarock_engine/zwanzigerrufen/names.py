@@ -1,4 +1,4 @@
-"""What is said in Zwanzigerrufen, and the names of its games and of all that is scored."""
+"""The words that are said in Zwanzigerrufen, and the names of its games and items."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, PASS, SPIEL, TRULL, 
 from tarock_engine.cards import CARDS
 
 WEITER: Final = PASS
-"""What closes a turn."""
+"""The word that closes a turn."""
 ZUSAMMENWERFEN: Final = "zusammenwerfen"
 DAZU: Final = "dazu"
 DAGEGEN: Final = "dagegen"
@@ -20,20 +20,20 @@ SOLO: Final = "Solo"
 
 ABSOLUT: Final = "Absolut"
 ITEMS: Final = (SPIEL, TRULL, KOENIGE, MONDFANG, ABSOLUT, PAGAT, VALAT)
-"""Everything that is scored by itself, in the order in which results list it."""
+"""All items that are scored, in the order in which results list them."""
 MATERIAL: Final = (TRULL, KOENIGE)
-"""What depends on the hands as they were dealt."""
+"""The items that depend on the hands as dealt."""
 
 SKUES: Final = CARDS["Sküs"]
 MOND: Final = CARDS["XXI"]
 
 
 def worded(item: str, word: str) -> str:
-    """An announcement with its word behind it, where one is said."""
+    """An announcement with its word after it, if there is one."""
     return f"{item} {word}" if word else item
 
 
 def parted(said: str) -> tuple[str, str]:
-    """The bonus that an announcement is about and the word behind it, where there is one."""
+    """The bonus of an announcement, and the word after it, or an empty string."""
     item, _, word = said.partition(" ")
     return (item, word) if word in (DAZU, DAGEGEN) else (said, "")

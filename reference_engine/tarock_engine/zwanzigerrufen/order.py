@@ -1,4 +1,4 @@
-"""Where the Sküs, which bears no number, stands among the Tarocks."""
+"""The place of the Sküs, which has no number, in the order of the Tarocks."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def all_cards(ranking: Ranking, led: Card) -> Mask:
 
 
 def out_of_suit(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
-    """What whoever is out of the suit led has left to play is ruled on, whatever he holds."""
+    """A step that narrows nothing: it adds the clause on a player without the suit led."""
     if not situation.table or situation.hand & rules.ranking.suit_of[situation.table[0]]:
         return None
     return None if rules.ranking.trumps >> situation.table[0] & 1 else Narrowing(left, (clause,))
@@ -91,7 +91,7 @@ def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: Ru
 
 
 def bound(situation: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenRules) -> Iterator[Narrowing]:
-    """What an announced Pagat Ultimo holds back."""
+    """The step for the I, which an announced Pagat Ultimo holds back."""
     due = rules.play.bound_until[PAGAT]
     held = bonds.cards & situation.hand if situation.number < due.value else 0
     yield Narrowing(left & ~held or left, (due.clause,))
@@ -132,7 +132,7 @@ def begin(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> 
 
 
 def choices(state: Playing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """The cards that may be played; before the first one, throwing in too where that is still open."""
+    """The cards that may be played; before the first one also throwing in, if that is still possible."""
     found = cardplay.choices(state, rules)
     if state.table or state.tricks:
         return found
@@ -149,9 +149,9 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
 
 
 def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
-    """The table with one more card, what follows the last one, or the end of a deal that was thrown in.
+    """The state after one more card, the phase after the last one, or the end of a deal that was thrown in.
 
-    Where play breaks off, in the last trick too, the Valat alone is settled, and there is nothing to claim.
+    If play breaks off, even in the last trick, only the Valat is settled, and there is no round of claims.
     """
     if isinstance(act, Bid):
         return ThrownIn(state.contest.dealt, act.seat)
@@ -159,18 +159,20 @@ def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
     if not isinstance(found, Played) or found.contest.game is None:
         return found
     winner = found.contest.game.side_of(found.tricks[-1].winner)
-    return found if breaks_off(found.contest, {winner}, rules) else claiming.begin(found, rules)
+    return found if is_broken_off(found.contest, {winner}, rules) else claiming.begin(found, rules)
 
 
-def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
-    """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
-    if contest.game is not None and breaks_off(contest, {contest.game.side_of(tricks[-1].winner)}, rules):
+def is_over(
+    contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules
+) -> bool:
+    """Whether nobody has a card left, or an announced Valat has failed, if play stops then."""
+    if contest.game is not None and is_broken_off(contest, {contest.game.side_of(tricks[-1].winner)}, rules):
         return True
-    return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
+    return cardplay.is_played_out(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
 
 
-def breaks_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenRules) -> bool:
-    """Whether play stops because a side has announced a Valat and the other one is among the ``winners`` of tricks."""
+def is_broken_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenRules) -> bool:
+    """Whether play stops because a side has announced a Valat and the other side is among the ``winners`` of tricks."""
     game = contest.game
     if not rules.play.stops_when_failed.value or not contest.valat or game is None:
         return False
@@ -179,18 +181,18 @@ def breaks_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenR
 
 
 def absent_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
-    """Why a seat has nothing to play, which does not happen."""
+    """The clauses by which a seat does not play; every seat does."""
     del contest
     return (rules.sessions.players_in_play.clause, rules.play.in_turn.clause)
 
 
 def course_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses that say how long is played."""
+    """The clauses on the number of tricks, the end of play, and who leads."""
     later = cardplay.leads_later(rules.manners[contest.manner], rules)
     return (rules.play.tricks.clause, rules.play.stops_when_failed.clause, later.clause)
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:
-    """The clauses of this source on which a trick rests."""
+    """The clauses of this source that a trick rests on."""
     del contest, number, trick
     return (rules.play.overtaking.clause,)

@@ -50,7 +50,7 @@ def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Gr
 
 
 def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
-    """What is won and lost in a finished deal; nothing where it was thrown in."""
+    """What is won and lost in a finished deal; nothing if it was thrown in."""
     if isinstance(state, ThrownIn):
         return Score({}, (), (rules.settling.thrown_in_price.clause,))
     return scored(ending_of(game_played(state.contest), state, rules), rules)
@@ -90,7 +90,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Zwa
 
 
 def contract_of(state: State) -> Contract | str | None:
-    """The game that is played."""
+    """The contract of the game; None if it is not known yet."""
     return None if state.game is None else state.game.contract
 
 
@@ -122,7 +122,7 @@ PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
     announce=announce,
     play=AtPlay(
         bound=play.bound,
-        ends=play.ends,
+        is_over=play.is_over,
         absent_grounds=play.absent_grounds,
         seats_in=active_seats,
         next_leader=winner_leads,

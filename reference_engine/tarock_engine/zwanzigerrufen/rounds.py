@@ -1,4 +1,4 @@
-"""Doppelte Runden: the deals after a catch of the Mond."""
+"""Doppelte Runden: the doubled deals after a Mondfang."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ MOND: Final = "mond"
 MOND_PARTNER: Final = "mond partner"
 MOND_FARBENSOLO: Final = "mond farbensolo"
 Left = tuple[int, ...]
-"""The rounds that are on, each by how many deals are left of it."""
+"""The current doubled rounds, each as the number of its deals that are left."""
 
 
 def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """What can be told of a deal."""
+    """The events that a past deal can have."""
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
     return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *thrown)
 
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
-    """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
+    """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     del last_hour
     rulings = rules.sessions.doubled
     if not isinstance(rulings, DoppelteRunde):
@@ -42,14 +42,14 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenR
 
 
 def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
-    """The rounds that are on after a deal, and the clauses."""
+    """The current rounds after a deal, and the clauses."""
     thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
     drawn = bool(past.payments) and not any(past.payments)
     used = of.thrown_in_uses_up.value if thrown else of.drawn_uses_up.value or not drawn
     if left:
         grounds += [of.thrown_in_uses_up.clause, *((of.drawn_uses_up.clause,) if drawn else ())]
     if used:
-        left = tuple(one - 1 for one in left if one > 1)
+        left = tuple(deals - 1 for deals in left if deals > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
         grounds += [of.triggers.clause, of.length.clause]
     if thrown or not past.events & of.triggers.value:
@@ -57,7 +57,7 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     if left:
         grounds.append(of.begin_during_another.clause)
     begun = of.begin_during_another.value(left, of.length.value)
-    return tuple(one for one in begun if one), tuple(grounds)
+    return tuple(deals for deals in begun if deals), tuple(grounds)
 
 
 @in_words("The new round takes the place of the one that is on.")

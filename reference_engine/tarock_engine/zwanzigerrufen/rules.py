@@ -1,4 +1,4 @@
-"""The rulings that only Zwanzigerrufen has, beside those of every source."""
+"""The rule set of Zwanzigerrufen, with the rulings that other sources do not have."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class ZwanzigerrufenRules(RuleSet):
         return (cards.trumps.clause, cards.with_skues.clause)
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
-        """Names of cards, with the clauses that give them and say which Tarocks there are."""
+        """Names of single cards, and the clauses that give them and say which Tarocks exist."""
         return self.cards.names, (self.cards.trull.clause, self.cards.left_out.clause)
 
     @functools.cached_property
@@ -142,7 +142,7 @@ class ZwanzigerrufenRules(RuleSet):
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, in the order in which results list it."""
+        """All items that are scored, in the order in which results list them."""
         return self.in_use(ITEMS)
 
     @functools.cached_property
@@ -154,35 +154,35 @@ class ZwanzigerrufenRules(RuleSet):
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """What can be called, and every Tarock where a hand without them may be thrown in."""
+        """The cards that matter for the legal bids: those that can be called, or all Tarocks with throwing in."""
         return self.ranking.trumps if self.dealing.throwing_in.value else mask_of(self.ladder)
 
     def bidding_hand(self, hand: Mask) -> Mask:
-        """Of the suit cards only the number counts, so any others stand for them."""
+        """The cards of a hand that matter; fixed suit cards replace its own, because only their number matters."""
         suits = (hand & ~self.ranking.trumps).bit_count()
         return hand & self.cards_for_bidding | self._suit_cards[suits]
 
     @functools.cached_property
     def _suit_cards(self) -> tuple[Mask, ...]:
-        """By number the suit cards that stand for as many."""
+        """For each number of suit cards the fixed ones that replace them."""
         cards = cards_in(self.pack & ~self.ranking.trumps)
         return tuple([mask_of(cards[:number]) for number in range(len(cards) + 1)])
 
 
 @remembered(1 << 7)
 def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """The games that somebody announces in place of the normal one."""
-    return tuple(one.name for one in rules.contracts if not is_normal(one))
+    """The names of the games that can be announced instead of the normal one."""
+    return tuple(contract.name for contract in rules.contracts if not is_normal(contract))
 
 
-def each_doubles_alone(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
-    """Whether every opponent doubles for himself."""
+def is_doubled_by_each_foe(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
+    """Whether every opponent doubles the game for himself."""
     binding = kontra_binding(contract, rules)
     return binding is not None and not binding.value
 
 
 def kontra_binding(contract: Contract, rules: ZwanzigerrufenRules) -> Ruling[bool] | None:
-    """The ruling on whether one opponent's Kontra binds the others, in a game where there is a soloist."""
+    """The ruling on whether one opponent's Kontra binds the others; None in the normal game."""
     if is_normal(contract):
         return None
     return (

@@ -20,7 +20,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 
 def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
-    """What one point is worth: always 1. ValueError with a ``tariff``, because this source knows none."""
+    """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
     if tariff is not None:
         message = "tariff: expected none, because Zwanzigerrufen has none"
@@ -29,14 +29,14 @@ def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
 
 
 GameSteps = Mapping[Seat | None, int]
-"""How often the game was doubled, by the opponent who did so for himself, or for all (none)."""
+"""How often the game was doubled, by the opponent whose account it is; None is the account of all."""
 _UNDOUBLED: Final[GameSteps] = MappingProxyType({None: 0})
 
 
 class Stakes(NamedTuple):
-    """What a line depends on beside its own item: the game, how often it was doubled, and whether it was won.
+    """What every line of a settlement depends on: the game, how often it was doubled, and whether it was won.
 
-    ``won`` is none where no item tells it.
+    ``won`` is None if no item shows it.
     """
 
     contract: str
@@ -47,16 +47,16 @@ class Stakes(NamedTuple):
 def settle(
     parties: Parties, items: Sequence[ScoredItem], rules: ZwanzigerrufenRules, game_steps: GameSteps = _UNDOUBLED
 ) -> Settlement:
-    """Settle a deal that was played; ``game_steps`` tell of the game's doublings where no item does.
+    """Settle a deal that was played; ``game_steps`` are the doublings of the game, used if no item shows them.
 
     Without any item nobody has won the game, and nothing is paid.
     """
     games = [item for item in items if item.name == SPIEL]
-    steps = {one.against: len(one.doubled) for one in games} or game_steps
+    steps = {game.against: len(game.doubled) for game in games} or game_steps
     won, most = (games[0].won if games else None), max(steps.values())
     entries = [part for item in items for part in _entries(item, steps, parties.contract)]
     lines = tuple(
-        [_line(one, Stakes(parties.contract.name, steps.get(one.against, most), won), rules) for one in entries]
+        [_line(entry, Stakes(parties.contract.name, steps.get(entry.against, most), won), rules) for entry in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
@@ -66,7 +66,7 @@ def settle(
 
 
 def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[SettledItem]:
-    """What is settled of an item: a Valat against each opponent where it depends on a game that each doubled apart."""
+    """The entries of an item: one, or one for each opponent for a Valat whose worth depends on their doublings."""
     one = SettledItem.of(item)
     hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
     if hangs and item.against is None and len(set(steps.values())) > 1:
@@ -75,7 +75,7 @@ def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[Set
 
 
 def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses that say who pays whom; a Vorhand who called her own Tarock settles with each of the others."""
+    """The clauses that say who pays whom, which depend on the game and on whether the declarer has a partner."""
     rulings = rules.settling
     if not is_normal(parties.contract):
         return (
@@ -89,10 +89,10 @@ def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
 
 
 def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
-    """What each seat receives by some lines."""
+    """What each seat receives by these lines."""
     net: Amount = sum([line.amount for line in lines if line.against is None])
     payments = between(parties, net, rules.settling.winners_paid.value)
-    if not _pay_alike(parties, rules):
+    if not _must_all_pay(parties, rules):
         foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
         payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in parties.seating.seats]
     for line in lines:
@@ -102,8 +102,8 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     return tuple(map(as_integer, payments))
 
 
-def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
-    """Whether everybody settles; else the declarer does with one opponent only."""
+def _must_all_pay(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
+    """Whether everybody settles; if not, the declarer settles with one opponent only."""
     rulings = rules.settling
     return rulings.sides_settle_alike.value and (rulings.lone_settles_with_each.value or is_normal(parties.contract))
 
@@ -113,7 +113,7 @@ def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
 
 @remembered(1 << 13)
 def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> SettlementLine:
-    """What an item comes to between one winner and one loser."""
+    """The worth of an item between one winner and one loser."""
     rulings, contract = rules.settling, rules.by_name[stakes.contract]
     value, grounds = _value(entry, stakes, rules)
     steps, how = factor(entry.name, _doublings(entry, stakes, rules), rules)
@@ -133,31 +133,31 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     amount = as_integer(value * steps * share)
     if failed and not rulings.failed_goes_to_others.value:
         amount = 0
-    if not _goes_to_declarer(entry, stakes, rules):
+    if not _is_for_declarer(entry, stakes, rules):
         amount = -amount
     return SettlementLine(name=entry.name, side=entry.side, amount=amount, grounds=found, against=entry.against)
 
 
 def _doublings(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> int:
-    """How many doublings multiply an item: its own, and those of the game where these are for everything."""
+    """The number of doublings that multiply an item: its own, in a reading those of the game too."""
     with_game = entry.name != SPIEL and not rules.settling.doubled_alone.value
     return entry.steps + (stakes.game_steps if with_game else 0)
 
 
 def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
-    """What part of an item is settled with each opponent, and the clause that rules on it."""
+    """The part of an item that is settled with each opponent, and the clause."""
     each = rules.settling.bonus_share_with_each
     return (1, ()) if name == SPIEL or is_normal(contract) else (each.value, (each.clause,))
 
 
-def _goes_to_declarer(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
+def _is_for_declarer(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
     if entry.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return entry.won is (entry.side is Side.DECLARER)
 
 
 def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
-    """By what ``number`` doublings multiply an item."""
+    """The factor of ``number`` doublings of an item, and the clauses."""
     rulings = rules.settling
     kontra = rulings.game_kontra_times if name == SPIEL else rulings.bonus_kontra_times
     if number == 0:
@@ -178,7 +178,7 @@ def each_adds(kontra: int, number: int) -> int:
 
 
 def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
-    """What an item counts before any doubling."""
+    """The value of an item in points without doublings, and the clauses."""
     rulings, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
         return terms.points.value, (terms.points.clause,)
@@ -201,7 +201,7 @@ def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tu
 def _valat(
     entry: SettledItem, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules
 ) -> tuple[Amount, Grounds]:
-    """What a Valat counts: points, or as many times the game."""
+    """The value of a Valat, points or a multiple of the game, and the clauses."""
     terms = terms_of(rules.by_name[stakes.contract])
     ruled = terms.valat[entry.announced]
     grounds: Grounds = (ruled.clause,)

@@ -15,10 +15,10 @@ from tarock_engine.state import Chain, Contest, Game, Offer, Sides, TakenTrick
 
 
 class Turns(NamedTuple):
-    """How far the announcing has come.
+    """The turns of a round of announcements.
 
-    ``closed`` turns are over, of which the last ``silent`` were mere Weiter. In the present one ``spoken`` is true when
-    something was said. ``weiter`` are the places that have had a turn of mere Weiter.
+    ``closed`` is the number of turns that are over; the last ``silent`` of them were only Weiter. ``spoken``: something
+    was said in the current turn. ``weiter`` are the places that have had a turn with only Weiter.
     """
 
     closed: int = 0
@@ -28,7 +28,7 @@ class Turns(NamedTuple):
 
 
 class GameSoFar(NamedTuple):
-    """The game, whether anybody has doubled it, and the clauses on what announcements against it ask of a Kontra."""
+    """The game, whether anybody has doubled it, and the clauses on a Kontra to it from announcements against it."""
 
     contract: str
     doubled: bool
@@ -37,7 +37,7 @@ class GameSoFar(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Lineup:
-    """The game as far as it matters to doublings, and the parties; ``lineup`` makes it, once for the same values."""
+    """The parts of a game that doublings depend on, and the parties; made by ``lineup``, one object for each value."""
 
     setting: GameSoFar
     sides: Sides
@@ -45,17 +45,17 @@ class Lineup:
 
 @remembered(1 << 10)
 def lineup(setting: GameSoFar, sides: Sides) -> Lineup:
-    """The lineup of these; always the same object, so that what depends on it is found quickly."""
+    """The lineup with these values; always the same object, so that caches find it quickly."""
     return Lineup(setting, sides)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Profile:
-    """What matters of a player to what he may announce, as long as the game is the same; ``profile`` makes it.
+    """What the legal announcements of a player depend on while the game is the same; made by ``profile``.
 
-    ``declares`` and ``partner`` say whether he is one, ``called`` whether anybody was called, ``word`` which of dazu
-    and dagegen is true of him. ``pagat``: he holds the I; ``enough`` are the solo games for which his hand is enough,
-    and ``nearer`` is true where the soloist's own game can be taken from him by where they sit.
+    ``declares``: he is the declarer; ``partner``: he is the partner; ``called``: anybody was called. ``word`` is dazu
+    or dagegen, whichever is true of him. ``pagat``: he holds the I. ``enough`` are the solo games for which he has
+    enough suit cards. ``nearer``: by his seat he may take the same solo game from the soloist.
     """
 
     seat: Seat
@@ -73,14 +73,14 @@ class Profile:
 
 @remembered(1 << 12)
 def profile(*known: Any) -> Profile:
-    """The profile of these, in order; always the same object, so that what depends on it is found quickly."""
+    """The profile with these values; always the same object, so that caches find it quickly."""
     return Profile(*known)
 
 
 class Heard(NamedTuple):
-    """The bonuses that each place at the table has announced, all that were, and who began doubling the game.
+    """The bonuses that each place has announced, all of them together, and the seats that said Kontra to the game.
 
-    The game is ``covered`` where an opponent of the declarer did so.
+    ``covered``: one of these seats is an opponent of the declarer.
     """
 
     by_place: tuple[frozenset[str], ...]
@@ -89,23 +89,23 @@ class Heard(NamedTuple):
     covered: bool
 
     def announced(self, place: int, item: str) -> Heard:
-        """What was heard, with one more bonus."""
+        """The same after one more bonus."""
         by_place, bonuses, kontras, covered = self
         mine = by_place[place] | {item}
         return Heard((*by_place[:place], mine, *by_place[place + 1 :]), bonuses | {item}, kontras, covered)
 
     def doubled(self, seat: Seat, side: Side) -> Heard:
-        """What was heard, with one more who has begun doubling the game."""
+        """The same after one more Kontra to the game."""
         by_place, bonuses, kontras, covered = self
         return Heard(by_place, bonuses, kontras | {seat}, covered or side is Side.FOES)
 
 
 class Position(NamedTuple):
-    """How the player in turn stands who has announced ``mine``.
+    """The position of the player in turn; ``mine`` are his announcements.
 
-    ``first``: it is his first turn, after Vorhand's; ``kontra``: he has said Kontra to the game in this turn. The game
-    is ``covered`` where an opponent of the declarer has said it, and ``own`` says whether he has. Where it need not
-    come before what needs it, ``later`` says whether he can still say it in this turn, and ``owes`` whether he has to.
+    ``first``: it is his first turn, after Vorhand's. ``kontra``: he has said Kontra to the game in this turn; ``own``:
+    in any turn; ``covered``: an opponent of the declarer has. If the Kontra may come after the bonus that needs it,
+    ``later``: he can still say it in this turn, and ``owes``: he has to.
     """
 
     profile: Profile
@@ -119,13 +119,13 @@ class Position(NamedTuple):
 
 
 Ladder = tuple[Offer, ...]
-"""The doublings that are open on one thing, to each seat."""
+"""The doublings of one chain that each seat may say, with their clauses."""
 
 
 class Board(NamedTuple):
-    """What can be doubled: the game and all that was announced, each with the ladder that ``lineup`` makes of it.
+    """The chains of the game and of all announcements, each with its ladder, which depends on ``lineup``.
 
-    The ladders are those of good time, which is always where nobody has to be in time.
+    The ladders are those of a player who is in time, as everybody is unless the reading sets a time limit.
     """
 
     chains: tuple[Chain, ...]
@@ -134,11 +134,11 @@ class Board(NamedTuple):
 
 
 class Announcing(NamedTuple):
-    """The round of announcements, with the turn of whoever has that ``place`` in the ``order``.
+    """The round of announcements; ``place`` is the speaker's place in the ``order``.
 
-    ``profiles`` are those of the players from Vorhand on, and ``here`` is how the player in turn stands. These, what
-    was ``heard`` and the ladders of the ``board`` are worked out ahead and follow from the rest, but for what he has
-    said and owes in this turn.
+    ``profiles`` are those of the players from Vorhand on, and ``here`` is the speaker's position. Both, ``heard`` and
+    the ladders of the ``board`` are cached and follow from the rest, except what the speaker has said and owes in this
+    turn.
     """
 
     game: Game
@@ -171,7 +171,7 @@ class Announcing(NamedTuple):
 
 
 def game_played(contest: Contest) -> Game:
-    """The game that is played. ValueError where there is none, which cannot be."""
+    """The game that is played. ValueError if there is none, which cannot happen."""
     if contest.game is None:
         message = "every deal that is played has a game"
         raise ValueError(message)
@@ -179,9 +179,9 @@ def game_played(contest: Contest) -> Game:
 
 
 class Claiming(NamedTuple):
-    """All cards are played, and each in ``order`` may still claim what he was dealt; ``claims`` are those made.
+    """The round of claims after the last card: each in ``order`` may claim sets of his side; ``claims`` are those made.
 
-    ``won`` are the cards of each side's tricks, also where the tricks themselves are not told.
+    ``won`` are the cards of each side's tricks, also if the tricks themselves are not known.
     """
 
     contest: Contest

@@ -13,9 +13,9 @@ from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 
 
 class ValatWorth(NamedTuple):
-    """What a Valat counts: points, or where ``of_game`` as many times the game, ``with_kontra`` after its doublings.
+    """The worth of a Valat: ``points``; if ``of_game``, this many times the game, ``with_kontra`` with its doublings.
 
-    ``doubled``: the factor that the contract gives to bonuses holds for it too.
+    ``doubled``: the contract's factor for bonuses applies to it too.
     """
 
     points: Amount
@@ -45,7 +45,7 @@ class Terms(Group):
 
 
 def terms_of(contract: Contract) -> Terms:
-    """What this source rules about a contract; TypeError for a contract of another source."""
+    """The terms of a contract. TypeError for a contract of another source."""
     if not isinstance(contract.terms, Terms):
         message = f"{contract.name} is no contract of Zwanzigerrufen"
         raise TypeError(message)
@@ -53,5 +53,5 @@ def terms_of(contract: Contract) -> Terms:
 
 
 def is_normal(contract: Contract) -> bool:
-    """Whether this is the game that Vorhand begins by calling."""
+    """Whether this is the Normalspiel, the game that Vorhand begins by calling."""
     return terms_of(contract).manner == NORMALSPIEL

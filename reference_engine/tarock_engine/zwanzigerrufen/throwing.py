@@ -14,7 +14,7 @@ from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
-def is_it(act: object) -> bool:
+def is_throwing_in(act: object) -> bool:
     """Whether an act throws the cards in."""
     return isinstance(act, Bid) and act.name == ZUSAMMENWERFEN
 
@@ -41,13 +41,13 @@ def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
 
 
 def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
-    """Everybody who has to throw the cards in, from Vorhand on; an unknown hand holds nobody to anything."""
+    """The seats that have to throw the cards in, from Vorhand on; a seat with an unknown hand does not have to."""
     hands, seats = dealt.hands, dealt.seating.active if rules.dealing.throwing_in.value else ()
     return tuple([seat for seat in seats if hands[seat] and _must_throw(hands[seat], rules)])
 
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses by which a deal is played that nobody has to throw in."""
+    """The clauses by which nobody has to throw this deal in."""
     rulings = rules.dealing
     when = (
         (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause)
@@ -58,7 +58,7 @@ def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
 
 
 def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
-    """Throwing in, for each who may do it."""
+    """The choice of throwing in, for each player who may do so."""
     seats = dealt.seating.active if rules.dealing.throwing_in.value else ()
     for seat in seats:
         found = weigh_throwing_in(dealt.hands[seat], rules)
@@ -67,17 +67,17 @@ def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
 
 
 def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """Throwing in after Vorhand has announced, for each who may."""
+    """The choices of throwing in after Vorhand has announced; none if the rules do not allow it then."""
     until = rules.dealing.throwing_in_until_play
     if not until.value:
         return ()
-    return tuple([one._replace(parts=(*one.parts, (until.clause,))) for one in offers(dealt, rules)])
+    return tuple([choice._replace(parts=(*choice.parts, (until.clause,))) for choice in offers(dealt, rules)])
 
 
 def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why the cards cannot be thrown in after Vorhand has announced."""
+    """Say why the cards cannot be thrown in after Vorhand has announced, or nothing."""
     rulings = rules.dealing
-    if not is_it(bid):
+    if not is_throwing_in(bid):
         return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
     if rulings.throwing_in.value and not rulings.throwing_in_until_play.value:
         return Objection("Vorhand has announced", (rulings.throwing_in_until_play.clause,))

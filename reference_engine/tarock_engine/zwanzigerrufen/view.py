@@ -1,4 +1,4 @@
-"""What each seat has lawfully seen: its own cards, and those that were played."""
+"""The cards that each seat has seen by the rules: its own, and those that were played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tarock_engine.zwanzigerrufen.state import Claiming
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: ZwanzigerrufenRules) -> tuple[Mask, Grounds]:
-    """The cards that ``seat`` holds or has seen played, and the clauses; nobody shows the called Tarock."""
+    """The cards that ``seat`` has held or has seen played, and the clauses; nobody shows the called Tarock."""
     secret = () if rules.calling.partner_is_secret is None else (rules.calling.partner_is_secret.clause,)
     grounds = (rules.dealing.talon_packets.clause, *secret)
     if not isinstance(state, Playing | Played | Claiming):

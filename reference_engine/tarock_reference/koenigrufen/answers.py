@@ -7,7 +7,7 @@ from typing import Final
 from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.koenigrufen import breaches, trischaken
-from tarock_engine.koenigrufen.doubling import each_alone
+from tarock_engine.koenigrufen.doubling import is_doubled_by_each
 from tarock_engine.koenigrufen.ending import outside_tricks
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
@@ -54,7 +54,7 @@ def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
     if contract == TRISCHAKEN:
         return ()
     played = convert.contract(contract, rules)
-    if each_alone(played, rules):
+    if is_doubled_by_each(played, rules):
         return ()
     return (2, 1) if played.calls.value else (1,)
 

@@ -11,7 +11,7 @@ import msgspec
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
-from tarock_engine.koenigrufen.ending import UltimoTrick, knows_boni, talon_winner
+from tarock_engine.koenigrufen.ending import UltimoTrick, can_score_boni, talon_winner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn, seated
@@ -99,7 +99,7 @@ def refuse_untold_heaps(
         refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
     whole = any(pile & one == one for pile in piles.values() for one in sets)
-    if whole and not rules.bonuses.sets_with_talon.value and knows_boni(contract, rules):
+    if whole and not rules.bonuses.sets_with_talon.value and can_score_boni(contract, rules):
         refuse_question(
             "taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None
         )

@@ -22,16 +22,16 @@ from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen import settling, trischaken
-from tarock_engine.koenigrufen.doubling import each_alone
+from tarock_engine.koenigrufen.doubling import is_doubled_by_each
 from tarock_engine.koenigrufen.ending import (
     Ending,
     Told,
     UltimoTrick,
+    can_score_valat,
     counted,
     counted_apart,
-    knows_valat,
+    is_unforced,
     standing_chains,
-    unforced,
 )
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
@@ -118,7 +118,7 @@ def _known(
     for number, (leader, cards) in told_tricks.items():
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         won_by = play.winning_place(cards, rules.manners[manner], rules)
-        free = tuple(unforced(number, seat, told, rules) for seat in order)
+        free = tuple(is_unforced(number, seat, told, rules) for seat in order)
         found[number] = UltimoTrick(
             cards=cards, sides=tuple(sides[seat] for seat in order), won_by=won_by, unforced=free
         )
@@ -182,12 +182,14 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
         silence &= set() if bonuses.positive_only.value else silence
     return Known(
         announced=[item for item in rules.items if item in announced],
-        silence=[item for item in rules.items if item in silence and (item != VALAT or knows_valat(contract, rules))],
+        silence=[
+            item for item in rules.items if item in silence and (item != VALAT or can_score_valat(contract, rules))
+        ],
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         each=announcing.second_announcement.value.counts,
-        alone=each_alone(contract, rules),
+        alone=is_doubled_by_each(contract, rules),
         facts=InGame(
             bonuses,
             rules.birds,

@@ -19,7 +19,7 @@ from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference import convert, scores
@@ -195,7 +195,7 @@ def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
         silence=silence,
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
         each=rulings.each_announcement_counts.value,
-        alone=each_doubles_alone(contract, rules),
+        alone=is_doubled_by_each_foe(contract, rules),
     )
 
 

@@ -192,7 +192,7 @@ def _claims_begun(state: State, question: _Telling, rules: ZwanzigerrufenRules) 
     if not isinstance(question, questions.Result) or not isinstance(state, Playing):
         return state
     winners = {side for side, name in scores.NAMES if question.tricks.get(name)}
-    if play.breaks_off(state.contest, winners, rules) or not claiming.is_due(sum(question.tricks.values()), rules):
+    if play.is_broken_off(state.contest, winners, rules) or not claiming.is_due(sum(question.tricks.values()), rules):
         return state
     return claiming.opened(state.contest, (), scores.piles_of_tricks(question, rules), rules)
 

@@ -20,7 +20,7 @@ def the_lower_seat_has_priority(engine: WrongEngine) -> None:
         del right, seating, rules
         return seat < other
 
-    engine.instead(bidding._comes_first, wrong)  # noqa: SLF001 - the one place that knows of priority
+    engine.instead(bidding._has_priority, wrong)  # noqa: SLF001 - the one place that knows of priority
 
 
 @bug(BugKind.MEETING, "bidding")

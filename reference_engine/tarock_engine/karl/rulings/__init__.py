@@ -1,11 +1,11 @@
-"""The page of data of Karls Tarockrunde: every value with its clause, by rule area.
+"""The rulings of Karls Tarockrunde: every value with its clause, by rule area.
 
-In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
-on purpose, in the folder of this source in ``tarock_second_opinion``.
+Change a value, a clause or a reading of the engine here only. The second opinion has the same rules, on purpose in
+words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
 - ``auction``: auction, call and Talon
-- ``birds``: one record for each Vogel, with whatever is ruled on it alone
+- ``birds``: one record for each Vogel, with all rulings on it alone
 - ``contracts``: the games, and the price of each
 - ``announcing``: what is announced and doubled
 - ``play``: the cards, Fahren included

@@ -1,7 +1,7 @@
-"""The page of data of Zwanzigerrufen: every value with its clause, by rule area.
+"""The rulings of Zwanzigerrufen: every value with its clause, by rule area.
 
-In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
-on purpose in ``tarock_second_opinion``, in the folder of this source.
+Change a value, a clause or a reading of the engine here only. The second opinion has the same rules, on purpose in
+words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
 - ``auction``: auction and call
