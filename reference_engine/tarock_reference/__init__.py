@@ -147,11 +147,12 @@ def requirements(rules: str) -> list[tuple[str, dict[str, tuple[str, ...]]]]:
 
     An option that stands there more than once needs something of each.
     """
-    return [(one.option, dict(one.needs)) for one in RULE_SETS[rules].requirements]
+    return [(requirement.option, dict(requirement.needs)) for requirement in RULE_SETS[rules].requirements]
 
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
     """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
     return [
-        (path, one.clause, words, one.option) for path, one, words in rulings_in_words.worded_rulings(RULE_SETS[rules])
+        (path, ruling.clause, words, ruling.option)
+        for path, ruling, words in rulings_in_words.worded_rulings(RULE_SETS[rules])
     ]

@@ -53,14 +53,17 @@ def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[D
     The causes come in the order of the first of each.
     """
     kin: dict[object, list[Deviation]] = {}
-    for one in dict.fromkeys(deviations):
-        kin.setdefault(_kin(one, rules) or one, []).append(one)
+    for deviation in dict.fromkeys(deviations):
+        kin.setdefault(_kin(deviation, rules) or deviation, []).append(deviation)
     found: dict[object, list[Deviation]] = {}
     for several in kin.values():
         alone = _number(several[0], rules) if len(several) == 1 else None
         found.setdefault(alone or several[0], []).extend(several)
     order = {name: place for place, name in enumerate(_names(rules))}
-    return [tuple(sorted(several, key=lambda one: order.get(name_in(one, rules), 0))) for several in found.values()]
+    return [
+        tuple(sorted(several, key=lambda deviation: order.get(name_in(deviation, rules), 0)))
+        for several in found.values()
+    ]
 
 
 def name_in(deviation: Deviation, rules: RuleSet) -> str:
@@ -76,9 +79,9 @@ def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
     first = several[0]
     if len(several) == 1:
         return first.id
-    if (number := _number(first, rules)) and len({name_in(one, rules) for one in several}) == 1:
-        return f"{number.group}.{{{', '.join(one.id.removeprefix(f'{number.group}.') for one in several)}}}"
-    names = ", ".join(name_in(one, rules) for one in several)
+    if (number := _number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
+        return f"{number.group}.{{{', '.join(deviation.id.removeprefix(f'{number.group}.') for deviation in several)}}}"
+    names = ", ".join(name_in(deviation, rules) for deviation in several)
     before, after = _around(first, rules)
     return f"{before}{{{names}}}{after}"
 
@@ -93,10 +96,12 @@ def ids_in(cause: str) -> tuple[str, ...]:
 
 def sentence_of(several: Sequence[Deviation]) -> str:
     """What is played instead; it is one sentence for all of them."""
-    words = [one.word for one in several if one.left_out]
+    words = [deviation.word for deviation in several if deviation.left_out]
     if len(words) > 1:
         return knows_no(words)
-    return next((one for one in several if one.impostor is None or not one.impostor.instead), several[0]).sentence
+    return next(
+        (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), several[0]
+    ).sentence
 
 
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
@@ -134,4 +139,4 @@ def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:
 
 
 def _names(rules: RuleSet) -> Sequence[str]:
-    return (*(one.name for one in rules.contracts), *rules.items)
+    return (*(contract.name for contract in rules.contracts), *rules.items)

@@ -37,7 +37,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = Bidding(one_hand_known(table, turn, hand), bids, turn)
     _refuse_impossible(question.bids, state, rules)
-    due = (one for one in engine.choices(state, rules) if (one.seat, one.deed) == (turn, "bid"))
+    due = (choice for choice in engine.choices(state, rules) if (choice.seat, choice.deed) == (turn, "bid"))
     found = next(due, None)
     if found is None:
         refuse_question("hand", "a hand with something to bid", " ".join(question.hand))

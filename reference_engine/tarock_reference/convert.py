@@ -147,7 +147,7 @@ def talon_packets(talon: Sequence[Sequence[str]], rules: RuleSet) -> Iterator[li
         yield found
 
 
-_PLACES: Final = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
+_PLACES: Final = {NAMES[ranked]: place for place, ranked in enumerate(DISPLAY_ORDER)}
 
 
 def in_order(words: Sequence[str]) -> list[str]:
@@ -209,15 +209,15 @@ ToldTricks = dict[int, tuple[Seat, tuple[Card, ...]]]
 def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTricks:
     """The tricks that are told: none and no card twice."""
     found: ToldTricks = {}
-    for index, one in enumerate(question.played):
+    for index, told in enumerate(question.played):
         place = f"played[{index}]"
-        if one.number in found:
-            refuse_question(f"{place}.number", "each trick once", f"{one.number} a second time")
-        leader, trick = numbered_trick(one, place, table, rules)
+        if told.number in found:
+            refuse_question(f"{place}.number", "each trick once", f"{told.number} a second time")
+        leader, trick = numbered_trick(told, place, table, rules)
         again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
         if again:
             refuse_question(f"{place}.cards", "cards of no other trick", " ".join(again))
-        found[one.number] = leader, trick
+        found[told.number] = leader, trick
     return found
 
 
@@ -260,7 +260,10 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
 
 def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:
     """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
-    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == TRUMP_II))]
+    return [
+        Discard(who, discarded)
+        for discarded in sorted(laid, key=lambda discarded: (TRUMPS >> discarded & 1, discarded == TRUMP_II))
+    ]
 
 
 def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
@@ -314,9 +317,9 @@ def refuse_unnoticed(action: parts.Action, place: str, rules: RuleSet) -> NoRetu
 
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
     """Refuse anything that is not an utterance."""
-    for index, one in enumerate(actions_said):
-        if one.do != "say":
-            refuse_question(f"{place}[{index}].do", "say", one.do)
+    for index, utterance in enumerate(actions_said):
+        if utterance.do != "say":
+            refuse_question(f"{place}[{index}].do", "say", utterance.do)
 
 
 def refuse_unfinished(question: questions.CardPlay | questions.Result | questions.Settle, speaker: Seat) -> None:

@@ -283,8 +283,8 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),
-        items=[scores.item_on_wire(one) for one in score.items],
+        items=[scores.item_on_wire(item) for item in score.items],
         lines=[scores.line_on_wire(line) for line in settlement.lines],
-        payments=[scores.wire_amount(one) for one in settlement.payments],
+        payments=[scores.wire_amount(payment) for payment in settlement.payments],
         grounds=merged([settlement.grounds, score.grounds]),
     )

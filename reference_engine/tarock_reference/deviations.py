@@ -92,11 +92,13 @@ class Deviant:
 
     def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
         self._base = base
-        self._readings = {option: reading for one in deviations for option, reading in one.by_default}
-        self._readings |= {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
-        self._impostors = [one.impostor for one in deviations if one.impostor is not None]
-        self.unread = tuple(sorted({each for one in deviations for each in one.unread}))
-        self._without = _without(one for one in deviations if not one.understood)
+        self._readings = {option: reading for deviation in deviations for option, reading in deviation.by_default}
+        self._readings |= {
+            deviation.option: deviation.reading for deviation in deviations if deviation.kind is DeviationKind.READING
+        }
+        self._impostors = [deviation.impostor for deviation in deviations if deviation.impostor is not None]
+        self.unread = tuple(sorted({field for deviation in deviations for field in deviation.unread}))
+        self._without = _without(deviation for deviation in deviations if not deviation.understood)
         self._unoffered = _without(deviations)
         self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
 
@@ -154,7 +156,12 @@ _WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
 
 def _without(deviations: Iterable[Deviation]) -> Without:
     left_out = tuple(deviations)
-    return Without(**{kind: tuple(one.word for one in left_out if one.left_out == kind) for kind in Without._fields})
+    return Without(
+        **{
+            kind: tuple(deviation.word for deviation in left_out if deviation.left_out == kind)
+            for kind in Without._fields
+        }
+    )
 
 
 _ENGINES: Final = 1 << 10
@@ -242,9 +249,9 @@ def _sentence(impostor: Impostor) -> str:
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
     source = variant.based_on
     clauses: dict[str, set[str]] = {}
-    for _, one in variant.rules.rulings():
-        if one.option:
-            clauses.setdefault(one.option, set()).add(one.clause)
+    for _, ruling in variant.rules.rulings():
+        if ruling.option:
+            clauses.setdefault(ruling.option, set()).add(ruling.clause)
     for option, readings in option_readings(source).items():
         for reading in readings:
             chosen = {**variant.readings, option: reading}
@@ -268,25 +275,25 @@ BY_DEFAULT: Final = "by default"
 def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Deviation]:
     """That of a program which says that it plays other readings, and answers as if nobody had asked for one."""
     defaults = {**{option: named[0] for option, named in _readings(variant.based_on).items()}, **variant.readings}
-    played = [one for one in readings if defaults[one.option] == one.reading]
+    played = [deviation for deviation in readings if defaults[deviation.option] == deviation.reading]
     if played:
         yield Deviation(
             id=BY_DEFAULT,
             kind=DeviationKind.BY_DEFAULT,
             point=BY_DEFAULT,
             sentence="plays every option by its default, whatever reading is asked for",
-            clauses=frozenset(chain.from_iterable(one.clauses for one in played)),
-            by_default=tuple((one.option, one.reading) for one in played),
+            clauses=frozenset(chain.from_iterable(deviation.clauses for deviation in played)),
+            by_default=tuple((deviation.option, deviation.reading) for deviation in played),
         )
 
 
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     decided = bool(variant.profile or variant.readings)
     known = variant.impostors() if decided else impostors(variant.based_on)
-    yield from (of_impostor(one) for one in known if not _has_foreign_cards(one, variant.rules))
+    yield from (of_impostor(impostor) for impostor in known if not _has_foreign_cards(impostor, variant.rules))
     tried: dict[str, set[object]] = {}
-    for one in known:
-        tried.setdefault(one.path, set()).add(one.value)
+    for impostor in known:
+        tried.setdefault(impostor.path, set()).add(impostor.value)
     for path, ruling in variant.rules.rulings():
         if path.endswith(".level"):
             continue
@@ -316,7 +323,7 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
                 yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
         case bool():
             pass
-        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(one, str) for one in value):
+        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
             yield Wrong("reversed", value[::-1])
         case int() | Fraction() if type(value) in (int, Fraction):
             yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
@@ -334,22 +341,22 @@ def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
     if not is_way(value):
         return
     known = {(words_of(value) or "").rstrip(".")}
-    for name, one in ways(rules, path).items():
-        if one.fits and one.words not in known:
-            known.add(one.words)
-            yield Wrong(f"way-{name}", one.way)
+    for name, known_way in ways(rules, path).items():
+        if known_way.fits and known_way.words not in known:
+            known.add(known_way.words)
+            yield Wrong(f"way-{name}", known_way.way)
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:
     """Every game and item that can be left out, and every game that is never offered and yet understood."""
     rules = variant.rules
-    names = {"contracts": tuple(one.name for one in rules.contracts), "items": rules.items[1:]}
+    names = {"contracts": tuple(contract.name for contract in rules.contracts), "items": rules.items[1:]}
     for left_out, words in names.items():
         for word in words:
             without = Without(**{left_out: (word,)})
             if not indispensable(RULE_SETS[variant.based_on], without):
                 yield _left_out(rules, left_out, word)
-    offered = (one for one in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((one,))))
+    offered = (name for name in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((name,))))
     yield from (_unoffered(_left_out(rules, "contracts", word)) for word in offered)
 
 
@@ -392,7 +399,7 @@ def _unoffered(left_out: Deviation) -> Deviation:
 def _naming(rules: RuleSet, word: str) -> frozenset[str]:
     """The clauses of all rulings that are about a game or an item."""
     return frozenset(
-        one.clause
-        for path, one in rules.rulings()
-        if word in path.split(".") or pruned(one.value, (word,)) != one.value or one.value == word
+        ruling.clause
+        for path, ruling in rules.rulings()
+        if word in path.split(".") or pruned(ruling.value, (word,)) != ruling.value or ruling.value == word
     )

@@ -66,14 +66,18 @@ class Impostor:
 
 def wrong_in(rules: RuleSet, wrong: Sequence[Impostor]) -> Mapping[str, object]:
     """What impostors have wrong in these rules: the values that they hold, by their places."""
-    held = values_of(rules) if any(one.instead for one in wrong) else {}
-    return {one.path: one.value for one in wrong if not one.instead or held[one.path] in one.instead}
+    held = values_of(rules) if any(impostor.instead for impostor in wrong) else {}
+    return {
+        impostor.path: impostor.value
+        for impostor in wrong
+        if not impostor.instead or held[impostor.path] in impostor.instead
+    }
 
 
 @functools.lru_cache(_HELD)
 def values_of(rules: RuleSet) -> Mapping[str, object]:
     """What each ruling holds, by its place."""
-    return {path: one.value for path, one in rules.rulings()}
+    return {path: ruling.value for path, ruling in rules.rulings()}
 
 
 def impostors(rules: str) -> tuple[Impostor, ...]:
@@ -84,11 +88,12 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
 @functools.lru_cache(_LISTED)
 def impostors_of_variant(rules: str, played: RuleSet) -> tuple[Impostor, ...]:
     """The impostors of a rule set that are wrong where it is ``played`` so, and nowhere asked for another reading."""
-    values = {path: one.value for path, one in played.rulings()}
+    values = {path: ruling.value for path, ruling in played.rulings()}
     return tuple(
-        one
-        for one in _impostors(rules, played)
-        if values[one.path] != one.value and (not one.instead or values[one.path] in one.instead)
+        impostor
+        for impostor in _impostors(rules, played)
+        if values[impostor.path] != impostor.value
+        and (not impostor.instead or values[impostor.path] in impostor.instead)
     )
 
 
@@ -96,10 +101,10 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
     elsewhere = {name: dict(other.rulings()) for name, other in RULE_SETS.items() if name != rules}
     return tuple(
         impostor
-        for path, one in here.rulings()
+        for path, ruling in here.rulings()
         for impostor in (
-            *(_of_readings(rules, path, one) if one.offers else _of_values(rules, path, one)),
-            *_of_sources(rules, path, one, elsewhere),
+            *(_of_readings(rules, path, ruling) if ruling.offers else _of_values(rules, path, ruling)),
+            *_of_sources(rules, path, ruling, elsewhere),
         )
     )
 

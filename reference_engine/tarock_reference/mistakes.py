@@ -73,17 +73,17 @@ def _wrong(path: str, value: object) -> Iterator[Wrong]:
 def _other_sets(cards: Mask) -> Iterator[Wrong]:
     """A card less at either end of the set, a card more next to it."""
     there = cards_in(cards)
-    for one in dict.fromkeys((there[0], there[-1])):
-        yield Wrong(f"without-{NAMES[one]}", CardSet(cards & ~(1 << one)))
-    nearest = [one for one in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> one & 1]
-    yield from (Wrong(f"with-{NAMES[one]}", CardSet(cards | 1 << one)) for one in nearest[:1])
+    for card in dict.fromkeys((there[0], there[-1])):
+        yield Wrong(f"without-{NAMES[card]}", CardSet(cards & ~(1 << card)))
+    nearest = [card for card in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> card & 1]
+    yield from (Wrong(f"with-{NAMES[card]}", CardSet(cards | 1 << card)) for card in nearest[:1])
 
 
 def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
     """Every two neighbours swapped."""
-    for place, (one, other) in enumerate(itertools.pairwise(things)):
-        if one != other:
-            yield Wrong(f"{other}-before-{one}", (*things[:place], other, one, *things[place + 2 :]))
+    for place, (thing, other) in enumerate(itertools.pairwise(things)):
+        if thing != other:
+            yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
 
 
 @in_words("No check at all.")

@@ -29,7 +29,7 @@ def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:
         "trumps": list(rules.trump_grounds()),
         "suits": [names.pictures.clause, names.red.clause, names.black.clause],
         "trull": [names.trull.clause],
-        "augen": [one.clause for one in rules.counting.worths],
+        "augen": [worth_ruling.clause for worth_ruling in rules.counting.worths],
         "total": [rules.counting.total.clause, rules.counting.method.clause],
         "pack": [names.pack.clause],
     }
@@ -129,9 +129,10 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
         raise convert.BadQuestionError(str(fault)) from fault
     return answers.SessionAnswer(
         deals=[
-            answers.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals
+            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)
+            for past in course.deals
         ],
         due=course.due,
-        totals=[wire_amount(one) for one in course.totals],
+        totals=[wire_amount(total) for total in course.totals],
         grounds=list(course.grounds),
     )

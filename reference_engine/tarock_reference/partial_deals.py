@@ -18,7 +18,7 @@ from tarock_steps.protocol.messages import questions
 
 def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:
     """A deal of which one hand is known."""
-    return Dealt(table, tuple(hand if one == seat else 0 for one in range(table.players)), (0, 0))
+    return Dealt(table, tuple(hand if other == seat else 0 for other in range(table.players)), (0, 0))
 
 
 def table_of_active(rules: RuleSet) -> Seating:

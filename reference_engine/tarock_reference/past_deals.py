@@ -22,7 +22,7 @@ _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
 
 def deals_over(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
     """The deals that are over, as the engine looks at them."""
-    return [_past(one, f"deals[{index}]", rules) for index, one in enumerate(given)]
+    return [_past(deal, f"deals[{index}]", rules) for index, deal in enumerate(given)]
 
 
 def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
@@ -30,7 +30,7 @@ def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
     if lot is not None:
         refuse_question("given_up", "no before the first deal", "yes")
     known = rules.procedure.rounds.events(rules)
-    games = (one for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for one in group)
+    games = (event for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for event in group)
     if not any(event in known and event in _UNPLAYED for event in games):
         refuse_question("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
 
@@ -58,14 +58,14 @@ def _of_game(deal: questions.PastDeal, place: str) -> tuple[Amount, ...]:
 
 
 def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
-    return tuple([amount_from_wire(one, f"{place}[{index}]") for index, one in enumerate(given)])
+    return tuple([amount_from_wire(amount, f"{place}[{index}]") for index, amount in enumerate(given)])
 
 
 def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
     """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
     players = rules.sessions.players_in_play.value
     sizes = answers_of(rules).party(contract, rules) if contract else ()
-    if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, one) for one in sizes):
+    if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, size) for size in sizes):
         parties = " or ".join(f"{size} against {players - size}" for size in sizes)
         refuse_question(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
 

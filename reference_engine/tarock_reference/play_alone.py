@@ -50,7 +50,7 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
         tricks=tricks_taken(state, rules),
         over=engine.is_over(state),
         augen=scores.augen_on_wire(scored.augen),
-        items=[scores.item_on_wire(one) for one in scored.items],
+        items=[scores.item_on_wire(item) for item in scored.items],
         grounds=list(merged([played, scored.grounds])),
     )
 
@@ -199,7 +199,7 @@ def _silenced(question: questions.CardPlay, state: State, rules: RuleSet) -> Sta
         turn = engine.choices(state, rules)[0]
         if question.said:
             convert.refuse_unfinished(question, turn.seat)
-        word = next((one for one in turn.actions if one.words in _SILENCE), None)
+        word = next((action for action in turn.actions if action.words in _SILENCE), None)
         if word is None:
             refuse_question("said", "the whole round, in which something has to be said", "nothing")
         state = engine.advance(state, word, rules)

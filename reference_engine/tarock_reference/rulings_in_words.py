@@ -18,8 +18,8 @@ _NOTHING: Final = "none"
 
 def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
     """Every ruling with its place and its value in words."""
-    for path, one in rules.rulings():
-        yield path, one, value(rules, path, one.value)
+    for path, ruling in rules.rulings():
+        yield path, ruling, value(rules, path, ruling.value)
 
 
 def value(rules: RuleSet, path: str, given: Any) -> str:

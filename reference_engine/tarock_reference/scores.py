@@ -95,8 +95,8 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
-        payments=[wire_amount(one) for one in settlement.payments],
-        lines=[line_on_wire(one) for one in settlement.lines],
+        payments=[wire_amount(payment) for payment in settlement.payments],
+        lines=[line_on_wire(line) for line in settlement.lines],
         grounds=list(settlement.grounds),
     )
 
@@ -173,7 +173,7 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
 
 def refuse_without_last(question: questions.Result) -> None:
     """Refuse tricks of which the last one is not told, on which most of what depends on tricks does."""
-    last, told = sum(question.tricks.values()), [one.number for one in question.played]
+    last, told = sum(question.tricks.values()), [trick.number for trick in question.played]
     if told and last not in told:
         refuse_question("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
 
@@ -214,10 +214,10 @@ def refuse_untold(
     question: questions.Result, chains: Sequence[Chain], birds: Mapping[str, Card], rules: RuleSet
 ) -> None:
     """Refuse that neither the trick of an announced Ultimo nor its card is told, where no Valat makes it idle."""
-    last, told = sum(question.tricks.values()), {one.number for one in question.played}
+    last, told = sum(question.tricks.values()), {trick.number for trick in question.played}
     if last in question.tricks.values() or any(chain.item == VALAT for chain in chains):
         return
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     due = {item: (rules.tricks - card, cards.NAMES[card]) for item, card in birds.items()}
     due[KOENIG_ULTIMO] = (rules.tricks, question.called or "")
     for chain in chains:
@@ -231,7 +231,7 @@ def items_asked(given: Sequence[parts.Item], table: Seating, known: Sequence[str
     """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
     if not given:
         refuse_question("items", "at least one item", "none")
-    return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
+    return [item(asked, f"items[{index}]", table, known, steps) for index, asked in enumerate(given)]
 
 
 def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> ScoredItem:

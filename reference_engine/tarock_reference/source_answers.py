@@ -104,7 +104,7 @@ def as_shared(
 ) -> list[tuple[Side | None, Mask]]:
     """What lies in no trick falls to the parties however many tricks they took."""
     del tricks
-    return [(one.value, cards) for one, cards in rules.procedure.shares(game, exchange, rules)]
+    return [(side.value, cards) for side, cards in rules.procedure.shares(game, exchange, rules)]
 
 
 def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:

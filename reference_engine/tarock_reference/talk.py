@@ -44,7 +44,7 @@ def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers
 
 def nobody_in_turn(*rulings: Ruling[object]) -> answers.TurnAnswer:
     """Nobody says anything, by these rulings."""
-    return answers.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in rulings])
+    return answers.TurnAnswer(seat=None, legal=[], grounds=[ruling.clause for ruling in rulings])
 
 
 def after_all(

@@ -43,13 +43,13 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
         raise fault or BadQuestionError("played: expected tricks of a deal")
     undecided = {*answers_of(rules).undecided(question, rules)}
     hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
-    everywhere = [one for one in found[0].items if all(_is_there(one, other) for other in found)]
-    known = [one for one in everywhere if one.item not in hanging]
-    sure = {(one.item, one.side) for one in known}
-    open_items = {one.item for each in found for one in each.items if (one.item, one.side) not in sure}
+    everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
+    known = [item for item in everywhere if item.item not in hanging]
+    sure = {(item.item, item.side) for item in known}
+    open_items = {item.item for answer in found for item in answer.items if (item.item, item.side) not in sure}
     first = {} if AUGEN in undecided else found[0].augen
-    augen = {side: value for side, value in first.items() if all(each.augen.get(side) == value for each in found)}
-    grounds = found[0].grounds if augen else list(dict.fromkeys(each for one in known for each in one.grounds))
+    augen = {side: value for side, value in first.items() if all(answer.augen.get(side) == value for answer in found)}
+    grounds = found[0].grounds if augen else list(dict.fromkeys(ground for item in known for ground in item.grounds))
     return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
 
 
@@ -59,8 +59,8 @@ def _is_there(one: parts.Item, found: answers.ResultAnswer) -> bool:
 
 def _hanging(question: questions.Result, rules: RuleSet) -> set[str]:
     """The items of cards that are not told to have been played, whose own trick is not told either."""
-    told = {one.number for one in question.played}
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    told = {trick.number for trick in question.played}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     due = {bird: (rules.tricks - card, NAMES[card]) for card, bird in enumerate(_birds(rules))}
     if question.called is not None and not _is_out_of_play(question, rules):
         due[KOENIG_ULTIMO] = (rules.tricks, question.called)
@@ -75,15 +75,15 @@ def _birds(rules: RuleSet) -> Sequence[str]:
 def _is_out_of_play(question: questions.Result, rules: RuleSet) -> bool:
     """Whether the called card lies in a Talon that nobody takes."""
     game = _game(question, rules)
-    return any(one.owner is not None for one in outsides(game, dict.fromkeys(Side, 0), rules))
+    return any(outside.owner is not None for outside in outsides(game, dict.fromkeys(Side, 0), rules))
 
 
 def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer], rules: RuleSet) -> set[str]:
     """The items that can be scored in one of the deals that fit."""
     contract = convert.contract(question.contract, rules)
     names: set[str] = set()
-    for each in found:
-        valats = [one for one in each.items if one.item == VALAT]
+    for answer in found:
+        valats = [item for item in answer.items if item.item == VALAT]
         names |= {*answers_of(rules).on_sheet(contract, valats, rules)}
     return names
 
@@ -122,8 +122,8 @@ def _told(question: questions.Result, table: Seating, rules: RuleSet) -> _Told:
     manner = rules.manners[answers_of(rules).manner(question.contract, rules)]
     taken: dict[Side, int] = dict.fromkeys(Side, 0)
     cards: dict[Side, list[Card]] = {side: [] for side in Side}
-    for index, one in enumerate(question.played):
-        leader, found = convert.numbered_trick(one, f"played[{index}]", table, rules)
+    for index, trick in enumerate(question.played):
+        leader, found = convert.numbered_trick(trick, f"played[{index}]", table, rules)
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         winner = order[play.winning_place(found, manner, rules)]
         side = Side.DECLARER if winner in (question.declarer, question.partner) else Side.FOES

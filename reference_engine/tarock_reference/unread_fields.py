@@ -15,7 +15,7 @@ _OF_ANY: Final = frozenset(questions.Question.__struct_fields__)
 
 
 def _optional(kind: type[questions.Question]) -> Mapping[str, FieldInfo]:
-    return {one.name: one for one in fields(kind) if not one.required and one.name not in _OF_ANY}
+    return {field.name: field for field in fields(kind) if not field.required and field.name not in _OF_ANY}
 
 
 _FIELDS: Final = {kind: _optional(kind) for kind in codec.ANSWERS if kind is not questions.Hello}
@@ -30,14 +30,14 @@ KINDS: Final[Mapping[str, Sequence[str]]] = {
 def fields_in(question: questions.Question) -> Iterable[str]:
     """The fields of a question that say something, each as ``settle.tariff``."""
     kind = type(question)
-    told = (name for name, one in _FIELDS.get(kind, {}).items() if getattr(question, name) != _unsaid(one))
+    told = (name for name, field in _FIELDS.get(kind, {}).items() if getattr(question, name) != _unsaid(field))
     return (f"{codec.kind(kind)}.{name}" for name in told)
 
 
 def without_fields(question: questions.AnyQuestion, unread: Iterable[str]) -> questions.AnyQuestion:
     """The question as somebody reads it who does not read some fields."""
     kind = type(question)
-    left = {one.partition(".")[2] for one in unread if one.partition(".")[0] == codec.kind(kind)}
+    left = {field.partition(".")[2] for field in unread if field.partition(".")[0] == codec.kind(kind)}
     return replace(question, **{name: _unsaid(_FIELDS[kind][name]) for name in left}) if left else question
 
 

@@ -96,11 +96,11 @@ class Variant:
 
     def rulings(self) -> list[tuple[str, str]]:
         """Every ruling: its place and its clause."""
-        return [(path, one.clause) for path, one in self.rules.rulings()]
+        return [(path, ruling.clause) for path, ruling in self.rules.rulings()]
 
     def digest(self) -> str:
         """SHA-256 of what the rules say: every ruling with its clause, and the profile where there is one."""
-        told = [(path, one.clause, words) for path, one, words in rulings_in_words.worded_rulings(self.rules)]
+        told = [(path, ruling.clause, words) for path, ruling, words in rulings_in_words.worded_rulings(self.rules)]
         return hashlib.sha256(msgspec.json.encode([self.based_on, self.profile, told])).hexdigest()
 
 

@@ -37,11 +37,14 @@ def left_beside(house: House) -> dict[str, list[Beside]]:
     """For each price that a house has changed, those that go with it and of which the house says nothing."""
     source = left_out_of(RULE_SETS[house.based_on].choose(house.options), house.without)
     values = dict(source.rulings())
-    told = {one.path for one in house.rulings}
+    told = {ruling.path for ruling in house.rulings}
     families: dict[str, list[str]] = {}
     for path in values:
         families.setdefault(_kin(path), []).append(path)
-    found = {one.path: [path for path in families.get(_kin(one.path), ()) if path not in told] for one in house.changed}
+    found = {
+        ruling.path: [path for path in families.get(_kin(ruling.path), ()) if path not in told]
+        for ruling in house.changed
+    }
     return {
         path: [Beside(other, in_short(source, other, values[other].value)) for other in others]
         for path, others in found.items()

@@ -22,7 +22,7 @@ _LISTED: Final = 4
 
 def impossible(house: House, rules: RuleSet) -> list[Found]:
     """What does not go together, each with the ruling of the house that it is due to; empty where nothing is wrong."""
-    paths = [one.path for one in house.rulings]
+    paths = [ruling.path for ruling in house.rulings]
     return [found for check in _CHECKS for found in check(rules, paths) if found[0] in paths]
 
 
@@ -44,10 +44,10 @@ def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     if len(dealing.packets.value) != len(dealing.talon_packets.value):
         reason = "expected as many packets for the players as for the Talon, 0 where there is none"
         yield from ((path, reason) for path in ("dealing.packets", "dealing.talon_packets") if path in paths)
-    for path, one in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
+    for path, ruling in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
         wanted = each if path == "dealing.hand" else talon // 2
-        if one is not None and one.value != wanted:
-            yield path, f"expected {wanted}, as the packets say, got {one.value}"
+        if ruling is not None and ruling.value != wanted:
+            yield path, f"expected {wanted}, as the packets say, got {ruling.value}"
 
 
 def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -56,12 +56,12 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     if not isinstance(rules, WithTalon):
         return
     whole = sum(rules.dealing.talon_packets.value)
-    for path, one, number in (
+    for path, ruling, number in (
         ("talon.discards_of_whole", rules.talon.discards_of_whole, whole),
         ("talon.discards_of_half", rules.talon.discards_of_half, whole // 2),
     ):
-        if one.value != number:
-            yield path, f"expected {number}, as many as are taken, got {one.value}"
+        if ruling.value != number:
+            yield path, f"expected {number}, as many as are taken, got {ruling.value}"
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -75,9 +75,9 @@ def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """A trick that something depends on is one of those that are played."""
-    for path, one in rules.rulings():
+    for path, ruling in rules.rulings():
         if path in paths and (any(part in _TRICKS for part in path.split(".")) or path.endswith("_trick")):
-            number = one.value
+            number = ruling.value
             least = 0 if ".bound_until." in path else 1
             if isinstance(number, int) and not least <= number <= rules.tricks:
                 yield path, f"expected the number of a trick from {least} to {rules.tricks}, got {number}"
@@ -85,9 +85,14 @@ def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """A ladder of doublings has a factor for each step that stands in one list, from none on."""
-    for path, one in rules.rulings():
-        if path in paths and path.endswith("step_times") and isinstance(one.value, tuple) and len(one.value) < _LISTED:
-            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(one.value)}"
+    for path, ruling in rules.rulings():
+        if (
+            path in paths
+            and path.endswith("step_times")
+            and isinstance(ruling.value, tuple)
+            and len(ruling.value) < _LISTED
+        ):
+            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(ruling.value)}"
 
 
 def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -102,8 +107,8 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Whoever has to play a solo game has a hand for one of them."""
-    asked = [getattr(one.terms, "least_suit_cards", None) for one in rules.contracts]
-    needs = [one.value for one in asked if one is not None]
+    asked = [getattr(contract.terms, "least_suit_cards", None) for contract in rules.contracts]
+    needs = [ruling.value for ruling in asked if ruling is not None]
     if needs and min(needs):
         reason = "expected one solo game that needs no suit cards, for whoever has nothing to call"
         yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
@@ -120,7 +125,9 @@ def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _ranked(rules: RuleSet) -> Sequence[str]:
-    return next((one.value for path, one in rules.rulings() if path == RANKING and isinstance(one.value, tuple)), ())
+    return next(
+        (ruling.value for path, ruling in rules.rulings() if path == RANKING and isinstance(ruling.value, tuple)), ()
+    )
 
 
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (

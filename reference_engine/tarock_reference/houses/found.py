@@ -74,9 +74,9 @@ def _is_read(line: ProfileLine, variant: Variant) -> bool:
 
 def _placed(deviations: Iterable[Deviation], rules: RuleSet) -> RuleSet:
     """The rules with the places of games that some deviations give them."""
-    for one in deviations:
-        if one.impostor is not None and is_place(one.impostor.path):
-            rules = one.impostor.spoilt(rules)
+    for deviation in deviations:
+        if deviation.impostor is not None and is_place(deviation.impostor.path):
+            rules = deviation.impostor.spoilt(rules)
     return rules
 
 
@@ -103,8 +103,8 @@ class _Told(NamedTuple):
 
 def _beside(found: Sequence[_Told], base: Iterable[_Told]) -> list[_Told]:
     """What was found, and after it what it leaves as it is."""
-    decided = {one.line[:2] for one in found if one.line is not None and one.line.table != WITHOUT}
-    return [*found, *(one for one in base if one.line is None or one.line[:2] not in decided)]
+    decided = {told.line[:2] for told in found if told.line is not None and told.line.table != WITHOUT}
+    return [*found, *(told for told in base if told.line is None or told.line[:2] not in decided)]
 
 
 def _base(variant: Variant) -> Iterable[_Told]:
@@ -112,31 +112,37 @@ def _base(variant: Variant) -> Iterable[_Told]:
     if variant.house is not None:
         return [_Told(line, ["of the house"]) for line in _of_house(variant.house, variant.rules)]
     known = RULE_SETS[variant.based_on].options()
-    asked = [(option, one) for option, one in variant.readings.items() if one != known[option][0]]
-    return [_Told(ProfileLine(READINGS, option, text(one)), ["asked for"]) for option, one in asked]
+    asked = [(option, reading) for option, reading in variant.readings.items() if reading != known[option][0]]
+    return [_Told(ProfileLine(READINGS, option, text(reading)), ["asked for"]) for option, reading in asked]
 
 
 def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
     for option, reading in house.readings:
         yield ProfileLine(READINGS, option, text(reading))
-    if any(is_place(one.path) for one in house.rulings):
+    if any(is_place(ruling.path) for ruling in house.rulings):
         yield _order(rules)
     known = dict(rules.rulings())
-    for one in house.rulings:
-        if not is_place(one.path) and (written := toml_of(one.value, Point(rules, one.path, known[one.path]))):
-            yield ProfileLine(RULINGS, text(one.path), written)
+    for ruling in house.rulings:
+        if not is_place(ruling.path) and (
+            written := toml_of(ruling.value, Point(rules, ruling.path, known[ruling.path]))
+        ):
+            yield ProfileLine(RULINGS, text(ruling.path), written)
     for left_out, words in house.without._asdict().items():
         if words:
             yield ProfileLine(WITHOUT, left_out, f"[{', '.join(map(text, words))}]")
 
 
 def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> Iterable[_Told]:
-    places = [one for one in deviations if one.impostor is not None and is_place(one.impostor.path)]
+    places = [
+        deviation for deviation in deviations if deviation.impostor is not None and is_place(deviation.impostor.path)
+    ]
     if places:
-        yield _Told(_order(_placed(places, variant.rules)), [comment for one in places for comment in evidence(one)])
-    for one in deviations:
-        if one not in places:
-            yield _Told(line_unread(one, variant), evidence(one))
+        yield _Told(
+            _order(_placed(places, variant.rules)), [comment for deviation in places for comment in evidence(deviation)]
+        )
+    for deviation in deviations:
+        if deviation not in places:
+            yield _Told(line_unread(deviation, variant), evidence(deviation))
 
 
 def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
@@ -147,7 +153,7 @@ def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
         try:
             house_of(written, "the profile")
         except HouseError as fault:
-            wrong = {places[one.line] for one in fault.mistakes if one.line in places} - dropped
+            wrong = {places[mistake.line] for mistake in fault.mistakes if mistake.line in places} - dropped
             if not wrong:
                 wrong = set(places.values()) - dropped
             dropped |= wrong
@@ -162,7 +168,7 @@ def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[in
     lines = [f"name = {text(name)}", f"based_on = {text(source)}"]
     places: dict[int, int] = {}
     for table in (READINGS, RULINGS, WITHOUT):
-        mine = [number for number, one in enumerate(told) if one.line is not None and one.line.table == table]
+        mine = [number for number, entry in enumerate(told) if entry.line is not None and entry.line.table == table]
         kept = [number for number in mine if number not in set(dropped)]
         if kept:
             lines += ["", f"[{table}]"]
@@ -173,9 +179,9 @@ def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[in
             places |= {len(lines): numbers[-1]}
     unsaid = [
         comment
-        for number, one in enumerate(told)
-        if one.line is None or number in set(dropped)
-        for comment in (*one.comments, *([one.line.told] if one.line is not None else ()))
+        for number, entry in enumerate(told)
+        if entry.line is None or number in set(dropped)
+        for comment in (*entry.comments, *([entry.line.told] if entry.line is not None else ()))
     ]
     if unsaid:
         lines += ["", "# What no line of a profile says:", *(f"# {comment}" for comment in unsaid)]
@@ -193,4 +199,4 @@ def _by_key(told: Sequence[_Told], numbers: Iterable[int]) -> dict[str, list[int
 
 def _joined(lists: Iterable[str]) -> str:
     """Several lists of TOML as one."""
-    return f"[{', '.join(one.removeprefix('[').removesuffix(']') for one in lists)}]"
+    return f"[{', '.join(words.removeprefix('[').removesuffix(']') for words in lists)}]"

@@ -67,13 +67,15 @@ class House:
     def changed(self) -> tuple[HouseRuling, ...]:
         """The rulings with another value than the source has by the house's readings, but for places in an order."""
         values = dict(RULE_SETS[self.based_on].choose(self.options).rulings())
-        return tuple(one for one in self.rulings if not is_place(one.path) and values[one.path].value != one.value)
+        return tuple(
+            ruling for ruling in self.rulings if not is_place(ruling.path) and values[ruling.path].value != ruling.value
+        )
 
     @property
     def reordered(self) -> bool:
         """Whether the games of the auction stand in another order than in the source, those that are left."""
         own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
-        return any(is_place(one.path) for one in self.rulings) and rows(own) != rows(self.rules)
+        return any(is_place(ruling.path) for ruling in self.rulings) and rows(own) != rows(self.rules)
 
     @property
     def digest(self) -> str:
@@ -82,7 +84,7 @@ class House:
             "house": FORMAT,
             "based_on": self.based_on,
             "readings": sorted(self.readings),
-            "rulings": sorted((one.path, one.written) for one in self.rulings),
+            "rulings": sorted((ruling.path, ruling.written) for ruling in self.rulings),
             "without": sorted(self.without.words),
         }
         told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -125,5 +127,5 @@ class House:
 def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     memory.tidy()
     rules = RULE_SETS[house.based_on].choose(dict(options))
-    rules = all_swapped(rules, {one.path: one.value for one in house.rulings})
+    rules = all_swapped(rules, {ruling.path: ruling.value for ruling in house.rulings})
     return left_out_of(rules, house.without)

@@ -46,9 +46,9 @@ def left_out_of(rules: Rules, left_out: Without) -> Rules:
     """The rules without some games and items, which no list among the rulings names any more."""
     if not left_out.words:
         return rules
-    lists = {path: pruned(one.value, left_out.words) for path, one in rules.rulings() if _is_list(rules, path)}
+    lists = {path: pruned(ruling.value, left_out.words) for path, ruling in rules.rulings() if _is_list(rules, path)}
     rules = all_swapped(rules, lists)
-    contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
+    contracts = tuple(contract for contract in rules.contracts if contract.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
 
 
@@ -68,10 +68,10 @@ def pruned(value: Any, words: Collection[str]) -> Any:
     if hasattr(value, "_fields"):
         return value._replace(**{name: pruned(getattr(value, name), words) for name in value._fields})
     if isinstance(value, tuple):
-        kept = [pruned(one, words) for one in value if not (isinstance(one, str) and one in words)]
-        return tuple(one for one in kept if one != ())
+        kept = [pruned(part, words) for part in value if not (isinstance(part, str) and part in words)]
+        return tuple(part for part in kept if part != ())
     if isinstance(value, frozenset):
-        return frozenset(one for one in value if one not in words)
+        return frozenset(word for word in value if word not in words)
     return value
 
 
@@ -104,9 +104,10 @@ def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
     if not birds or any(bird not in left_out.items for bird in birds):
         return []
     owing = [
-        one.name
-        for one in rules.contracts
-        if getattr(getattr(one.terms, "bird_is_owed", None), "value", False) and one.name not in left_out.contracts
+        contract.name
+        for contract in rules.contracts
+        if getattr(getattr(contract.terms, "bird_is_owed", None), "value", False)
+        and contract.name not in left_out.contracts
     ]
     reason = "no Vogel is left, and one has to be announced in {0}; leave {0} out too, or one Vogel in"
     return [(next(reversed(left_out.items)), reason.format(name)) for name in owing[:1]]

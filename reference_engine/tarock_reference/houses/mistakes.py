@@ -35,8 +35,8 @@ class HouseError(ValueError):
     def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
         """Keep the mistakes, and tell all of them."""
         self.file = file
-        self.mistakes = tuple(sorted(mistakes, key=lambda one: one.line))
-        super().__init__("\n".join(one.told(file) for one in self.mistakes))
+        self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
+        super().__init__("\n".join(mistake.told(file) for mistake in self.mistakes))
 
 
 class WrongValueError(ValueError):
@@ -51,7 +51,7 @@ class WrongValueError(ValueError):
     def together(cls, errors: Sequence[WrongValueError]) -> WrongValueError:
         """Several, in one."""
         told = cls("\n".join(map(str, errors)))
-        told.faults = tuple(fault for one in errors for fault in one.faults)
+        told.faults = tuple(fault for error in errors for fault in error.faults)
         return told
 
     def inside(self, *place: str | int) -> WrongValueError:
@@ -96,13 +96,15 @@ def nearest(given: str, known: Iterable[str]) -> str | None:
     """The known name that somebody may have meant."""
     names = list(known)
     table, _, last = given.rpartition(".")
-    if below := [one for one in names if table and one.startswith(f"{table}.") and last in one.rpartition(".")[2]]:
+    if below := [name for name in names if table and name.startswith(f"{table}.") and last in name.rpartition(".")[2]]:
         return min(below, key=len)
     close = difflib.get_close_matches(given, names, n=1, cutoff=_CUTOFF)
     if close:
         return close[0]
     folded = {name.casefold(): name for name in names}
-    return next((folded[one] for one in difflib.get_close_matches(given.casefold(), folded, n=1, cutoff=_CUTOFF)), None)
+    return next(
+        (folded[match] for match in difflib.get_close_matches(given.casefold(), folded, n=1, cutoff=_CUTOFF)), None
+    )
 
 
 def _told(given: object) -> str:

@@ -24,7 +24,7 @@ _BY_PLACE: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 
 def has_order(rules: RuleSet) -> bool:
     """Whether games have places in the auction of these rules."""
-    return any(one.level is not None for one in rules.contracts)
+    return any(contract.level is not None for contract in rules.contracts)
 
 
 def levels(given: object, rules: RuleSet) -> dict[str, int]:
@@ -38,7 +38,7 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     if option and _reading(option, rules) not in readings:
         message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
         raise WrongValueError(message)
-    placed = [one.name for one in rules.contracts if one.level is not None]
+    placed = [contract.name for contract in rules.contracts if contract.level is not None]
     rows = {
         name: number for number, row in reversed([*enumerate(given)]) for name in _names(row) if isinstance(name, str)
     }
@@ -54,7 +54,7 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
 
 def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
     """The place of each row of the list that names a game: those of the source from the lowest, as far as they go."""
-    known = sorted({one.level.value for one in rules.contracts if one.level is not None})
+    known = sorted({contract.level.value for contract in rules.contracts if contract.level is not None})
     more = range(known[-1] + 1, known[-1] + 1 + len(used))
     return dict(zip(used, (*known, *more), strict=False))
 
@@ -83,8 +83,8 @@ def _wrong(name: object, before: Sequence[object], placed: list[str], rules: Rul
         return f"{name} stands in the order, and [without] leaves it out; expected it in one of them alone"
     contract = rules.by_name.get(name) if isinstance(name, str) else None
     if contract is None:
-        return unknown("a game", name, [one.name for one in rules.contracts], GAME, rules)
-    if contract.talon.value is TalonUse.WHOLE or any(one in placed for one in before):
+        return unknown("a game", name, [game.name for game in rules.contracts], GAME, rules)
+    if contract.talon.value is TalonUse.WHOLE or any(other in placed for other in before):
         return f"{name} has no place of its own in the auction of {rules.name}; expected one of {', '.join(placed)}"
     return None
 
@@ -96,9 +96,9 @@ def _reading(option: str, rules: RuleSet) -> str:
 def rows(rules: RuleSet) -> list[list[str]]:
     """The games with places of their own from the lowest, those that rank equally side by side."""
     found: dict[int, list[str]] = {}
-    for one in rules.contracts:
-        if one.level is not None:
-            found.setdefault(one.level.value, []).append(one.name)
+    for contract in rules.contracts:
+        if contract.level is not None:
+            found.setdefault(contract.level.value, []).append(contract.name)
     return [found[place] for place in sorted(found)]
 
 

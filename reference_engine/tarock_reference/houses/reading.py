@@ -156,7 +156,7 @@ class _Reading:
         try:
             return source.choose(readings)
         except OptionError as fault:
-            option = next((one for one in readings if f"'{one}={readings[one]}'" in str(fault)), None)
+            option = next((name for name in readings if f"'{name}={readings[name]}'" in str(fault)), None)
             self._refuse(("readings", option) if option else ("readings",), str(fault))
             return None
 
@@ -264,14 +264,14 @@ class _Reading:
 
 def _culprit(house: House) -> str | None:
     """The one ruling that is enough to stop the engine; none where it takes several, or something left out."""
-    for one in house.rulings:
-        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(one,))
+    for ruling in house.rulings:
+        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(ruling,))
         try:
             found = trial.trouble(alone.rules)
         except Exception:  # noqa: BLE001 - as above
-            return one.path
+            return ruling.path
         if found is not None:
-            return one.path
+            return ruling.path
     return None
 
 
@@ -279,7 +279,7 @@ def _flat(table: Mapping[str, Any], known: Mapping[str, object]) -> Iterator[tup
     """Every ruling of a table with its keys and its name, be it quoted as one key or written with dots."""
     for key, value in table.items():
         if isinstance(value, dict) and key not in known:
-            for keys, path, inner in _flat(value, {one.removeprefix(f"{key}."): None for one in known}):
+            for keys, path, inner in _flat(value, {name.removeprefix(f"{key}."): None for name in known}):
                 yield (key, *keys), f"{key}.{path}", inner
         else:
             yield (key,), key, value

@@ -36,10 +36,10 @@ class Reworded(NamedTuple):
 def prices(source: str) -> Iterator[Price]:
     """Every price of a source, in the order of its rulings."""
     rules = RULE_SETS[source]
-    for path, one in rules.rulings():
-        written = toml_of(one.value, Point(rules, path, one)) if _is_price(path, one.value) else None
+    for path, ruling in rules.rulings():
+        written = toml_of(ruling.value, Point(rules, path, ruling)) if _is_price(path, ruling.value) else None
         if written is not None:
-            yield Price(path=path, written=written, clause=one.clause, option=one.option)
+            yield Price(path=path, written=written, clause=ruling.clause, option=ruling.option)
 
 
 def _is_price(path: str, value: object) -> bool:
@@ -61,17 +61,17 @@ def auction_rows(source: str) -> list[list[str]]:
 def names_of(source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The games of a source, and the items but for the game itself."""
     rules = RULE_SETS[source]
-    return tuple(one.name for one in rules.contracts), rules.items[1:]
+    return tuple(contract.name for contract in rules.contracts), rules.items[1:]
 
 
 def reworded(house: House) -> Iterator[Reworded]:
     """The rulings that a house has otherwise than its source by the same readings."""
     source = RULE_SETS[house.based_on].choose(house.options)
     values = dict(source.rulings())
-    for one in house.changed:
-        before = values[one.path]
-        told = in_short(source, one.path, before.value), in_short(source, one.path, one.value)
-        yield Reworded(one.path, *told, before.clause)
+    for ruling in house.changed:
+        before = values[ruling.path]
+        told = in_short(source, ruling.path, before.value), in_short(source, ruling.path, ruling.value)
+        yield Reworded(ruling.path, *told, before.clause)
 
 
 def reordered(house: House) -> tuple[str, str] | None:
@@ -82,6 +82,8 @@ def reordered(house: House) -> tuple[str, str] | None:
 
 def order_in_words(rules: RuleSet) -> str:
     """The games of the auction from the lowest, those that can be bid by these rules."""
-    off = {one.name for one in rules.contracts if one.available is not None and not one.available.value}
+    off = {
+        contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value
+    }
     played = [[name for name in row if name not in off] for row in rows(rules)]
     return " < ".join(" = ".join(row) for row in played if row)

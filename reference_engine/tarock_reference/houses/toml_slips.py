@@ -78,7 +78,7 @@ def _spot(text: str, told: str) -> Spot:
     if at := _AT.search(told):
         line, column = int(at[1]), int(at[2])
         return Spot(line=line, text=lines[line - 1], column=column, told=told[: at.start()])
-    line = max((number for number, one in enumerate(lines, start=1) if one.strip()), default=1)
+    line = max((number for number, content in enumerate(lines, start=1) if content.strip()), default=1)
     text = lines[line - 1]
     return Spot(line=line, text=text, column=len(text) + 1, told=told.partition(" (at ")[0])
 
@@ -105,7 +105,7 @@ def _twice(text: str) -> Callable[[Spot], str | None]:
         if not spot.told.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate")):
             return None
         written = spot.key or spot.text.strip()
-        first = next((line for line, one in _alike(text, spot) if one == _parts(written)), None)
+        first = next((line for line, key in _alike(text, spot) if key == _parts(written)), None)
         if first is None:
             return f"{written} has a value or parts above already; expected it once"
         return f"{written} stands there a second time, first in line {first}; expected it once"

@@ -65,7 +65,9 @@ def _loudness(action: Action) -> int:
 def _bidding(game: str) -> Bidder:
     def bid(actions: Sequence[Action], chance: random.Random) -> Action:
         wanted = [
-            one for one in actions if isinstance(one, Bid | Say) and game in (getattr(one, "name", ""), one.words)
+            action
+            for action in actions
+            if isinstance(action, Bid | Say) and game in (getattr(action, "name", ""), action.words)
         ]
         return wanted[0] if wanted else chance.choice(actions)
 

@@ -46,7 +46,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
     options = _options(wanted)
     if type(None) in options and given == NOTHING:
         return None
-    plain = tuple(one for one in options if one is not type(None))
+    plain = tuple(option for option in options if option is not type(None))
     if bool in plain:
         return _truth(given)
     if Fraction in plain:
@@ -77,7 +77,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
 def _options(wanted: object) -> tuple[object, ...]:
     """The kinds of value that a declaration allows; a number that has a name of its own is a number."""
     if get_origin(wanted) in (Union, types.UnionType):
-        return tuple(part for one in get_args(wanted) for part in _options(one))
+        return tuple(part for argument in get_args(wanted) for part in _options(argument))
     plain = getattr(wanted, "__supertype__", None)
     return (wanted,) if plain is None or wanted is Card else _options(plain)
 
@@ -164,7 +164,7 @@ def _worth(given: object, now: Worth, point: Point) -> Worth:
 
 
 def _member(given: object, kind: type[enum.Enum]) -> enum.Enum:
-    names = {one.name.lower(): one for one in kind}
+    names = {member.name.lower(): member for member in kind}
     found = names.get(given.lower()) if isinstance(given, str) else None
     if found is None:
         raise WrongValueError(one_of("one of these words", given, names))
@@ -184,7 +184,7 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
     if fixed and len(given) != len(rest) + 1:
         raise WrongValueError(expected(f"{len(rest) + 1} words", given))
     if inner is int:
-        return tuple(each_read(enumerate(given), lambda one: _number(one, point)))
+        return tuple(each_read(enumerate(given), lambda number: _number(number, point)))
     if inner is not str:
         return _nested(given, point)
     found = _order(given, point)
@@ -192,7 +192,7 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
 
 
 def _order(given: list[object], point: Point) -> tuple[str, ...]:
-    return tuple(each_read(enumerate(given), _once(lambda one: _word(one, point), "each word once")))
+    return tuple(each_read(enumerate(given), _once(lambda word: _word(word, point), "each word once")))
 
 
 def _known_word(given: object, known: Collection[str], point: Point) -> str:
@@ -206,8 +206,8 @@ def _known_word(given: object, known: Collection[str], point: Point) -> str:
 
 def _nested(given: list[object], point: Point) -> object:
     """A list of lists of words, as of games that rank equally."""
-    known = [one.name for one in point.rules.contracts]
-    word = _once(lambda one: _known_word(one, known, point), "each word once")
+    known = [contract.name for contract in point.rules.contracts]
+    word = _once(lambda name: _known_word(name, known, point), "each word once")
 
     def row(part: object) -> tuple[str, ...]:
         if not isinstance(part, list):
@@ -225,7 +225,7 @@ def _words_known(point: Point) -> list[str]:
     found = list(_words_of(point.one))
     if isinstance(point.one.value, str):
         found += [word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(point.path))]
-    for family in ([one.name for one in point.rules.contracts], point.rules.items):
+    for family in ([contract.name for contract in point.rules.contracts], point.rules.items):
         if not found or set(family) & set(found):
             found += family
     return list(dict.fromkeys(found))
@@ -275,7 +275,7 @@ def _by_name(fields: Mapping[str, object]) -> Iterator[tuple[str, tuple[str, obj
 
 def _way(given: object, point: Point) -> object:
     known = ways(point.rules, point.path)
-    fitting = [name for name, one in known.items() if one.fits]
+    fitting = [name for name, way in known.items() if way.fits]
     if not isinstance(given, str) or given not in known:
         raise WrongValueError(one_of("the name of a way to play", given, fitting))
     if not known[given].fits:

@@ -56,7 +56,7 @@ def is_way(value: object) -> bool:
 
 def name_of(rules: RuleSet, path: str, value: object) -> str | None:
     """What a way is called at ``path``; none where no source offers it there."""
-    return next((one.name for one in ways(rules, path).values() if one.way is value), None)
+    return next((way.name for way in ways(rules, path).values() if way.way is value), None)
 
 
 def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., Any]]]:

@@ -51,9 +51,9 @@ def _several(value: Any, wanted: object) -> str:
     """A list, or a table of the parts that are no ways to play."""
     if hasattr(value, "_fields"):
         parts = {name: getattr(value, name) for name in value._fields}
-        told = [f"{name} = {_written(one, None)}" for name, one in parts.items() if not is_way(one)]
+        told = [f"{name} = {_written(part, None)}" for name, part in parts.items() if not is_way(part)]
         return f"{{ {', '.join(told)} }}"
     if wanted == tuple[Card, ...]:
         return f"[{', '.join(text(NAMES[card]) for card in value)}]"
     listed = sorted(value) if isinstance(value, frozenset) else value
-    return f"[{', '.join(_written(one, None) for one in listed)}]"
+    return f"[{', '.join(_written(part, None) for part in listed)}]"

@@ -75,7 +75,7 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     if VALAT in (*known.announced, *known.silence):
         found.append((sessions.VALAT,))
     its = terms.terms_of(played)
-    if any(one is not None and one.value for one in (its.may_pay, its.unplayed_in_silence)):
+    if any(ruling is not None and ruling.value for ruling in (its.may_pay, its.unplayed_in_silence)):
         found.append((sessions.PAID,))
     return (*always, *found)
 

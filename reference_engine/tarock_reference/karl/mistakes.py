@@ -49,7 +49,7 @@ def _trumps_always(table: Sequence[Card], rules: KarlRules) -> int | None:
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "announcing.announceable": tuple(
-        Wrong(f"without-{gone}", tuple(one for one in _ANNOUNCEABLE if one != gone)) for gone in _ANNOUNCEABLE
+        Wrong(f"without-{gone}", tuple(item for item in _ANNOUNCEABLE if item != gone)) for gone in _ANNOUNCEABLE
     ),
     "announcing.in_farbensolo": (
         Wrong("Trull-too", ("Könige", "Valat", "Trull")),
@@ -58,13 +58,13 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "bidding.other_name": (Wrong("another-game", ("Besser-Rufer", "Dreier")),),
     **{
-        f"bidding.checks.{place}": (Wrong("forbids", _forbids(one.value)),)
-        for place, one in enumerate(KARL.bidding.checks)
-        if one.value in _PERMITS
+        f"bidding.checks.{place}": (Wrong("forbids", _forbids(check.value)),)
+        for place, check in enumerate(KARL.bidding.checks)
+        if check.value in _PERMITS
     },
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.outbid_sechser": (
-        *(Wrong(f"without-{gone}", tuple(one for one in _OVER_SECHSER if one != gone)) for gone in _OVER_SECHSER),
+        *(Wrong(f"without-{gone}", tuple(game for game in _OVER_SECHSER if game != gone)) for gone in _OVER_SECHSER),
         Wrong("with-Dreier", (*_OVER_SECHSER, "Dreier")),
     ),
     "calling.find_partner": (

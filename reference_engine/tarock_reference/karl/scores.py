@@ -44,7 +44,7 @@ def result(
     sides = {seat: game.side_of(seat) for seat in table.active}
     told = convert.played(question, table, rules)
     known = _known(told, game, sides, rules)
-    shown = [card for one in known.values() for card in one.cards]
+    shown = [card for trick in known.values() for card in trick.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     taken = question.from_talon and not (lost and game.called not in shown)
     chains = chains_after(question, table, rules, taken=taken)
@@ -127,21 +127,21 @@ def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: Ka
 
     Where an announcement can be void nobody knows, because one that is void is no item.
     """
-    said = [(one.side, bool(one.doubled)) for one in items if one.announced or one.doubled]
+    said = [(item.side, bool(item.doubled)) for item in items if item.announced or item.doubled]
     alone, known = parties.partner is None, rules.bonuses.not_held_stands.value
     if not known or silence.is_played_after(said, parties.contract, rules, alone=alone):
         return False
-    for one in items:
-        if one.name != SPIEL or not one.won:
+    for item in items:
+        if item.name != SPIEL or not item.won:
             expected = f"an announcement or a Kontra, for in silence a {parties.contract.name} is paid and not played"
-            refuse_question("items", expected, f"{one.name} {'won' if one.won else 'lost'} in silence")
+            refuse_question("items", expected, f"{item.name} {'won' if item.won else 'lost'} in silence")
     return True
 
 
 def _refuse_silent(question: questions.Settle) -> None:
     """Refuse what nobody announced, which a Renonce is not settled with."""
-    for index, one in enumerate(question.items):
-        if one.item != SPIEL and not one.announced:
+    for index, item in enumerate(question.items):
+        if item.item != SPIEL and not item.announced:
             refuse_question(f"items[{index}].announced", "yes beside a Renonce", "no")
 
 
@@ -165,11 +165,11 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
-    for index, one in enumerate(items):
-        whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
+    for index, item in enumerate(items):
+        whose = item.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
         if rules.announcing.kontra_by_other_side.value:
-            sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+            sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return items
 
 

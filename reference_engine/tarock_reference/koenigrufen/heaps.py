@@ -69,11 +69,11 @@ def refuse_wrong_piles(
     Whether a König that lies in the Talon was named is not told, so both can be.
     """
     named = (game, dataclasses.replace(game, unnamed=True)) if game.from_talon else (game,)
-    found = [one for each in named for one in outsides(each, tricks, rules)]
+    found = [outside for possible in named for outside in outsides(possible, tricks, rules)]
     if not found:
         return
     for side, name in NAMES:
-        fitting = sorted({ACTIVE * tricks[side] + one.number[side] for one in found})
+        fitting = sorted({ACTIVE * tricks[side] + outside.number[side] for outside in found})
         number = piles[side].bit_count()
         if number not in fitting:
             refuse_question(
@@ -83,7 +83,7 @@ def refuse_wrong_piles(
                 number,
             )
     mine = piles[Side.DECLARER]
-    if all((mine & one.valuable).bit_count() > one.valuable_most for one in found):
+    if all((mine & outside.valuable).bit_count() > outside.valuable_most for outside in found):
         refuse_question(
             "piles.declarer", "cards that lie in tricks or may be laid away", spelt(mine & found[0].valuable)
         )
@@ -98,7 +98,7 @@ def refuse_untold_heaps(
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
         refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
-    whole = any(pile & one == one for pile in piles.values() for one in sets)
+    whole = any(pile & cards == cards for pile in piles.values() for cards in sets)
     if whole and not rules.bonuses.sets_with_talon.value and knows_boni(contract, rules):
         refuse_question(
             "taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None
@@ -161,10 +161,10 @@ def refuse_tricks_of_others(
     found: Heaps, known: Mapping[int, UltimoTrick], told: convert.ToldTricks, game: Game, rules: KoenigrufenRules
 ) -> None:
     """Refuse a trick that is told and does not lie with the seat that took it."""
-    for number, one in known.items():
+    for number, trick in known.items():
         order = in_turn(game.dealt.seating.active, told[number][0], rules.play.in_turn.value)
-        seat = order[one.won_by]
-        missing = mask_of(one.cards) & ~found.taken[seat]
+        seat = order[trick.won_by]
+        missing = mask_of(trick.cards) & ~found.taken[seat]
         if missing:
             refuse_question(
                 f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}"

@@ -69,7 +69,7 @@ def result(
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    shown = [card for one in known.values() for card in one.cards]
+    shown = [card for trick in known.values() for card in trick.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:
         heaps.refuse_untold_heaps(question, game.contract, piles, rules)
@@ -145,10 +145,10 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     sheets.refuse_impossible(items, parties, known)
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
-    for index, one in enumerate(items):
-        _refuse_undoubled(one, f"items[{index}].doubled", parties, rules)
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    for index, item in enumerate(items):
+        _refuse_undoubled(item, f"items[{index}].doubled", parties, rules)
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
 
 
@@ -213,14 +213,14 @@ def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: Koenigrufe
     """What can be scored in a game, where a Valat may take the place of the game or of everything."""
     beside = rules.bonuses.valat_beside.value
     names = known_items(contract, rules).names if beside.boni or not valats else [SPIEL, VALAT]
-    return [one for one in names if one != SPIEL or beside.game or not valats]
+    return [name for name in names if name != SPIEL or beside.game or not valats]
 
 
 def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
     """What the cards of both sides leave open in readings that ask whose tricks they lay in, or whether in one."""
     if not isinstance(question.taken, msgspec.UnsetType):
         return ()
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
     sets = () if rules.bonuses.sets_with_talon.value else (TRULL, KOENIGE)
     return (*sets, *([KOENIGFANG] if left else []), *([AUGEN] if rules.counting.partners_count_apart.value else []))

@@ -117,7 +117,7 @@ def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[
         refuse_question("augen", expected, wire_amount(sum(augen.values())))
     sums: set[Amount] = {0}
     for card in _cheapest_first(rules):
-        sums |= {one + count(1 << card, rules) for one in sums}
+        sums |= {total + count(1 << card, rules) for total in sums}
     for seat, found in augen.items():
         if found not in sums:
             refuse_question(f"augen[{seat}]", "as many as some cards count", wire_amount(found))

@@ -157,7 +157,7 @@ def lying(contract: Contract, rules: WithTalon) -> dict[Side, Lying]:
         return dict.fromkeys(Side, Lying(talon, rules.pack))
     half, six = use is TalonUse.HALF, rules.talon.whole_taken_whole
     laid = rules.talon.discards_of_half if half else rules.talon.discards_of_whole
-    never = mask_of([card for one in rules.talon.never_laid_away for card in cards_in(one.value)])
+    never = mask_of([card for ruling in rules.talon.never_laid_away for card in cards_in(ruling.value)])
     may_leave = not rules.talon.must_take.value if half else six is not None and not six.value
     left = talon if may_leave else talon - first_half(rules) if half else 0
     return {Side.DECLARER: Lying(laid.value, rules.pack & ~never), Side.FOES: Lying(left, rules.pack)}

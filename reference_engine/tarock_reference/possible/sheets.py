@@ -54,13 +54,13 @@ class Known(NamedTuple):
 
 def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
     """Refuse what nobody can have won or lost, announced or doubled, and what contradicts something before it."""
-    for index, one in enumerate(items):
+    for index, item in enumerate(items):
         place = f"items[{index}]"
-        _refuse_side(one, place, known)
-        _refuse_word(one, place, known)
-        _refuse_against(one, place, parties, known)
-        _refuse_contradiction(one, place, items[:index], parties, known)
-        refuse_beside(one, place, items[:index], known.exclude)
+        _refuse_side(item, place, known)
+        _refuse_word(item, place, known)
+        _refuse_against(item, place, parties, known)
+        _refuse_contradiction(item, place, items[:index], parties, known)
+        refuse_beside(item, place, items[:index], known.exclude)
     _refuse_missing_accounts(items, parties, known)
 
 
@@ -126,7 +126,11 @@ def _refuse_contradiction(
         if other.side is item.side:
             _refuse_again(item, other, place, known)
     players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
-    same = [one for one in before if (one.name, one.side, one.against) == (item.name, item.side, item.against)]
+    same = [
+        earlier
+        for earlier in before
+        if (earlier.name, earlier.side, earlier.against) == (item.name, item.side, item.against)
+    ]
     if len(same) >= players:
         refuse_question(f"{place}.item", f"{item.name} once for each player of a side", f"it {players + 1} times")
 
@@ -148,7 +152,7 @@ def refuse_beside(
     item: ScoredItem, place: str, others: Sequence[ScoredItem], exclude: Callable[[ScoredItem, ScoredItem], bool]
 ) -> None:
     """Refuse an item of which no deal has it beside one of the others."""
-    other = next((one for one in others if exclude(item, one)), None)
+    other = next((earlier for earlier in others if exclude(item, earlier)), None)
     if other is not None:
         refuse_question(place, f"what can be beside {item_in_words(other)}", item_in_words(item))
 
@@ -162,17 +166,17 @@ def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, know
     """Refuse what counts against some opponents and not against the others, or is won and lost at once."""
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
     accounts: dict[tuple[str, Side, bool], list[ScoredItem]] = {}
-    for index, one in enumerate(items):
-        if one.against is None:
+    for index, item in enumerate(items):
+        if item.against is None:
             continue
-        same = accounts.setdefault((one.name, one.side, one.announced), [])
-        if same and not known.each and known.decided and one.won is not same[0].won:
+        same = accounts.setdefault((item.name, item.side, item.announced), [])
+        if same and not known.each and known.decided and item.won is not same[0].won:
             refuse_question(
-                f"items[{index}].won", f"{one.name} won or lost against all alike", "yes" if one.won else "no"
+                f"items[{index}].won", f"{item.name} won or lost against all alike", "yes" if item.won else "no"
             )
-        same.append(one)
+        same.append(item)
     for (name, _, _), found in accounts.items():
-        number = Counter(one.against for one in found)
+        number = Counter(item.against for item in found)
         missing = [seat for seat in foes if number[seat] < max(number.values())]
         if missing:
             expected = f"{name} against each of {', '.join(map(str, foes))}"

@@ -53,7 +53,7 @@ class ToldGame(NamedTuple):
 
     def place(self, number: int) -> str:
         """Where a trick is told."""
-        return f"played[{[one.number for one in self.question.played].index(number)}]"
+        return f"played[{[trick.number for trick in self.question.played].index(number)}]"
 
 
 def _manner(question: questions.Result, rules: RuleSet) -> Manner[RuleSet]:
@@ -94,12 +94,12 @@ def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
             refuse_question(
                 f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
             )
-    for index, one in enumerate(question.played):
-        trick = told.tricks[one.number]
+    for index, played in enumerate(question.played):
+        trick = told.tricks[played.number]
         side = side_of(trick.winner)
         if mask_of(trick.cards) & ~piles[side]:
             refuse_question(
-                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
+                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", played.cards
             )
 
 

@@ -36,7 +36,7 @@ class Change(NamedTuple):
     @property
     def most(self) -> Amount:
         """The largest difference that a seat sees."""
-        return max([one if one >= 0 else -one for one in self.more])
+        return max([amount if amount >= 0 else -amount for amount in self.more])
 
 
 class Track:
@@ -101,17 +101,19 @@ class Track:
 
 def without_grounds(score: Score) -> tuple[object, ...]:
     """A score without its grounds."""
-    return score.augen, [(one.name, one.side, one.won, one.announced, one.doubled, one.against) for one in score.items]
+    return score.augen, [
+        (item.name, item.side, item.won, item.announced, item.doubled, item.against) for item in score.items
+    ]
 
 
 def _are_alike(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
     if len(due) != len(others):
         return False
     return all(
-        one.seat == other.seat
-        and one.deed == other.deed
-        and (one.actions == other.actions or set(one.actions) == set(other.actions))
-        for one, other in zip(due, others, strict=True)
+        choice.seat == other.seat
+        and choice.deed == other.deed
+        and (choice.actions == other.actions or set(choice.actions) == set(other.actions))
+        for choice, other in zip(due, others, strict=True)
     )
 
 

@@ -29,7 +29,7 @@ class Decision(NamedTuple):
         """All acts that are allowed, whoever may do them."""
         if len(self.choices) == 1:
             return self.choices[0].actions
-        return [one for choice in self.choices for one in choice.actions]
+        return [action for choice in self.choices for action in choice.actions]
 
     @property
     def hand(self) -> Mask:

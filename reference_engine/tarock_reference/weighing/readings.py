@@ -83,7 +83,7 @@ def beyond(rules: RuleSet, reading: HeldReading) -> Beyond | None:
 def changed_places(rules: RuleSet, other: RuleSet) -> frozenset[str]:
     """The places of the rulings in which two choices of readings differ."""
     pairs = zip(rules.rulings(), other.rulings(), strict=True)
-    return frozenset(path for (path, one), (_, another) in pairs if one.value != another.value)
+    return frozenset(path for (path, ruling), (_, another) in pairs if ruling.value != another.value)
 
 
 class World(NamedTuple):
@@ -96,16 +96,16 @@ class World(NamedTuple):
     @property
     def watched(self) -> frozenset[ClauseId]:
         """The clauses of all readings."""
-        return NOTHING.union(*(one.clauses for one in self.readings))
+        return NOTHING.union(*(reading.clauses for reading in self.readings))
 
 
 def world_of(source: str, options: Mapping[str, str], wanted: Iterable[tuple[str, str]]) -> World:
     """The rules of a source with ``options``, and the readings that are ``wanted`` (option, reading)."""
     rules = RULE_SETS[source].choose(options)
     clauses: dict[str, set[ClauseId]] = {}
-    for _, one in rules.rulings():
-        if one.option is not None:
-            clauses.setdefault(one.option, set()).add(one.clause)
+    for _, ruling in rules.rulings():
+        if ruling.option is not None:
+            clauses.setdefault(ruling.option, set()).add(ruling.clause)
     readings = []
     for option, reading in wanted:
         other = rules.choose({option: reading})
@@ -163,7 +163,7 @@ class Named(NamedTuple):
 
     def names(self, reading: HeldReading) -> bool:
         """Whether a reading can matter anywhere."""
-        by_deed = reading.deed is not None and any(reading.deed in one.deeds for one in self.stretches)
+        by_deed = reading.deed is not None and any(reading.deed in stretch.deeds for stretch in self.stretches)
         return by_deed or reading.shown or not reading.clauses.isdisjoint(self.all)
 
 
@@ -193,7 +193,7 @@ class Watch:
 
     def named(self, course: WeighedDeal) -> Named:
         """Where they are named in a deal."""
-        bids = tuple([one for one in course.actions if isinstance(one, Bid)])
+        bids = tuple([action for action in course.actions if isinstance(action, Bid)])
         end, stretches = self._of_end(course), list[Stretch]()
         for start, stop in _phases(course):
             then = course.end if stop == len(course.states) else course.states[stop]
@@ -211,7 +211,7 @@ class Watch:
             deeds = frozenset([due[0].deed for due in course.choices[start:stop]])
             clauses = NOTHING.union(*steps) | change | self.of_all(decided)
             stretches.append(Stretch(start=start, stop=stop, deeds=deeds, clauses=clauses, steps=steps))
-        return Named(stretches, end, end.union(*(one.clauses for one in stretches)))
+        return Named(stretches, end, end.union(*(stretch.clauses for stretch in stretches)))
 
     def _of_play(self, course: WeighedDeal, start: int, stop: int) -> list[frozenset[ClauseId]]:
         """Those of each card, and with the last card of a trick those of the trick."""
@@ -225,7 +225,7 @@ class Watch:
         return steps
 
     def _of_end(self, course: WeighedDeal) -> frozenset[ClauseId]:
-        ends = [course.score.grounds, *(one.grounds for one in course.score.items), course.settlement.grounds]
+        ends = [course.score.grounds, *(item.grounds for item in course.score.items), course.settlement.grounds]
         return self.of_all(ends + [line.grounds for line in course.settlement.lines])
 
 

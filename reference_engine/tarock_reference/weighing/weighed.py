@@ -60,7 +60,7 @@ def key_for(deals: Deals, number: int) -> int:
 
 def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], int]) -> dict[tuple[str, str], Counts]:
     """Each reading of a world held against deals; of one that has ``every`` only against those of a multiple of it."""
-    found = {(one.option, one.reading): Counts() for one in world.readings}
+    found = {(held.option, held.reading): Counts() for held in world.readings}
     watch = Watch(world)
     for start in range(deals.first, deals.first + deals.number, BATCH):
         batch = deals._replace(first=start, number=min(BATCH, deals.first + deals.number - start))
@@ -74,7 +74,7 @@ def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], in
 def shares_named(world: World, deals: Deals) -> dict[tuple[str, str], int]:
     """In how many deals a clause of each reading is named."""
     batch = _played(world, Watch(world), deals)
-    return {(one.option, one.reading): sum(deal.named.names(one) for deal in batch) for one in world.readings}
+    return {(held.option, held.reading): sum(deal.named.names(held) for deal in batch) for held in world.readings}
 
 
 class _Deal(NamedTuple):

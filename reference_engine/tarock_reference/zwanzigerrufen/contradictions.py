@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
     @property
     def failed(self) -> bool:
         """Whether somebody has failed with a Valat that he announced."""
-        return any(_has_failed(one) for one in self.items)
+        return any(_has_failed(item) for item in self.items)
 
     @property
     def tie(self) -> int | None:
@@ -43,19 +43,19 @@ class Sheet(NamedTuple):
         rulings = self.rules.bonuses
         if self.failed and not rulings.settled_beside_failed_valat.value:
             return False
-        made = any(one.name == VALAT and one.won for one in self.items)
+        made = any(item.name == VALAT and item.won for item in self.items)
         cancels = made and (not self.failed or rulings.valat_cancels_beside_failed.value)
         return not cancels or name in (VALAT, *rulings.valat_beside.value)
 
 
 def refuse_excluded(sheet: Sheet) -> None:
     """Refuse items of which no deal has both, or that lack what no deal with them is without."""
-    for index, one in enumerate(sheet.items):
+    for index, item in enumerate(sheet.items):
         place = f"items[{index}]"
-        if not _has_failed(one) and not sheet.scores(one.name):
-            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(one))
-        sheets.refuse_beside(one, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
-        _refuse_undoubled(one, place, sheet)
+        if not _has_failed(item) and not sheet.scores(item.name):
+            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(item))
+        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
+        _refuse_undoubled(item, place, sheet)
     _refuse_missing(sheet)
 
 
@@ -186,14 +186,14 @@ _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet],
 
 def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
     """Refuse what the opponents announce only with a Kontra to the game, where the game has none."""
-    rules, games = sheet.rules, [one for one in sheet.items if one.name == SPIEL]
+    rules, games = sheet.rules, [entry for entry in sheet.items if entry.name == SPIEL]
     from_before = not rules.bidding.bonuses_lapse.value and not is_normal(sheet.parties.contract)
     if not item.announced or item.side is not Side.FOES or from_before or not games:
         return
     if item.name not in ASKING or (item.name == PAGAT and not rules.announcing.pagat_needs_kontra.value):
         return
     rule, _ = kontra_rule(item.name, rules)
-    if (rule.needed or rule.added) and not any(one.doubled for one in games):
+    if (rule.needed or rule.added) and not any(game.doubled for game in games):
         refuse_question(place, f"a Kontra to the game beside an announced {item.name} of foes", "none")
 
 
@@ -201,8 +201,8 @@ def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
     told = ", ".join(map(item_in_words, sheet.items))
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
-    possible = everything.intersection(*(_augen(one, sheet) for one in sheet.items))
-    if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
+    possible = everything.intersection(*(_augen(item, sheet) for item in sheet.items))
+    if sheet.scores(SPIEL) and not any(item.name == SPIEL for item in sheet.items):
         possible &= {sheet.tie}
         if not possible:
             refuse_question("items", "Spiel among them, which somebody has won", told)
@@ -213,9 +213,9 @@ def _refuse_missing(sheet: Sheet) -> None:
 def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
     """Whether a sheet has no Absolut although the declarer's side ended with so many Augen that there is one."""
     rulings, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
-    told = [one for one in sheet.items if one.name == ABSOLUT]
-    collapsed = rulings.absolut_fails_alone.value and any(one.announced and one.side is not owner for one in told)
-    if owner is None or not rulings.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
+    told = [item for item in sheet.items if item.name == ABSOLUT]
+    collapsed = rulings.absolut_fails_alone.value and any(item.announced and item.side is not owner for item in told)
+    if owner is None or not rulings.absolut_in_silence.value or collapsed or any(item.side is owner for item in told):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
     return known and ABSOLUT in sheet.rules.items and sheet.scores(ABSOLUT)

@@ -95,7 +95,7 @@ def _known(
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
-                index = [one.number for one in question.played].index(number)
+                index = [trick.number for trick in question.played].index(number)
                 refuse_question(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
         found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
     return found
@@ -164,9 +164,9 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
         else scores.items_asked(question.items, table, _in_order(known, rules), rules.announcing.highest_step.value)
     )
     sheets.refuse_impossible(items, parties, known)
-    for index, one in enumerate(items):
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    for index, item in enumerate(items):
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     refuse_excluded(Sheet(tuple(items), parties, rules))
     return settling.settle(parties, items, rules)
 
@@ -201,9 +201,11 @@ def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: ZwanzigerrufenRules) -> Collection[str]:
     """What can be scored in a game, where a Valat that is made may cancel the rest."""
-    names, made = known_items(contract, rules).names, any(one.won for one in valats)
-    over = rules.bonuses.valat_cancels_beside_failed.value or all(one.won for one in valats)
-    return names if not (made and over) else [one for one in names if one in (VALAT, *rules.bonuses.valat_beside.value)]
+    names, made = known_items(contract, rules).names, any(valat.won for valat in valats)
+    over = rules.bonuses.valat_cancels_beside_failed.value or all(valat.won for valat in valats)
+    return (
+        names if not (made and over) else [name for name in names if name in (VALAT, *rules.bonuses.valat_beside.value)]
+    )
 
 
 def _in_order(known: Known, rules: ZwanzigerrufenRules) -> list[str]:

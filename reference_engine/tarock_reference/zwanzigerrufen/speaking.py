@@ -48,7 +48,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)
-    hands = tuple([hand if one == seat else 0 for one in range(table.players)])
+    hands = tuple([hand if other == seat else 0 for other in range(table.players)])
     state = _holding(state, hands, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
@@ -134,7 +134,7 @@ def heard(
 ) -> State:
     """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
     convert.refuse_unspoken(question.said, "said")
-    solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
+    solos = [index for index, utterance in enumerate(question.said) if utterance.what in solo_games(rules)]
     if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
         _refuse_unannounced(game)
     first = _displaced(game, hands[game.dealt.seating.vorhand], rules) if solos else game
