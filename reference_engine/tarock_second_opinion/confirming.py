@@ -64,7 +64,7 @@ def _hold_together(pair: Pair, told: Told) -> None:
         pair.compare("what may be done next", ours, sorted(_next(told.answer)))
         return
     pair.compare_end()
-    paid = [Fraction(one) for one in told.answer.payments]
+    paid = [Fraction(payment) for payment in told.answer.payments]
     pair.compare("payments", pair.telling.end()["payments"], paid)
 
 

@@ -207,10 +207,10 @@ class Moment:
         payments = self.answer["payments"]
         if len(payments) != (self.question["players"] if self.answer["over"] else 0):
             yield f"payments: there are {len(payments)}"
-        if total := sum(Fraction(one) for one in payments):
+        if total := sum(Fraction(payment) for payment in payments):
             yield f"payments: they sum to {total}"
 
     def faults(self) -> list[str]:
         """Everything that was lost or made."""
         asked = (self.cards, self.tricks, self.turns, self.augen, self.payments)
-        return [fault for one in asked for fault in one()]
+        return [fault for check in asked for fault in check()]

@@ -131,9 +131,9 @@ def told(question: Deal) -> DealAnswer | None:
         tricks=[parts.WonTrick(leader=leader, cards=cards, winner=by) for leader, cards, by in telling.tricks()],
         over=telling.is_over(),
         augen=_augen(end.get("Augen", []), by_side=declared),
-        items=[item_on_wire(Item(*one)) for one in _listed(end, "items")],
+        items=[item_on_wire(Item(*item)) for item in _listed(end, "items")],
         lines=[line_on_wire(Line(name, side, to, paid)) for name, side, paid, to in _listed(end, "lines")],
-        payments=[amount(one) for one in _listed(end, "payments")],
+        payments=[amount(payment) for payment in _listed(end, "payments")],
     )
 
 
@@ -163,7 +163,7 @@ def _listed(end: Any, what: str) -> list[Any]:
 def _augen(found: Any, *, by_side: bool) -> dict[str, parts.Amount]:
     """Augen by side, or by seat."""
     keys = SIDES if by_side else map(str, range(len(found)))
-    return {key: amount(one) for key, one in zip(keys, found, strict=False)}
+    return {key: amount(number) for key, number in zip(keys, found, strict=False)}
 
 
 def item_on_wire(one: Item) -> parts.Item:

@@ -57,7 +57,7 @@ def told_item(one: parts.Item) -> Item:
 
 def _has_room(question: Result) -> bool:
     """Whether no trick is told that comes behind the last one that somebody took."""
-    return all(one.number <= sum(question.tricks.values()) for one in question.played)
+    return all(trick.number <= sum(question.tricks.values()) for trick in question.played)
 
 
 def _end(question: Result) -> End:
@@ -70,8 +70,8 @@ def _end(question: Result) -> End:
         called=(question.called or "").rpartition(" ")[2],
         piles={side: question.piles.get(side, []) for side in SIDES},
         tricks={side: question.tricks.get(side, 0) for side in SIDES},
-        played={one.number: (one.leader, one.cards) for one in question.played},
-        said=[(one.seat, one.what) for one in question.said],
+        played={trick.number: (trick.leader, trick.cards) for trick in question.played},
+        said=[(action.seat, action.what) for action in question.said],
         from_talon=question.from_talon,
         hands=[] if isinstance(question.hands, msgspec.UnsetType) else question.hands,
         taken=[] if isinstance(question.taken, msgspec.UnsetType) else question.taken,

@@ -257,7 +257,7 @@ def random_run(source: Source, seed: int) -> tuple[Case, Outcome]:
 
 def makes_a_difference(source: Source, case: Case, option: str) -> bool:
     """Whether the second opinion tells a deal otherwise with the default of an option."""
-    plain = dataclasses.replace(case, options=tuple(one for one in case.options if one[0] != option))
+    plain = dataclasses.replace(case, options=tuple(chosen for chosen in case.options if chosen[0] != option))
     one, other = source.tell(case), source.tell(plain)
     if [sorted(hand) for hand in one.hands] != [sorted(hand) for hand in other.hands]:
         return True

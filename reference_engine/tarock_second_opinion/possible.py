@@ -202,7 +202,7 @@ def of_everybody(question: Settle) -> Fault | None:
     """Augen that no cards come to, by the tricks of everybody or, where they are not told, by all of them."""
     if question.rules not in VALUE or len(question.augen) != question.players:
         return None
-    augen = [Fraction(one) for one in question.augen]
+    augen = [Fraction(value) for value in question.augen]
     if question.rules == "lungau":
         return of_lungaus_augen(augen, question.players)
     if len(question.tricks) != question.players or sum(question.tricks) != LAST:
@@ -258,7 +258,7 @@ def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
     least = sum(values[: 54 if players > 4 else 48])
     if not least <= sum(augen) <= sum(values):
         return Fault("augen", f"{least} to {sum(values)} in all", str(sum(augen)))
-    wrong = [seat for seat, one in enumerate(augen) if one in (1, sum(values) - 1)]
+    wrong = [seat for seat, number in enumerate(augen) if number in (1, sum(values) - 1)]
     return Fault(f"augen[{wrong[0]}]", "as many as some cards count", str(augen[wrong[0]])) if wrong else None
 
 
@@ -267,8 +267,8 @@ def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
 
 def of_end(question: Result) -> Fault | None:
     """What cannot be of the tricks that are told."""
-    told_tricks = sorted(question.played, key=lambda one: one.number)
-    winners = {one.number: positions.winner(asked_of(one, question)) for one in told_tricks}
+    told_tricks = sorted(question.played, key=lambda trick: trick.number)
+    winners = {trick.number: positions.winner(asked_of(trick, question)) for trick in told_tricks}
     looks = (wrong_lead, wrong_number, wrong_pile, wrong_holder, breach)
     found = (look(question, told_tricks, winners) for look in looks)
     return next((fault for fault in found if fault is not None), None)
@@ -302,11 +302,11 @@ def by_seat(one: NumberedTrick, question: Result) -> dict[int, str]:
 
 def wrong_lead(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
     """A trick that somebody else leads to than who took the one before."""
-    for one in tricks:
-        due = winners.get(one.number - 1, one.leader)
-        if one.leader != due:
+    for trick in tricks:
+        due = winners.get(trick.number - 1, trick.leader)
+        if trick.leader != due:
             return Fault(
-                f"{place_of(one, question)}.leader", f"seat {due}, who took trick {one.number - 1}", one.leader
+                f"{place_of(trick, question)}.leader", f"seat {due}, who took trick {trick.number - 1}", trick.leader
             )
     return None
 
@@ -318,7 +318,7 @@ def side_of(seat: int, question: Result) -> Side:
 
 def wrong_number(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
     """A side that took fewer tricks than those that are told, or that their leads tell of."""
-    takers = {one.number - 1: one.leader for one in tricks if one.number > 1} | dict(winners)
+    takers = {trick.number - 1: trick.leader for trick in tricks if trick.number > 1} | dict(winners)
     for side in SIDES:
         seen, taken = [side_of(seat, question) for seat in takers.values()].count(side), question.tricks.get(side, 0)
         if seen > taken:
@@ -332,20 +332,20 @@ def wrong_pile(question: Result, tricks: Sequence[NumberedTrick], winners: Winne
         due = 4 * question.tricks.get(side, 0)
         if len(question.piles.get(side, [])) < due:
             return Fault(f"piles.{side}", f"at least {due} cards", len(question.piles.get(side, [])))
-    for one in tricks:
-        side = side_of(winners[one.number], question)
-        if not set(one.cards) <= set(question.piles.get(side, [])):
-            return Fault(f"{place_of(one, question)}.cards", f"cards of piles.{side}", " ".join(one.cards))
+    for trick in tricks:
+        side = side_of(winners[trick.number], question)
+        if not set(trick.cards) <= set(question.piles.get(side, [])):
+            return Fault(f"{place_of(trick, question)}.cards", f"cards of piles.{side}", " ".join(trick.cards))
     return None
 
 
 def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
     """The called card from another player than the partner, or than a declarer without one."""
     holder = question.declarer if question.partner is None else question.partner
-    for one in tricks:
-        for seat, card in by_seat(one, question).items():
+    for trick in tricks:
+        for seat, card in by_seat(trick, question).items():
             if card == question.called and seat != holder:
-                return Fault(f"{place_of(one, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
+                return Fault(f"{place_of(trick, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
     return None
 
 
@@ -356,13 +356,13 @@ def breach(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fau
         return None
     quiet = not question.said and question.contract not in ("Spatzrufer", "Uhurufer")
     held_back = () if quiet else (*BOUND, question.called)
-    for place, one in enumerate(tricks):
+    for place, trick in enumerate(tricks):
         table: list[str] = []
-        for seat, card in by_seat(one, question).items():
+        for seat, card in by_seat(trick, question).items():
             later = [by_seat(after, question)[seat] for after in tricks[place + 1 :]]
-            hand = [card, *(each for each in later if each not in held_back)]
-            if card not in held_back and card not in playable(one, hand, table, question):
-                return Fault(f"{place_of(one, question)}.cards", f"one of {' '.join(hand[1:])} of seat {seat}", card)
+            hand = [card, *(held for held in later if held not in held_back)]
+            if card not in held_back and card not in playable(trick, hand, table, question):
+                return Fault(f"{place_of(trick, question)}.cards", f"one of {' '.join(hand[1:])} of seat {seat}", card)
             table.append(card)
     return None
 

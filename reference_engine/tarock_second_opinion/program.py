@@ -128,8 +128,8 @@ def _result(question: questions.Result) -> answers.Answer | None:
     found = ended(question)
     if found is None:
         return None
-    augen = {side: amount(one) for side, one in zip(SIDES, found.augen, strict=False)}
-    return answers.ResultAnswer(augen=augen, items=[deals.item_on_wire(one) for one in found.items])
+    augen = {side: amount(number) for side, number in zip(SIDES, found.augen, strict=False)}
+    return answers.ResultAnswer(augen=augen, items=[deals.item_on_wire(item) for item in found.items])
 
 
 def _settle(question: questions.Settle) -> answers.Answer | None:
@@ -138,7 +138,7 @@ def _settle(question: questions.Settle) -> answers.Answer | None:
     if found is None:
         return None
     lines = [deals.line_on_wire(line) for line in found.lines]
-    return answers.SettleAnswer(payments=[amount(one) for one in found.payments], lines=lines)
+    return answers.SettleAnswer(payments=[amount(payment) for payment in found.payments], lines=lines)
 
 
 _SAYS: Final[Mapping[type[questions.Question], Callable[[Any], answers.Answer | None]]] = {
@@ -179,7 +179,9 @@ def _seats(question: questions.Question) -> Iterator[tuple[str, int]]:
     """Every seat that a question tells, but those of the acts of a deal, with its place."""
     told = [("", question)]
     for field in ("bids", "said", "items", "played"):
-        told += [(f"{field}[{index}].", one) for index, one in enumerate(getattr(question, field, None) or ())]
+        told += [
+            (f"{field}[{index}].", told_part) for index, told_part in enumerate(getattr(question, field, None) or ())
+        ]
     for place, part in told:
         for name in ("dealer", "leader", "declarer", "partner", "renonce", "against", "seat"):
             if isinstance(seat := getattr(part, name, None), int):

@@ -45,7 +45,7 @@ class Layout:
 
     def spots_of(self, place: int) -> list[int]:
         """Where the cards lie of the player ``place`` seats after Vorhand."""
-        return [self.lap * which + self.packet * place + one for which in (0, 1) for one in range(self.packet)]
+        return [self.lap * which + self.packet * place + card for which in (0, 1) for card in range(self.packet)]
 
 
 @dataclasses.dataclass(kw_only=True)
@@ -111,8 +111,8 @@ def _read(written: bytes) -> Telling:
 
 def any_scene(rng: random.Random, scenes: Sequence[Scene], contract: str) -> Scene | None:
     """A scene for a contract, or none."""
-    fitting = [one for one in scenes if contract in one.contracts]
-    return rng.choices(fitting, [one.often for one in fitting])[0] if rng.random() < 0.6 else None
+    fitting = [known for known in scenes if contract in known.contracts]
+    return rng.choices(fitting, [known.often for known in fitting])[0] if rng.random() < 0.6 else None
 
 
 def any_options(rng: random.Random, source: Source, scene: Scene | None, **also: str) -> dict[str, str]:

@@ -38,7 +38,7 @@ def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
     found = settled(question)
     if found is None:
         return None
-    paid = [Fraction(one) for one in answer.payments]
+    paid = [Fraction(payment) for payment in answer.payments]
     if found.payments != paid:
         return f"payments: {_plain(found.payments)} told once more, {_plain(paid)} answered"
     ours, engines = frame.lines_told(found.lines), frame.lines_told(map(_line, answer.lines))
@@ -52,13 +52,13 @@ def _sheet(question: Settle) -> Sheet:
         dealer=question.dealer,
         declarer=question.declarer,
         partner=question.partner,
-        items=[_item(one) for one in question.items],
+        items=[_item(item) for item in question.items],
         given_up=question.given_up,
         from_talon=question.from_talon,
-        augen=[Fraction(one) for one in question.augen],
+        augen=[Fraction(number) for number in question.augen],
         tricks=list(question.tricks),
         bird=question.bird or "",
-        kontras=[_kontra(one) for one in question.said],
+        kontras=[_kontra(word) for word in question.said],
         tariff=question.tariff,
         doubled=question.doubled is True,
         renonce=None if isinstance(question.renonce, msgspec.UnsetType) else question.renonce,

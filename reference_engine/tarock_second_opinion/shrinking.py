@@ -33,7 +33,7 @@ def shrink(source: Source, case: Case, difference: Difference, seconds: float = 
 def smaller_cases(source: Source, case: Case) -> Iterator[Case]:
     """Cases a little smaller, the boldest first."""
     for option, _ in case.options:
-        fewer = {one: reading for one, reading in case.options if one != option}
+        fewer = {kept: reading for kept, reading in case.options if kept != option}
         yield dataclasses.replace(case, options=tuple(sorted(source.without_idle(fewer).items())))
     size = len(case.wishes)
     while size:

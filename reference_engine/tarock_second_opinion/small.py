@@ -33,7 +33,7 @@ def _lies(question: Deal, answer: told.DealAnswer) -> str:
     """What is said otherwise of the parties, of where the cards lie, or of the Augen."""
     ours = deals.told(question)
     assert ours is not None
-    hands = [[sorted(cards) for cards in (*one.hands, one.discards)] for one in (ours, answer)]
+    hands = [[sorted(cards) for cards in (*telling.hands, telling.discards)] for telling in (ours, answer)]
     found = [_compared(field, getattr(ours, field), getattr(answer, field)) for field in (*_PARTIES, "augen")]
     return next(filter(None, [*found, _compared("hands and discards", *hands)]), "")
 

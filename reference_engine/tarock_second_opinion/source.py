@@ -99,8 +99,8 @@ PLAIN: Final = Case()
 def exchanged(*pairs: tuple[str, str]) -> tuple[str, ...]:
     """The canonical pack with the two cards of each pair exchanged."""
     pack = list(PACK)
-    for one, two in pairs:
-        exchange(pack, pack.index(one), pack.index(two))
+    for first, second in pairs:
+        exchange(pack, pack.index(first), pack.index(second))
     return tuple(pack)
 
 
@@ -264,7 +264,7 @@ class Source:
             if all(self.whole(found)[option] == reading for option, reading in apart.readings.items()):
                 found.pop(next(iter(apart.readings)))
         for _ in range(3):
-            for one in self.rules.requirements:
-                if not any(self.whole(found)[option] in readings for option, readings in one.needs):
-                    found.pop(one.option, None)
+            for requirement in self.rules.requirements:
+                if not any(self.whole(found)[option] in readings for option, readings in requirement.needs):
+                    found.pop(requirement.option, None)
         return found

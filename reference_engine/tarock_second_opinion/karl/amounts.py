@@ -63,7 +63,7 @@ def signed(item: Item, amount: int) -> int:
 def has_line(game: Game, found: list[Item], item: Item) -> bool:
     """Whether an item is settled by a line of its own."""
     if item.name == "Spiel":
-        return not any(manner(game, one) == "replaces" for one in found if one.name == VALAT)
+        return not any(manner(game, valat) == "replaces" for valat in found if valat.name == VALAT)
     return item.name != VALAT or manner(game, item) != "multiplies-all"
 
 
@@ -91,9 +91,9 @@ def multiples_for(game: Game, found: list[Item], item: Item) -> list[int]:
     """By how much Valats, and what doubles them, multiply another item, in the reading in which they multiply all."""
     multiples: list[int] = []
     for side in SIDES:
-        valats = [one for one in found if one.name == VALAT and one.side == side]
+        valats = [scored for scored in found if scored.name == VALAT and scored.side == side]
         if item.against is not None:
-            valats = [one for one in valats if one.against == item.against]
+            valats = [scored for scored in valats if scored.against == item.against]
         for valat in valats[:1]:
             if manner(game, valat) == "multiplies-all":
                 multiples.append(valat_multiple(game, valat.announced))

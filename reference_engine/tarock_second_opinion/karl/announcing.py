@@ -172,8 +172,8 @@ def can_double(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
         return False
     if game.options["kontra-after-gut"] == "still-open":
         return True
-    together = [one for one in game.things if goes_with(game, one, thing, seat)]
-    return any(is_new(game, talk, one, seat) for one in together)
+    together = [other for other in game.things if goes_with(game, other, thing, seat)]
+    return any(is_new(game, talk, other, seat) for other in together)
 
 
 def goes_with(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
@@ -187,7 +187,7 @@ def goes_with(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
 def is_new(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
     """Whether something was said, or a step taken on it, since a player's last gut."""
     steps = talk.answered.get(seat, [])
-    place = next(place for place, one in enumerate(game.things) if one is thing)
+    place = next(place for place, other in enumerate(game.things) if other is thing)
     return place >= len(steps) or len(thing.steps) > steps[place]
 
 

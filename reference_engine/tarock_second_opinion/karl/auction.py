@@ -87,7 +87,7 @@ def passed(bids: Bids) -> list[int]:
     found: list[int] = []
     for seat, word in bids:
         back = (seat + 1) % 4 if word == HANDING_ON else seat
-        found = [one for one in found if one != back]
+        found = [player for player in found if player != back]
         if word == GUT:
             found.append(seat)
     return found
@@ -182,12 +182,12 @@ def said_with(game: Game, bids: Bids, birds: list[str]) -> list[str]:
     seat = speaker(game, bids)
     games, others = which(game, bids, seat)
     if has_four_kings(game, seat):
-        games = [one for one in games if one not in CALLING]
+        games = [contract for contract in games if contract not in CALLING]
         if game.options["four-kings-fahren-as-game"] == "refused" and has_to_name(game, bids):
-            games = [one for one in games if one != "Fahren"]
+            games = [contract for contract in games if contract != "Fahren"]
     found = list(others)
-    for one in games:
-        found += names_of(game, one, birds)
+    for contract in games:
+        found += names_of(game, contract, birds)
     return found
 
 
@@ -204,7 +204,7 @@ def which(game: Game, bids: Bids, seat: int) -> tuple[list[str], list[str]]:
     elif has_to_name(game, bids):
         games, others = FOR_ALL + VORHAND_ONLY, []
     else:
-        games = [one for one in FOR_ALL if is_enough(game, bids, seat, one)]
+        games = [contract for contract in FOR_ALL if is_enough(game, bids, seat, contract)]
         others = [GUT]
     if hands_on:
         others.append(HANDING_ON)
@@ -233,13 +233,13 @@ def may_hand_on(game: Game, bids: Bids, seat: int) -> bool:
         return False
     if is_opening(bids):
         return True
-    own = [word for one, word in bids if one == seat]
+    own = [word for player, word in bids if player == seat]
     return game.options["four-kings-handover-duty"] == "also-later" and all(word in RESERVING for word in own)
 
 
 def may_throw_in(game: Game, bids: Bids, seat: int) -> bool:
     """Whether a player may throw the deal in instead of his first call."""
-    if game.options["no-throw-in"] != "others-may" or seat in [one for one, _ in bids]:
+    if game.options["no-throw-in"] != "others-may" or seat in [player for player, _ in bids]:
         return False
     return any(card in TRUMPS or card in KINGS for card in game.dealt[seat])
 
@@ -324,7 +324,7 @@ def call(game: Game, word: str) -> None:
     king = word
     if word == "Vierter König":
         game.unnamed = True
-        king = next(one for one in KINGS if one not in game.hands[game.declarer])
+        king = next(other for other in KINGS if other not in game.hands[game.declarer])
     game.called = king
     game.king_in_talon = king in game.talon()
     for seat in game.foes():

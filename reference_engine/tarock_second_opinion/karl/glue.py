@@ -202,7 +202,7 @@ def engines_end(state: State, rules: KarlRules) -> Facts:
         return {"unplayed": True, **frame.engines_parties(state.game), **scored, "face up": face_up, **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
-        return {"Augen": [score.augen.get(one, 0) for one in SEATS[:4]], **paid}
+        return {"Augen": [score.augen.get(seat, 0) for seat in SEATS[:4]], **paid}
     augen = [score.augen[side] for side in Side] if score.augen else []
     face_up = names_in(state.contest.exchange.face_up)
     return {**frame.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}

@@ -172,8 +172,8 @@ def waits_for_partner(game: Game, seat: int, card: str) -> bool:
     mine = given_up_with(game, seat, card)
     if mine is None:
         return False
-    partners = [one for one in range(4) if one != seat and game.side(one) == game.side(seat)]
-    held = [bird for one in partners for bird in to_give_up(game, one, game.hands[one])]
+    partners = [other for other in range(4) if other != seat and game.side(other) == game.side(seat)]
+    held = [bird for partner in partners for bird in to_give_up(game, partner, game.hands[partner])]
     return any(dearness(bird) > dearness(mine) and due(bird) > len(game.tricks) + 1 for bird in held)
 
 

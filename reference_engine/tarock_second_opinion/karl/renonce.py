@@ -98,7 +98,7 @@ def without_double(faults: list[Fault]) -> list[Fault]:
 def payments(game: Game) -> list[Fraction]:
     """What everybody pays and receives: for the offender's faults, in one reading for those of others too."""
     paid = [payments_of(game, faults) for faults in (game.counted, *game.others)]
-    return [Fraction(sum(one[seat] for one in paid)) for seat in range(4)]
+    return [Fraction(sum(bills[seat] for bills in paid)) for seat in range(4)]
 
 
 def payments_of(game: Game, faults: list[Fault]) -> list[int]:

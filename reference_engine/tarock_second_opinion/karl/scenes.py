@@ -28,7 +28,7 @@ RARE_HANDS: Final = [
 """Hands that chance hardly deals."""
 TALKATIVE: Final = 0.7
 EVERY: Final = [*FOR_ALL, "Rufer", "Sechser-Dreier"]
-POSITIVE: Final = [one for one in EVERY if one not in WANTED_TRICKS and one != "Farbensolo"]
+POSITIVE: Final = [contract for contract in EVERY if contract not in WANTED_TRICKS and contract != "Farbensolo"]
 STRONG: Final = ["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", *KINGS]
 OF_BREACHES: Final = ("several-renonces", "several-offenders", "renonce-until-when", "fahren-wrong-number")
 ON_DOUBLING: Final = ("announcement-round", "kontra-after-gut", "kontra-by-whom", "kontra-levels", "kontra-binding")

@@ -18,7 +18,7 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
         return None
     times = 2 if sheet.doubled else 1
     found = [] if game.ended or game.contract == "Fahren" else lines(game)
-    counted = [Line(one.name, one.side, one.against, times * one.amount) for one in found]
+    counted = [Line(line.name, line.side, line.against, times * line.amount) for line in found]
     return Settled(payments.settle(game), counted)
 
 

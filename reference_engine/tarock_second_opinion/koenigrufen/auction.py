@@ -50,7 +50,7 @@ Bids = list[tuple[int, str]]
 
 def offered(game: Game) -> list[str]:
     """The contracts that everybody may bid."""
-    return [one for one in FOR_ALL if one != "Zwiccolo" or game.options["zwiccolo"] == "on"]
+    return [contract for contract in FOR_ALL if contract != "Zwiccolo" or game.options["zwiccolo"] == "on"]
 
 
 def rank(game: Game, contract: str) -> int:
@@ -162,7 +162,7 @@ def call(game: Game, word: str) -> None:
     king = word
     if word == "Vierter König":
         game.unnamed = True
-        king = next(one for one in KINGS if one not in game.hands[game.declarer])
+        king = next(missing for missing in KINGS if missing not in game.hands[game.declarer])
     game.called = king
     game.king_in_talon = king in game.talon()
     for seat in game.foes():

@@ -100,18 +100,18 @@ def told_piles(game: Game, side: str, whole: list[str]) -> list[list[str]]:
     apart = [won_by(game, seat) + (with_him if seat == game.declarer else []) for seat in seats]
     if has_all(whole, game.laid) and side == "foes":
         apart.append(game.laid)
-    own = [card for one in apart for card in one]
+    own = [card for heap in apart for card in heap]
     return [*apart, [card for card in whole if card not in own]]
 
 
 def pile(game: Game, side: str) -> list[str]:
     """All cards that count for a side."""
-    return [card for one in piles(game, side) for card in one]
+    return [card for cards in piles(game, side) for card in cards]
 
 
 def augen(game: Game, side: str) -> Fraction:
     """What a side has."""
-    return sum((count(game, one) for one in piles(game, side)), Fraction(0))
+    return sum((count(game, cards) for cards in piles(game, side)), Fraction(0))
 
 
 def augen_by_seat(game: Game) -> list[Fraction]:

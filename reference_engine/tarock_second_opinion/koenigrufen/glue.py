@@ -36,14 +36,14 @@ class KoenigrufenTelling(frame.CourseTelling):
 
     def beside(self) -> list[Act]:
         """Cards that are played against the rules, as nobody is offered to."""
-        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn()]
+        return [Act(*turn, card + UNNOTICED) for turn, card in self.cards_in_turn()]
 
     def accepted(self) -> list[Act]:
         """Those of them that stay on the table, in the reading in which some do."""
         if self.game.options["irregularities"] != "stands":
             return []
         allowed = {act.words for act in self.acts()}
-        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn() if card not in allowed]
+        return [Act(*turn, card + UNNOTICED) for turn, card in self.cards_in_turn() if card not in allowed]
 
     def cards_in_turn(self) -> list[tuple[tuple[int, str], str]]:
         """The cards of the player in turn, where people may err."""

@@ -104,7 +104,9 @@ def both_sides(game: Game, name: str) -> list[Item]:
                 standing(game, side, name) if game.options["same-bonus-by-partners"] == "each-counts" else [thing]
             )
             if won is not None:
-                found += [Item(name, side, won, announced=True, doubled=doublers(game, one)) for one in counting]
+                found += [
+                    Item(name, side, won, announced=True, doubled=doublers(game, counted)) for counted in counting
+                ]
     return found
 
 

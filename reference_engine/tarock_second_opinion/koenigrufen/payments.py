@@ -68,10 +68,10 @@ def trischaken(game: Game) -> list[Fraction]:
     paid = [Fraction(0)] * game.players
     for seat, base in base_payments(game):
         paid[seat] += base
-    for one in game.active():
-        for two in game.active():
-            if one != two:
-                pay(paid, one, two, extra(game, one, two))
+    for payer in game.active():
+        for receiver in game.active():
+            if payer != receiver:
+                pay(paid, payer, receiver, extra(game, payer, receiver))
     return paid
 
 
@@ -98,8 +98,8 @@ def shared(game: Game, seats: list[int], augen: list[Fraction]) -> list[tuple[in
     places = dict(zip(seats, [unit, unit, -unit, -unit], strict=True))
     found = []
     for seat in seats:
-        equals = [one for one in seats if augen[one] == augen[seat]]
-        found.append((seat, sum((places[one] for one in equals), Fraction(0)) / len(equals)))
+        equals = [other for other in seats if augen[other] == augen[seat]]
+        found.append((seat, sum((places[other] for other in equals), Fraction(0)) / len(equals)))
     return found
 
 

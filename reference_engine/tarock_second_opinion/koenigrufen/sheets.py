@@ -15,7 +15,7 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
         return None
     rate = sheet.tariff or 1
     paid = [rate * amount for amount in payments.settle(game)]
-    return Settled(paid, [Line(one.name, one.side, one.against, rate * one.amount) for one in lines(game)])
+    return Settled(paid, [Line(line.name, line.side, line.against, rate * line.amount) for line in lines(game)])
 
 
 def is_too_little(game: Game, sheet: Sheet) -> bool:
@@ -54,7 +54,7 @@ def things_of_the_game(sheet: Sheet) -> list[Thing]:
     games = [item for item in sheet.items if item.name == "Spiel"]
     if sheet.replaced is not None:
         games = [sheet.replaced]
-    return [Thing("Spiel", against=one.against, steps=list(one.doubled)) for one in games] or [Thing("Spiel")]
+    return [Thing("Spiel", against=item.against, steps=list(item.doubled)) for item in games] or [Thing("Spiel")]
 
 
 def announced(game: Game, sheet: Sheet) -> list[Thing]:

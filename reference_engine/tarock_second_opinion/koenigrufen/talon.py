@@ -15,10 +15,10 @@ def threes(cards: list[str]) -> list[str]:
     """Every three of six cards, each in canonical order."""
     cards = in_order(cards)
     return [
-        f"{cards[one]} {cards[two]} {cards[three]}"
-        for one in range(6)
-        for two in range(one + 1, 6)
-        for three in range(two + 1, 6)
+        f"{cards[first]} {cards[second]} {cards[third]}"
+        for first in range(6)
+        for second in range(first + 1, 6)
+        for third in range(second + 1, 6)
     ]
 
 

@@ -143,7 +143,7 @@ def any_pack(rng: random.Random, place: int, contract: str) -> tuple[str, ...]:
 
 def spots_of(place: int) -> list[int]:
     """Where in the pack the twelve cards lie of the player ``place`` seats after Vorhand."""
-    return [27 * lap + 3 + 6 * place + one for lap in (0, 1) for one in range(6)]
+    return [27 * lap + 3 + 6 * place + card for lap in (0, 1) for card in range(6)]
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:

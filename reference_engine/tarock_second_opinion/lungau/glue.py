@@ -66,7 +66,7 @@ class LungauTelling(frame.CourseTelling):
             "Augen": [count(pile) for pile in piles.values()],
             "items": frame.items_told(found),
             "lines": frame.lines_told(
-                Line(one.name, one.side, None, Fraction(scoring.cents(game, one, found))) for one in found
+                Line(item.name, item.side, None, Fraction(scoring.cents(game, item, found))) for item in found
             ),
             **payments,
         }

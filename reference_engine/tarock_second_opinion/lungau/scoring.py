@@ -135,7 +135,11 @@ def counted(game: Game, things: list[Doubled]) -> list[Doubled]:
     found: list[Doubled] = []
     for thing in things:
         assert thing.of is not None
-        if all(game.is_ours(one.of) != game.is_ours(thing.of) for one in found if one.of is not None):
+        if all(
+            game.is_ours(other_thing.of) != game.is_ours(thing.of)
+            for other_thing in found
+            if other_thing.of is not None
+        ):
             found.append(thing)
     return found
 
@@ -206,7 +210,7 @@ def is_unscored(game: Game, thing: Doubled, card: str, due: int) -> bool:
         return len(game.tricks) < due
     if number > due:
         return game.options["bound-uhu-in-trick-eleven"] == "free-unscored"
-    announcers = [one.of for one in announcements(game, thing.item)]
+    announcers = [announcement.of for announcement in announcements(game, thing.item)]
     if number < due and seat_of(game.tricks[number - 1], card) in announcers:
         return game.options["bound-card-forced-early"] == "unscored"
     return False
@@ -337,14 +341,18 @@ def settle_fahren(game: Game) -> list[int]:
     seats = game.active()
     if game.players == 5 and game.options["fahren-five-dealer"] != "unpaid":
         seats = game.everybody()
-    for one in seats:
-        for two in seats:
-            more = augen[one] > augen[two]
-            if one == two or augen[one] == augen[two] or more != (game.options["fahren-who-pays"] == "more"):
+    for payer in seats:
+        for receiver in seats:
+            more = augen[payer] > augen[receiver]
+            if (
+                payer == receiver
+                or augen[payer] == augen[receiver]
+                or more != (game.options["fahren-who-pays"] == "more")
+            ):
                 continue
-            amount = pair(game, one, two)
-            paid[one] -= amount
-            paid[two] += amount
+            amount = pair(game, payer, receiver)
+            paid[payer] -= amount
+            paid[receiver] += amount
     return paid
 
 

@@ -18,7 +18,7 @@ SILENT: Final = {"Absolut": 1, "Pagat": 1, VALAT: 6, "Trull": 1, "Könige": 2, "
 
 def lines(game: Game) -> list[Line]:
     """The lines of a settlement that counts once."""
-    return [line_of(game, one) for item in items(game) for one in by_opponent(game, item)]
+    return [line_of(game, part) for item in items(game) for part in by_opponent(game, item)]
 
 
 def by_opponent(game: Game, item: Item) -> list[Item]:
@@ -26,7 +26,7 @@ def by_opponent(game: Game, item: Item) -> list[Item]:
     if item.name != VALAT or item.against is not None:
         return [item]
     each = [dataclasses.replace(item, against=foe) for foe in game.foes()]
-    return [item] if len({valat_factor(game, one) for one in each}) == 1 else each
+    return [item] if len({valat_factor(game, part) for part in each}) == 1 else each
 
 
 def line_of(game: Game, item: Item) -> Line:

@@ -78,7 +78,7 @@ def has_kontra_for(game: Game, seat: int, item: str) -> bool:
     if item == "Pagat" and game.options["pagat-dagegen-kontra"] == "own-only":
         return seat in doubling.kontras_to_game(game)
     if needs_kontra(game, item):
-        return any(not game.is_ours(one) for one in doubling.kontras_to_game(game))
+        return any(not game.is_ours(speaker) for speaker in doubling.kontras_to_game(game))
     return True
 
 

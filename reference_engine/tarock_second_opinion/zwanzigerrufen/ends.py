@@ -26,8 +26,8 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
 def has_words_before_solo(end: End) -> bool:
     """Whether anything was said before a solo game displaced the first one: its partner is not told."""
     words = [words for _, words in end.said if words != announcing.WEITER]
-    last = max((place for place, one in enumerate(words) if one in SOLOS), default=0)
-    return any(one not in SOLOS for one in words[:last])
+    last = max((place for place, word in enumerate(words) if word in SOLOS), default=0)
+    return any(word not in SOLOS for word in words[:last])
 
 
 def misses_the_pagat(game: Game, end: End) -> bool:

@@ -36,15 +36,15 @@ def held(game: Game) -> list[tuple[str, str]]:
 
 def silent(game: Game, was: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """What is scored without having been announced: everything, or what was claimed."""
-    found = [one for one in held(game) if one not in was]
+    found = [pair for pair in held(game) if pair not in was]
     if game.options["material-claim"] == "automatic":
         return found
     claimed = {(item, game.side(seat)) for seat, item in game.claims}
-    return [one for one in found if one in claimed]
+    return [pair for pair in found if pair in claimed]
 
 
 def claimable(game: Game, seat: int) -> list[str]:
     """What a player may claim after the last card."""
-    done = {(item, game.side(one)) for one, item in game.claims}
+    done = {(item, game.side(claimer)) for claimer, item in game.claims}
     side = game.side(seat)
     return [item for item, whose in held(game) if whose == side and (item, side) not in done]
