@@ -65,12 +65,17 @@ def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rule
     """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
     players = rules.sessions.players_in_play.value
     sizes = answers_of(rules).party(contract, rules) if contract else ()
-    if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, size) for size in sizes):
+    if (
+        sizes
+        and len(payments) == players
+        and not sum(payments)
+        and not any(_are_alike_on_each_side(payments, size) for size in sizes)
+    ):
         parties = " or ".join(f"{size} against {players - size}" for size in sizes)
         refuse_question(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
 
 
-def _shared(payments: Sequence[Amount], size: int) -> bool:
+def _are_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
     """Whether so many players received the same, and all others the same."""
     for ordered in (sorted(payments), sorted(payments, reverse=True)):
         if len({*ordered[:size]}) == 1 and len({*ordered[size:]}) == 1:

@@ -67,7 +67,7 @@ class Variant:
         """Whether one of them is not wrong at all: it gives a game another place, and the order of games stays."""
         return has_same_order(impostor, self.rules)
 
-    def leaves_out(self, impostor: Impostor) -> bool:
+    def is_left_out(self, impostor: Impostor) -> bool:
         """Whether what one of them has wrong is only about games and items left out, ``above-Zwiccolo`` say.
 
         A bonus whose name begins with an item, such as ``bonuses.koenigfang_beside_ultimo``, is about that item.

@@ -255,7 +255,7 @@ def random_run(source: Source, seed: int) -> tuple[Case, Outcome]:
     return dataclasses.replace(case, wishes=tuple(outcome.acts)), outcome
 
 
-def makes_a_difference(source: Source, case: Case, option: str) -> bool:
+def is_told_otherwise(source: Source, case: Case, option: str) -> bool:
     """Whether the second opinion tells a deal otherwise with the default of an option."""
     plain = dataclasses.replace(case, options=tuple(chosen for chosen in case.options if chosen[0] != option))
     one, other = source.tell(case), source.tell(plain)

@@ -123,13 +123,13 @@ class End:
     taken: list[list[str]]
     laid: list[str]
 
-    def shows_called(self) -> bool:
+    def is_called_shown(self) -> bool:
         """Whether a trick shows the called card."""
         return any(self.called in cards for _, cards in self.played.values())
 
     def is_called_left(self) -> bool:
         """Whether the called card was left lying in the Talon: it counts for the foes, and no trick shows it."""
-        return self.from_talon and self.called in self.piles["foes"] and not self.shows_called()
+        return self.from_talon and self.called in self.piles["foes"] and not self.is_called_shown()
 
     def other_winners(self, told: list[str], seats: dict[str, int]) -> list[int]:
         """Who can have taken the tricks that are not told: of each side a seat, beside the sides that took the told."""

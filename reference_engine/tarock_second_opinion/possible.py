@@ -73,7 +73,7 @@ class Claim:
     dealt: frozenset[str] = frozenset()
     one_hand: bool | None = None
 
-    def forbids(self, against: Claim) -> bool:
+    def is_excluded_by(self, against: Claim) -> bool:
         """Whether two claims cannot both be true, whoever they belong to."""
         if None not in (self.one_hand, against.one_hand) and self.one_hand is not against.one_hand:
             return True
@@ -101,7 +101,7 @@ def of_sheet(question: Settle) -> Fault | None:
         for before in range(index):
             first, second = claims[before], claims[index]
             swept = has_too_much(first, second, question, options) or has_too_much(second, first, question, options)
-            if swept or first.forbids(second):
+            if swept or first.is_excluded_by(second):
                 return Fault(f"items[{index}]", f"what can be beside {told(question.items[before])}", told(item))
     return None
 

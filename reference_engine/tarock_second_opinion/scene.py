@@ -90,17 +90,17 @@ def can_end_so(telling: Telling, act: Act, *, since: int, is_so: Callable[[Telli
     course = telling.course
     if course.phase != "play" or len(course.game.tricks) < since:
         return False
-    return _ends_so(_read(pickle.dumps(telling)), act, is_so)
+    return _can_end_so(_read(pickle.dumps(telling)), act, is_so)
 
 
-def _ends_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
+def _can_end_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
     """The same of a copy, which is used up; where several acts follow, it is copied for all but the last."""
     own.act(act)
     if own.course.phase != "play":
         return is_so(own)
     *several, last = own.acts()
     written = pickle.dumps(own) if several else b""
-    return any(_ends_so(_read(written), following, is_so) for following in several) or _ends_so(own, last, is_so)
+    return any(_can_end_so(_read(written), following, is_so) for following in several) or _can_end_so(own, last, is_so)
 
 
 def _read(written: bytes) -> Telling:

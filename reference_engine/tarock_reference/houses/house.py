@@ -61,7 +61,7 @@ class House:
         source = RULE_SETS[self.based_on]
         known = source.options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        return chosen + len(self.changed) + self.reordered + len(self.without.words)
+        return chosen + len(self.changed) + self.is_reordered + len(self.without.words)
 
     @property
     def changed(self) -> tuple[HouseRuling, ...]:
@@ -72,7 +72,7 @@ class House:
         )
 
     @property
-    def reordered(self) -> bool:
+    def is_reordered(self) -> bool:
         """Whether the games of the auction stand in another order than in the source, those that are left."""
         own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
         return any(is_place(ruling.path) for ruling in self.rulings) and rows(own) != rows(self.rules)

@@ -59,7 +59,7 @@ _lists: Final[dict[tuple[type[RuleSet], str, str], bool]] = {}
 def _is_list(rules: RuleSet, path: str) -> bool:
     place = type(rules), rules.name, path
     if place not in _lists:
-        _lists[place] = _lists_words(kind_of_value(rules, path))
+        _lists[place] = _is_list_of_words(kind_of_value(rules, path))
     return _lists[place]
 
 
@@ -75,11 +75,11 @@ def pruned(value: Any, words: Collection[str]) -> Any:
     return value
 
 
-def _lists_words(wanted: object) -> bool:
+def _is_list_of_words(wanted: object) -> bool:
     """Whether a ruling holds a list of words of any length, or lists of them."""
     if get_origin(wanted) in (tuple, frozenset):
         inner, *rest = get_args(wanted)
-        return (inner is str or _lists_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])
+        return (inner is str or _is_list_of_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])
     fields = getattr(wanted, "__annotations__", {}) if hasattr(wanted, "_fields") else {}
     return any("tuple[" in str(kind) for kind in fields.values())
 

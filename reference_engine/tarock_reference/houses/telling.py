@@ -77,7 +77,7 @@ def reworded(house: House) -> Iterator[Reworded]:
 def reordered(house: House) -> tuple[str, str] | None:
     """The order of the auction in the source and in the house; none where it is the same."""
     source = RULE_SETS[house.based_on].choose(house.options)
-    return (order_in_words(source), order_in_words(house.rules)) if house.reordered else None
+    return (order_in_words(source), order_in_words(house.rules)) if house.is_reordered else None
 
 
 def order_in_words(rules: RuleSet) -> str:

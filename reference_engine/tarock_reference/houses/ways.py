@@ -44,7 +44,10 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
         named = () if one is None else _of(one, is_own=name == rules.name)
         for called, way in named:
             found.setdefault(
-                called, Way(name=called, way=way, source=name, fits=_stands_for(way, here) and _fits(way, rules))
+                called,
+                Way(
+                    name=called, way=way, source=name, fits=_can_stand_for(way, here) and _can_be_played_by(way, rules)
+                ),
             )
     return found
 
@@ -69,7 +72,7 @@ def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., 
     yield from (*readings, *functions) if is_own else (*functions, *readings)
 
 
-def _stands_for(way: Callable[..., Any], here: object) -> bool:
+def _can_stand_for(way: Callable[..., Any], here: object) -> bool:
     """Whether a way is told as much as what is here; it stands for no plain value, which another source may have."""
     return callable(here) and _asked(way) == _asked(here)
 
@@ -79,9 +82,9 @@ def _asked(way: Callable[..., Any]) -> int:
     return len(inspect.signature(way).parameters)
 
 
-def _fits(way: Callable[..., Any], rules: RuleSet) -> bool:
+def _can_be_played_by(way: Callable[..., Any], rules: RuleSet) -> bool:
     """Whether a way asks for no other rules than these."""
-    return all(_has(rules, hint) for hint in _hints(way))
+    return all(_has_rulings(rules, hint) for hint in _hints(way))
 
 
 @functools.cache
@@ -91,7 +94,7 @@ def _hints(way: Callable[..., Any]) -> tuple[object, ...]:
     return tuple(hint for name, hint in hints.items() if name != "return")
 
 
-def _has(rules: RuleSet, hint: object) -> bool:
+def _has_rulings(rules: RuleSet, hint: object) -> bool:
     """Whether rules of this kind are among them; anything that is no group of rulings does not matter."""
     if not isinstance(hint, type):
         return True

@@ -35,14 +35,14 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
             refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
-    state = announcing_after(question, table, rules, taken=_took_called(question, hand, rules))
+    state = announcing_after(question, table, rules, taken=_has_called_from_talon(question, hand, rules))
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
 
-def _took_called(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
+def _has_called_from_talon(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
     """Whether the hand shows that the called König was taken from the Talon; where another speaks, nobody can know."""
     if not question.from_talon or question.called is None:
         return False

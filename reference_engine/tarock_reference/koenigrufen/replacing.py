@@ -66,7 +66,7 @@ def replaced_parties(
     replaced = any(item.name == VALAT for item in items) and not rules.bonuses.valat_beside.value.game
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(item.name == VALAT and item.won for item in items)
-        if replaced and _hangs_on_the_game(parties, rules, made=made):
+        if replaced and _must_know_the_game(parties, rules, made=made):
             refuse_question("replaced", "the game whose place the Valat takes, because its amount depends on it", None)
         return parties
     if not replaced:
@@ -76,7 +76,7 @@ def replaced_parties(
     return parties._replace(lost=not game.won, game_steps=len(game.doubled))
 
 
-def _hangs_on_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
+def _must_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
     """Whether what is paid depends on doublings of the game, or on its outcome, which a Valat tells that was made."""
     settling = rules.settling
     if made:

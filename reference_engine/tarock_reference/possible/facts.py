@@ -24,7 +24,7 @@ Key = TypeVar("Key")
 Known = TypeVar("Known")
 
 
-def _differ(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
+def _are_different(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
     """Whether something is known otherwise by one than by the other."""
     return any(mine.get(key, value) is not value for key, value in theirs.items())
 
@@ -44,18 +44,18 @@ class Facts(NamedTuple):
     held: Mapping[Card, Side] = {}
     together: bool | None = None
 
-    def exclude(self, other: Facts) -> bool:
+    def is_excluded_by(self, other: Facts) -> bool:
         """Whether no deal has both."""
         one_value = ((self.called, other.called), (self.together, other.together))
         return (
             any(None not in pair and pair[0] is not pair[1] for pair in one_value)
-            or _differ(self.cards, other.cards)
-            or _differ(self.took, other.took)
-            or _differ(self.tricks, other.tricks)
-            or _differ(self.held, other.held)
+            or _are_different(self.cards, other.cards)
+            or _are_different(self.took, other.took)
+            or _are_different(self.tricks, other.tricks)
+            or _are_different(self.held, other.held)
         )
 
-    def in_no_trick(self, side: Side, lying: Lying) -> bool:
+    def can_lie_outside_tricks(self, side: Side, lying: Lying) -> bool:
         """Whether all that counts for a side can have lain in no trick."""
         cards = [card for card, owner in self.cards.items() if owner is side]
         number = max(len(cards), self.called is side)

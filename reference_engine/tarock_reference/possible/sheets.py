@@ -39,17 +39,17 @@ class Known(NamedTuple):
         """Everything that is scored."""
         return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
 
-    def exclude(self, one: ScoredItem, other: ScoredItem) -> bool:
+    def are_exclusive(self, one: ScoredItem, other: ScoredItem) -> bool:
         """Whether no deal has both of two items."""
         if not self.decided:
             return False
         first, second = self.facts(one), self.facts(other)
-        return first.exclude(second) or self._is_beside_valat(one, second) or self._is_beside_valat(other, first)
+        return first.is_excluded_by(second) or self._is_beside_valat(one, second) or self._is_beside_valat(other, first)
 
     def _is_beside_valat(self, valat: ScoredItem, beside: Facts) -> bool:
         """Whether the first is a Valat that was made, and the other side has more than can lie in no trick."""
         loser = valat.side.other
-        return valat.name == VALAT and valat.won and not beside.in_no_trick(loser, self.lying[loser])
+        return valat.name == VALAT and valat.won and not beside.can_lie_outside_tricks(loser, self.lying[loser])
 
 
 def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
@@ -60,7 +60,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         _refuse_word(item, place, known)
         _refuse_against(item, place, parties, known)
         _refuse_contradiction(item, place, items[:index], parties, known)
-        refuse_beside(item, place, items[:index], known.exclude)
+        refuse_beside(item, place, items[:index], known.are_exclusive)
     _refuse_missing_accounts(items, parties, known)
 
 
@@ -70,7 +70,7 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
     _refuse_side(game, place, known)
     _refuse_word(game, place, known)
     _refuse_against(game, place, parties, known)
-    refuse_beside(game, place, items, known.exclude)
+    refuse_beside(game, place, items, known.are_exclusive)
     refuse_own_steps(game, place, parties, game.side)
 
 

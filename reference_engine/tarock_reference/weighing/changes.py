@@ -29,7 +29,7 @@ class Change(NamedTuple):
     more: tuple[Amount, ...]
 
     @property
-    def paid(self) -> bool:
+    def is_paid_otherwise(self) -> bool:
         """Whether anybody receives something else."""
         return any(self.more)
 
@@ -117,7 +117,7 @@ def _are_alike(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
     )
 
 
-def shown_otherwise(track: Track) -> bool:
+def is_shown_otherwise(track: Track) -> bool:
     """Whether anybody sees other cards, or may talk to others: asked of each phase, of two tricks, and of the end."""
     course, rules, others = track.course, track.world.rules, track.rules
     for step, state in enumerate((*course.states, course.end)):
@@ -154,7 +154,7 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
     """What is otherwise in a deal by another reading."""
     track = Track(course, playing, world, reading)
     if reading.shown:
-        return Change(otherwise=shown_otherwise(track), more=(0,) * len(course.settlement.payments))
+        return Change(otherwise=is_shown_otherwise(track), more=(0,) * len(course.settlement.payments))
     looks = steps_to_look_at(course, named, reading)
     state: State | None = None
     for step in range(len(course.actions)):

@@ -96,7 +96,7 @@ def _is_negative(contract: Contract) -> bool:
     return getattr(contract.terms, "manner", "") == NEGATIVE
 
 
-def _affords(contract: Contract, hand_worth: int, temper: Temper) -> bool:
+def _can_afford(contract: Contract, hand_worth: int, temper: Temper) -> bool:
     if _is_negative(contract):
         return hand_worth <= temper.poor
     return hand_worth + temper.boldness >= _need(contract)
@@ -107,7 +107,7 @@ def _bid(bids: Sequence[Bid], calls: Sequence[Call], moment: Decision, temper: T
     found, known = worth(moment.hand, moment.rules), moment.rules.by_name
     games = [(bid, known[bid.name]) for bid in bids if bid.name in known]
     good = [
-        game for game in games if _affords(game[1], found, temper) and game[1].talon.value is not TalonUse.UNTOUCHED
+        game for game in games if _can_afford(game[1], found, temper) and game[1].talon.value is not TalonUse.UNTOUCHED
     ]
     if good:
         most = max(map(_rank, good))
@@ -150,7 +150,7 @@ def _is_dared(one: Say | Double, moment: Decision, temper: Temper) -> bool:
     if one.step is not Step.ANNOUNCE or isinstance(one, Double):
         return found >= temper.doubles
     if one.item in moment.rules.by_name:
-        return _affords(moment.rules.by_name[one.item], found, temper)
+        return _can_afford(moment.rules.by_name[one.item], found, temper)
     return found >= (temper.valat if one.item.startswith(VALAT) else temper.announces)
 
 
@@ -193,7 +193,7 @@ def _card(state: PlayingState, moment: Decision) -> Play:
             else min(taking, key=lambda play: order[play.card])
         )
     last = len(state.table) + 1 == len(state.order)
-    if taking and (last or not _sides_with(state, seat, rules)):
+    if taking and (last or not _is_own_sides_trick(state, seat, rules)):
         kept = [play for play in taking if play.card != TRUMP_I or last] or taking
         return min(kept, key=lambda play: order[play.card])
     spared = [play for play in plays if not _KEPT >> play.card & 1] or plays
@@ -203,7 +203,7 @@ def _card(state: PlayingState, moment: Decision) -> Play:
 _KEPT: Final = FOUR_KOENIGE | 1 << TRUMP_I
 
 
-def _sides_with(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
+def _is_own_sides_trick(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
     """Whether the trick is with the player's own side so far, as whoever sees all cards knows."""
     game = state.game
     holder = state.order[rules.ranking.best(state.table)]

@@ -161,7 +161,7 @@ class Named(NamedTuple):
     end: frozenset[ClauseId]
     all: frozenset[ClauseId]
 
-    def names(self, reading: HeldReading) -> bool:
+    def can_matter(self, reading: HeldReading) -> bool:
         """Whether a reading can matter anywhere."""
         by_deed = reading.deed is not None and any(reading.deed in stretch.deeds for stretch in self.stretches)
         return by_deed or reading.shown or not reading.clauses.isdisjoint(self.all)

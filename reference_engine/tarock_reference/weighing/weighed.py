@@ -74,7 +74,7 @@ def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], in
 def shares_named(world: World, deals: Deals) -> dict[tuple[str, str], int]:
     """In how many deals a clause of each reading is named."""
     batch = _played(world, Watch(world), deals)
-    return {(held.option, held.reading): sum(deal.named.names(held) for deal in batch) for held in world.readings}
+    return {(held.option, held.reading): sum(deal.named.can_matter(held) for deal in batch) for held in world.readings}
 
 
 class _Deal(NamedTuple):
@@ -101,13 +101,13 @@ def _of_batch(batch: Sequence[_Deal], world: World, reading: HeldReading, every:
     squares: Amount = 0
     largest: Amount = 0
     for number, course, where, playing in batch:
-        can_matter = where.names(reading)
+        can_matter = where.can_matter(reading)
         named += can_matter
         if not can_matter or number % every:
             continue
         one = changed_by(course, where, playing, world, reading)
         otherwise += one.otherwise
-        if one.paid:
+        if one.is_paid_otherwise:
             most = one.most
             paid += 1
             total += most

@@ -28,7 +28,7 @@ class Sheet(NamedTuple):
     rules: ZwanzigerrufenRules
 
     @property
-    def failed(self) -> bool:
+    def has_failed_valat(self) -> bool:
         """Whether somebody has failed with a Valat that he announced."""
         return any(_has_failed(item) for item in self.items)
 
@@ -38,13 +38,13 @@ class Sheet(NamedTuple):
         unscored = is_normal(self.parties.contract) and not self.rules.counting.tie_is_lost.value
         return self.rules.counting.total.value // 2 if unscored else None
 
-    def scores(self, name: str) -> bool:
+    def can_score(self, name: str) -> bool:
         """Whether a deal with these Valats has anything else of this name on its sheet."""
         rulings = self.rules.bonuses
-        if self.failed and not rulings.settled_beside_failed_valat.value:
+        if self.has_failed_valat and not rulings.settled_beside_failed_valat.value:
             return False
         made = any(item.name == VALAT and item.won for item in self.items)
-        cancels = made and (not self.failed or rulings.valat_cancels_beside_failed.value)
+        cancels = made and (not self.has_failed_valat or rulings.valat_cancels_beside_failed.value)
         return not cancels or name in (VALAT, *rulings.valat_beside.value)
 
 
@@ -52,9 +52,9 @@ def refuse_excluded(sheet: Sheet) -> None:
     """Refuse items of which no deal has both, or that lack what no deal with them is without."""
     for index, item in enumerate(sheet.items):
         place = f"items[{index}]"
-        if not _has_failed(item) and not sheet.scores(item.name):
+        if not _has_failed(item) and not sheet.can_score(item.name):
             refuse_question(place, "nothing beside the Valat in this reading", item_in_words(item))
-        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
+        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_are_exclusive, sheet=sheet))
         _refuse_undoubled(item, place, sheet)
     _refuse_missing(sheet)
 
@@ -63,7 +63,7 @@ def _has_failed(item: ScoredItem) -> bool:
     return item.name == VALAT and item.announced and not item.won
 
 
-def _exclude(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
+def _are_exclusive(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
     """Whether no deal has both."""
     if not _augen(one, sheet) & _augen(other, sheet):
         return True
@@ -157,14 +157,14 @@ _FACTS: Final[Mapping[str, Callable[[ScoredItem, Parties, ZwanzigerrufenRules], 
 # --------------------------------------------------------------------------------------------------------- readings
 
 
-def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
+def _is_silent_absolut_void(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
     rulings = sheet.rules.bonuses
     collapsed = rulings.absolut_belongs_to.value(failed.side) is silent.side
     return rulings.absolut_fails_alone.value and collapsed and _is_beside_failed(silent, failed)
 
 
-def _two_valats(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
+def _is_silent_valat_void(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side without a trick, the other's silent one does not count in a reading."""
     return sheet.rules.bonuses.valat_fails_alone.value and _is_beside_failed(silent, failed)
 
@@ -175,8 +175,8 @@ def _is_beside_failed(silent: ScoredItem, failed: ScoredItem) -> bool:
 
 
 _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet], bool]]] = {
-    (ABSOLUT, ABSOLUT): _two_absoluts,
-    (VALAT, VALAT): _two_valats,
+    (ABSOLUT, ABSOLUT): _is_silent_absolut_void,
+    (VALAT, VALAT): _is_silent_valat_void,
 }
 """What excludes what in a reading, where the first of the two is won."""
 
@@ -202,15 +202,15 @@ def _refuse_missing(sheet: Sheet) -> None:
     told = ", ".join(map(item_in_words, sheet.items))
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
     possible = everything.intersection(*(_augen(item, sheet) for item in sheet.items))
-    if sheet.scores(SPIEL) and not any(item.name == SPIEL for item in sheet.items):
+    if sheet.can_score(SPIEL) and not any(item.name == SPIEL for item in sheet.items):
         possible &= {sheet.tie}
         if not possible:
             refuse_question("items", "Spiel among them, which somebody has won", told)
-    if all(_lacks_absolut(augen, sheet) for augen in possible):
+    if all(_is_absolut_missing(augen, sheet) for augen in possible):
         refuse_question("items", f"{ABSOLUT} among them", told)
 
 
-def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
+def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:
     """Whether a sheet has no Absolut although the declarer's side ended with so many Augen that there is one."""
     rulings, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
     told = [item for item in sheet.items if item.name == ABSOLUT]
@@ -218,4 +218,4 @@ def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
     if owner is None or not rulings.absolut_in_silence.value or collapsed or any(item.side is owner for item in told):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
-    return known and ABSOLUT in sheet.rules.items and sheet.scores(ABSOLUT)
+    return known and ABSOLUT in sheet.rules.items and sheet.can_score(ABSOLUT)

@@ -97,7 +97,7 @@ def multiples_for(game: Game, found: list[Item], item: Item) -> list[int]:
         for valat in valats[:1]:
             if manner(game, valat) == "multiplies-all":
                 multiples.append(valat_multiple(game, valat.announced))
-                multiples.append(1 if doubled_with_game(game, valat) else doubled(valat))
+                multiples.append(1 if is_doubled_with_game(game, valat) else doubled(valat))
     return multiples
 
 
@@ -154,7 +154,7 @@ def valat_multiple(game: Game, announced: bool) -> int:  # noqa: FBT001
     return 2 * multiple if solo and game.options["valat-doubled-in-solo-games"] == "doubled" else multiple
 
 
-def doubled_with_game(game: Game, valat: Item) -> bool:
+def is_doubled_with_game(game: Game, valat: Item) -> bool:
     """Whether the doublings of an announced Valat are those of the game, said once for both."""
     return valat.announced and game.options["kontra-levels"] == "one-for-all"
 
@@ -163,6 +163,6 @@ def valat_worth(game: Game, found: list[Item], valat: Item) -> int:
     """A Valat with its doublings, and with those of the game where it takes the game's place."""
     spiel = next(item for item in found if item.name == "Spiel" and item.against == valat.against)
     factors = [valat_multiple(game, valat.announced), doubled(valat)]
-    if manner(game, valat) == "replaces" and not doubled_with_game(game, valat):
+    if manner(game, valat) == "replaces" and not is_doubled_with_game(game, valat):
         factors.append(doubled(spiel))
     return game_worth(game, factors, lost=not spiel.won)

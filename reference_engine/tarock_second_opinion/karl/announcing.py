@@ -41,14 +41,14 @@ class Talk:
 
 def begin(game: Game) -> Talk:
     """The round before its first word; the game, and a bird that came with the bid, stand to be doubled."""
-    if game.by_accounts():
+    if game.is_doubled_by_accounts():
         game.things = [Thing("Spiel", against=seat) for seat in game.foes()]
     else:
         game.things = [Thing("Spiel")]
     if game.bird:
         game.things.append(Thing(game.bird, of=game.declarer))
     only_after_laying_away = game.options["announcement-round"] == "discard-games-only"
-    return Talk(turned(game.declarer), opened=only_after_laying_away and not game.takes_from_talon())
+    return Talk(turned(game.declarer), opened=only_after_laying_away and not game.may_take_from_talon())
 
 
 def utterances(game: Game, talk: Talk) -> list[str]:
@@ -60,7 +60,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     for thing in game.things:
         if can_double(game, talk, thing, seat) and doubling(game, thing, seat) not in found:
             found.append(doubling(game, thing, seat))
-    if not owes_a_bird(game, talk):
+    if not must_announce_a_bird(game, talk):
         found.append(GUT)
     return found
 
@@ -75,12 +75,12 @@ def announceable(game: Game) -> list[str]:
     if game.contract == "Farbensolo":
         return ["Könige", "Valat"]
     found = ["Trull", "Könige", *BIRDS, "Valat"]
-    if game.contract in CALLING and not without_koenig_ultimo(game):
+    if game.contract in CALLING and not has_no_koenig_ultimo(game):
         found.append("König ultimo")
     return found
 
 
-def without_koenig_ultimo(game: Game) -> bool:
+def has_no_koenig_ultimo(game: Game) -> bool:
     """Whether a lone declarer has taken the called König from the Talon, in the reading that minds it."""
     return game.called in game.taken and game.options["bonus-definitions"] == "no-koenig-from-talon"
 
@@ -95,9 +95,9 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
         return False
     if item == "Valat" and game.options["valat-after-announcements"] == "barred" and has_said_too_much(game, seat):
         return False
-    if item in BIRDS and owes_a_bird(game, talk) and item in fulfilling(game):
+    if item in BIRDS and must_announce_a_bird(game, talk) and item in fulfilling(game):
         return True
-    return fits_beside_valat(game, seat, item)
+    return may_announce_beside_valat(game, seat, item)
 
 
 def has_a_say(talk: Talk, seat: int) -> bool:
@@ -107,7 +107,7 @@ def has_a_say(talk: Talk, seat: int) -> bool:
     return any(speaker != seat for speaker in talk.heard[talk.closed[seat] :])
 
 
-def fits_beside_valat(game: Game, seat: int, item: str) -> bool:
+def may_announce_beside_valat(game: Game, seat: int, item: str) -> bool:
     """Whether an item may be announced in spite of a Valat that was announced before."""
     sides = [game.side_of(thing) for thing in game.announcements() if thing.item == "Valat"]
     reading = game.options["valat-side-announcements"]
@@ -141,7 +141,7 @@ def fulfilling(game: Game) -> list[str]:
     return list(BIRDS)
 
 
-def owes_a_bird(game: Game, talk: Talk) -> bool:
+def must_announce_a_bird(game: Game, talk: Talk) -> bool:
     """Whether the declarer of an Auch-Rufer still has to announce a bird in his first turn."""
     if game.contract != "Auch-Rufer" or talk.turns or game.bird:
         return False
@@ -156,12 +156,12 @@ def doubling(game: Game, thing: Thing, seat: int) -> str:
     word = f"{WORDS[len(thing.steps)]} {thing.item}"
     if thing.of is not None:
         return f"{word} of {thing.of}"
-    if thing.against is not None and seat == game.declarer and not answers_all(game):
+    if thing.against is not None and seat == game.declarer and not is_retour_for_all(game):
         return f"{word} of {thing.against}"
     return word
 
 
-def answers_all(game: Game) -> bool:
+def is_retour_for_all(game: Game) -> bool:
     """Whether one Retour answers the Kontras of all opponents."""
     return game.is_negative() and game.options["kontra-binding"] == "retour-binds-all"
 
@@ -172,16 +172,16 @@ def can_double(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
         return False
     if game.options["kontra-after-gut"] == "still-open":
         return True
-    together = [other for other in game.things if goes_with(game, other, thing, seat)]
+    together = [other for other in game.things if is_doubled_together(game, other, thing, seat)]
     return any(is_new(game, talk, other, seat) for other in together)
 
 
-def goes_with(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
+def is_doubled_together(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
     """Whether one word doubles two things: everything, by one reading, and by another the accounts of a declarer."""
     if one is thing or game.options["kontra-levels"] == "one-for-all":
         return True
     accounts = one.against is not None and thing.against is not None
-    return accounts and seat == game.declarer and answers_all(game)
+    return accounts and seat == game.declarer and is_retour_for_all(game)
 
 
 def is_new(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
@@ -247,7 +247,7 @@ def close(talk: Talk) -> None:
     talk.over = len(talk.turns) >= 4 and all(talk.turns[-3:])
 
 
-def goes_unplayed(game: Game) -> bool:
+def is_unplayed(game: Game) -> bool:
     """Whether a Rufer is paid without being played, because nobody said anything that counts."""
     if game.contract != "Rufer":
         return False

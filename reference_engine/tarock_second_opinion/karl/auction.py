@@ -255,7 +255,7 @@ def rank(game: Game, one: str) -> int:
     return {"Rufer": -1, "Fahren": -2}[one]
 
 
-def outbids(game: Game, one: str, before: str) -> bool:
+def is_higher(game: Game, one: str, before: str) -> bool:
     """Whether a game is higher than another."""
     if before == SECHSER:
         if one == "Zwiccolo-Ouvert" and game.options["sechser-dreier-overbid-list"] == "as-listed":
@@ -267,10 +267,10 @@ def outbids(game: Game, one: str, before: str) -> bool:
 def is_enough(game: Game, bids: Bids, seat: int, one: str) -> bool:
     """Whether a game is higher than every bid before, or holds the last of them."""
     before = [game_of(word) for _, word in bids if game_of(word)]
-    return all(outbids(game, one, earlier) for earlier in before) or holds(game, bids, seat, one)
+    return all(is_higher(game, one, earlier) for earlier in before) or may_hold(game, bids, seat, one)
 
 
-def holds(game: Game, bids: Bids, seat: int, one: str) -> bool:
+def may_hold(game: Game, bids: Bids, seat: int, one: str) -> bool:
     """Whether a player may hold the standing bid with this game."""
     high = standing(bids)
     if high is None or high[0] == seat or high[1] == SECHSER:

@@ -42,7 +42,7 @@ def talon_of(game: Game, side: str) -> list[str]:
     """What a side has of the Talon, apart from what the declarer took."""
     if game.is_negative():
         return []
-    if game.takes_from_talon():
+    if game.may_take_from_talon():
         nobodys = game.options["talon-exchange"] == "left-half-nobodys"
         return [] if nobodys or side == "declarer" else list(game.left)
     if game.contract == "Farbensolo":
@@ -81,7 +81,7 @@ def augen(game: Game, side: str) -> Fraction:
 # --------------------------------------------------------------------------------------------------------- Fahren
 
 
-def talon_counts(game: Game) -> bool:
+def is_talon_counted(game: Game) -> bool:
     """Whether the Talon counts for the player with the last trick of Fahren."""
     reading = game.options["trischaken-talon"]
     return reading == "counts" or (reading == "not-after-rufer" and not game.was_rufer)
@@ -90,7 +90,7 @@ def talon_counts(game: Game) -> bool:
 def own_cards(game: Game, seat: int) -> list[str]:
     """What a player of Fahren has."""
     found = cards_of([trick for trick in game.tricks if trick.winner == seat])
-    if game.tricks[-1].winner == seat and talon_counts(game):
+    if game.tricks[-1].winner == seat and is_talon_counted(game):
         found += game.talon()
     return found
 

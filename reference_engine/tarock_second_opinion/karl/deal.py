@@ -43,7 +43,7 @@ class Course:
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.late_ways_out(game))]
-        calls = auction.callable_kings(game) if talon.still_calls(game) else []
+        calls = auction.callable_kings(game) if talon.must_still_call(game) else []
         return [("call", calls), ("talon", talon.decisions(game))]
 
     # ------------------------------------------------------------------------------------- what nobody may notice
@@ -150,7 +150,7 @@ class Course:
         if not auction.is_over(game, self.bids):
             return
         auction.conclude(game, self.bids)
-        waits = game.options["king-named-when"] == "before-discard" and game.takes_from_talon()
+        waits = game.options["king-named-when"] == "before-discard" and game.may_take_from_talon()
         if game.ended:
             self.phase = "over"
         elif game.contract in CALLING and not waits:
@@ -170,7 +170,7 @@ class Course:
         """Come to the Talon, where it is used."""
         if self.game.contract == "Fahren":
             self.to_play()
-        elif self.game.takes_from_talon():
+        elif self.game.may_take_from_talon():
             self.phase = "talon"
         else:
             self.to_talking()
@@ -183,7 +183,7 @@ class Course:
             self.phase = "over"
         elif game.contract == "Fahren":
             self.to_play()
-        elif talon.still_calls(game):
+        elif talon.must_still_call(game):
             self.phase = "call"
         elif game.taken:
             self.phase = "discard"
@@ -206,7 +206,7 @@ class Course:
         announcing.say(self.game, self.talk, words)
         if not self.talk.over:
             return
-        if announcing.goes_unplayed(self.game):
+        if announcing.is_unplayed(self.game):
             self.game.ended = "unplayed"
             self.phase = "over"
         else:

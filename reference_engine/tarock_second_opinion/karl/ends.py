@@ -14,16 +14,16 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     talk = announcing.begin(game)
     for _, words in end.said:
         announcing.say(game, talk, words)
-    if announcing.goes_unplayed(game):
+    if announcing.is_unplayed(game):
         return None
     take_tricks(game, end)
-    if hangs_on_a_holder(game) or (end.from_talon and end.shows_called() and not game.takes_from_talon()):
+    if has_unknown_holder(game) or (end.from_talon and end.is_called_shown() and not game.may_take_from_talon()):
         return None
     augen = [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
 
 
-def hangs_on_a_holder(game: Game) -> bool:
+def has_unknown_holder(game: Game) -> bool:
     """Whether an announced bird counts for nothing with the other side, and no trick shows who held it."""
     if game.options["bird-held-by-opponents"] != "void":
         return False
@@ -38,7 +38,7 @@ def game_of(end: End, options: dict[str, str]) -> Game:
     game.vorhand = game.first_seat()
     game.contract, game.declarer, game.partner, game.called = end.contract, end.declarer, end.partner, end.called
     game.king_in_talon, game.laid = end.from_talon, end.laid
-    if end.from_talon and game.takes_from_talon() and not end.is_called_left():
+    if end.from_talon and game.may_take_from_talon() and not end.is_called_left():
         game.taken = [end.called]
     return game
 

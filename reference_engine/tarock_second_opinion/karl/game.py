@@ -98,12 +98,12 @@ class Game(Parties[Thing]):
         """Whether a declarer wants few tricks; Fahren has no declarer."""
         return self.contract in WANTED_TRICKS
 
-    def by_accounts(self) -> bool:
+    def is_doubled_by_accounts(self) -> bool:
         """Whether every opponent doubles the game for himself."""
         if self.contract == "Farbensolo":
             return self.options["kontra-binding"] == "farbensolo-too"
         return self.is_negative()
 
-    def takes_from_talon(self) -> bool:
+    def may_take_from_talon(self) -> bool:
         """Whether the declarer takes cards from the Talon, and lays as many away."""
         return self.contract in EXCHANGING_THREE or self.contract == "Sechser-Dreier"

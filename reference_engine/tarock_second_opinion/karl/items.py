@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.karl.announcing import SETS, without_koenig_ultimo
+from tarock_second_opinion.karl.announcing import SETS, has_no_koenig_ultimo
 from tarock_second_opinion.karl.counting import SIDES, augen, enough, pile, tricks_of
 from tarock_second_opinion.karl.game import BIRDS, CALLING, WANTED_TRICKS, Game
 from tarock_second_opinion.karl.play import KOENIG, due, winning_card
@@ -76,7 +76,7 @@ def scored(game: Game) -> list[str]:
         silent = ["Trull", *BIRDS] if game.options["farbensolo-silent-bonuses"] == "count" else []
         return ["Könige", VALAT, *silent]
     found = ["Trull", "Könige", *BIRDS, VALAT]
-    if game.contract in CALLING and not without_koenig_ultimo(game):
+    if game.contract in CALLING and not has_no_koenig_ultimo(game):
         found.append(KOENIG)
     return found
 
@@ -127,7 +127,7 @@ def both_sides(game: Game, name: str) -> list[Item]:
 def by_opponent(game: Game, item: Item) -> list[Item]:
     """An item, once for every opponent where his own doublings of the game reach it."""
     together = item.announced and game.options["kontra-levels"] == "one-for-all"
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return [dataclasses.replace(item, doubled=tuple(game.things[0].steps))] if together else [item]
     if item.name != VALAT and not together:
         return [item]
@@ -154,7 +154,7 @@ def is_made(game: Game, side: str, name: str) -> bool:
     if name == KOENIG:
         trick = due_trick(game, game.called, name)
         return trick is not None and game.side(trick.winner) == side
-    return plays_bird(game, side, name) and bird_takes(game, name)
+    return has_played_bird(game, side, name) and has_bird_taken_it(game, name)
 
 
 def in_silence(game: Game, side: str, name: str) -> bool | None:
@@ -162,9 +162,9 @@ def in_silence(game: Game, side: str, name: str) -> bool | None:
     if name == VALAT and side == "foes" and game.options["bonus-definitions"] == "valat-declarer-only":
         return None
     if name in BIRDS:
-        if not plays_bird(game, side, name):
+        if not has_played_bird(game, side, name):
             return None
-        return bird_takes(game, name) or silent_loss(game)
+        return has_bird_taken_it(game, name) or silent_loss(game)
     if name == KOENIG:
         return koenig_in_silence(game, side)
     return is_made(game, side, name) or None
@@ -186,13 +186,13 @@ def due_trick(game: Game, card: str, name: str) -> Trick | None:
     return trick if card in trick.cards else None
 
 
-def plays_bird(game: Game, side: str, name: str) -> bool:
+def has_played_bird(game: Game, side: str, name: str) -> bool:
     """Whether a side played a bird to its own trick."""
     trick = due_trick(game, BIRDS[name], name)
     return trick is not None and game.side(player_of(trick, BIRDS[name])) == side
 
 
-def bird_takes(game: Game, name: str) -> bool:
+def has_bird_taken_it(game: Game, name: str) -> bool:
     """Whether a bird in its own trick took it, or in one reading its side did."""
     trick = due_trick(game, BIRDS[name], name)
     assert trick is not None

@@ -42,7 +42,7 @@ def counting(game: Game, seat: int, *, lying: bool, led: int) -> list[Fault]:
     ``lying`` says whether ``ich liege`` is past, ``led`` how many tricks have been led.
     """
     own = [fault for fault in game.faults if fault.seat == seat]
-    found = [fault for fault in own if counts(game, fault, lying=lying) and not is_too_late(game, fault, led)]
+    found = [fault for fault in own if is_renonce(game, fault, lying=lying) and not is_too_late(game, fault, led)]
     return sorted(found, key=lambda fault: fault.kind == "dealt")
 
 
@@ -52,28 +52,28 @@ def is_too_late(game: Game, fault: Fault, led: int) -> bool:
     return until_lead and fault.kind == "play" and led > fault.tricks + 1
 
 
-def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
+def is_renonce(game: Game, fault: Fault, *, lying: bool) -> bool:
     """Whether a fault is a Renonce when it is found out now."""
     reading = game.options["wrong-discard-found-late"]
     if fault.kind == "dealt":
         early = game.options["wrong-number-before-opening"] == "renonce" and game.contract != "Fahren"
-        early = early and knows_its_sides(game)  # in Fahren an option of its own says from when on
+        early = early and are_sides_known(game)  # in Fahren an option of its own says from when on
         return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
     if fault.kind == "cards":
         return lying and reading != "number-only"
     if fault.kind == "number":
         return lying
     if fault.kind == "bird" and game.options["auch-rufer-no-bird-outbid"] == "when-played":
-        return plays_auch_rufer(game, fault.seat)
+        return is_declarer_of_auch_rufer(game, fault.seat)
     return True
 
 
-def knows_its_sides(game: Game) -> bool:
+def are_sides_known(game: Game) -> bool:
     """Whether it is clear what is played, and with whom."""
     return game.contract != "" and (game.contract not in CALLING or game.called != "" or game.unnamed)
 
 
-def plays_auch_rufer(game: Game, seat: int) -> bool:
+def is_declarer_of_auch_rufer(game: Game, seat: int) -> bool:
     """Whether somebody has become the declarer of an Auch-Rufer."""
     return game.contract == "Auch-Rufer" and game.declarer == seat
 
@@ -130,7 +130,7 @@ def due_to(game: Game, seat: int, fault: Fault) -> int:
     """What one player receives."""
     if fault.kind == "bird":
         with_the_rest = game.options["auch-rufer-no-bird-beside"] == "with-the-rest"
-        if with_the_rest and plays_auch_rufer(game, fault.seat):
+        if with_the_rest and is_declarer_of_auch_rufer(game, fault.seat):
             return as_won(game, seat, fault.seat, pagat=pagat_without_bird(game))
         return GAMES["Auch-Rufer"] + pagat_without_bird(game)
     if game.contract == "Fahren":
@@ -155,7 +155,7 @@ def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
     has_pagat = any(thing.item == "Pagat" and game.side_of(thing) == "declarer" for thing in things)
     owed = 0 if has_pagat else pagat
     spiel = account(game, seat, offender)
-    among_foes = game.by_accounts() and game.declarer not in (seat, offender)
+    among_foes = game.is_doubled_by_accounts() and game.declarer not in (seat, offender)
     if among_foes and game.options["renonce-negative-accounts"] == "declarer-only":
         spiel = dataclasses.replace(spiel, steps=[])
     # One Valat is paid, the most doubled.
@@ -206,7 +206,7 @@ def claimed(game: Game) -> list[Thing]:
 
 def account(game: Game, seat: int, offender: int) -> Thing:
     """The game with the doublings that count for a receiver: his own, for the declarer the offender's."""
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return next(thing for thing in game.things if thing.of is None)
     foe = offender if seat == game.declarer else seat
     return next(thing for thing in game.things if thing.against == foe)

@@ -72,7 +72,7 @@ def occasions(past: Past, options: dict[str, str]) -> int:
         valats.append("valat failed")
     retours = {"any": ["retour game", "retour announcement"], "game-only": ["retour game"], "none": []}
     found = [
-        past.contract == "Fahren" and fahren_counts(past, options["double-round-fahren"]),
+        past.contract == "Fahren" and is_occasion_of_fahren(past, options["double-round-fahren"]),
         any(event in valats for event in past.events),
         "twelve tricks" in past.events and options["valat-double-round"] == "fahren-too",
         any(event in retours[options["retour-meaning"]] for event in past.events),
@@ -80,7 +80,7 @@ def occasions(past: Past, options: dict[str, str]) -> int:
     return found.count(True)
 
 
-def fahren_counts(past: Past, reading: str) -> bool:
+def is_occasion_of_fahren(past: Past, reading: str) -> bool:
     """Whether a Fahren brings a round by a reading."""
     if reading == "named-only":
         return "from a Rufer" not in past.events

@@ -36,7 +36,7 @@ def is_too_little(sheet: Sheet) -> bool:
 
 def is_never_played(game: Game, sheet: Sheet) -> bool:
     """Whether a Rufer is told in which nothing was said, and yet something else came of it than its price."""
-    if game.ended or game.options["bird-held-by-opponents"] == "void" or not announcing.goes_unplayed(game):
+    if game.ended or game.options["bird-held-by-opponents"] == "void" or not announcing.is_unplayed(game):
         return False
     return any(item.name != "Spiel" or not item.won for item in sheet.items)
 
@@ -66,7 +66,7 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
 def things_of(game: Game, item: Item) -> list[Thing]:
     """The game, with each opponent where each doubles it for himself, or what somebody of a side announced."""
     if item.name == "Spiel":
-        alone = game.by_accounts() and item.against is None
+        alone = game.is_doubled_by_accounts() and item.against is None
         accounts: list[int | None] = [*game.foes()] if alone else [item.against]
         return [Thing(item.name, against=against, steps=list(item.doubled)) for against in accounts]
     speaker = game.declarer if item.side == "declarer" else game.foes()[0]

@@ -11,7 +11,7 @@ PAYING: Final = "zahlen"
 FAHREN: Final = "Fahren"
 
 
-def still_calls(game: Game) -> bool:
+def must_still_call(game: Game) -> bool:
     """Whether the declarer has yet to call a König."""
     return game.contract in CALLING and not game.called
 
@@ -25,7 +25,7 @@ def decisions(game: Game) -> list[str]:
 
 def leaving(game: Game) -> list[str]:
     """Leaving both halves, in one reading; not before the call, and not where one half has to be taken."""
-    if game.options["both-halves-left"] == "must-take" or still_calls(game):
+    if game.options["both-halves-left"] == "must-take" or must_still_call(game):
         return []
     bound = game.king_in_talon and game.options["talon-exchange"] == "kings-half"
     return [] if bound else ["leave"]
@@ -36,7 +36,7 @@ def halves(game: Game) -> list[str]:
     found = []
     for word, half in zip(("first", "second"), game.halves, strict=True):
         held = game.hands[game.declarer] + half
-        if still_calls(game) and all(king in held for king in KINGS):
+        if must_still_call(game) and all(king in held for king in KINGS):
             continue
         wrong_half = game.king_in_talon and game.called not in half
         if wrong_half and game.options["talon-exchange"] == "kings-half":
@@ -91,7 +91,7 @@ def discards(game: Game) -> list[str]:
     whole = hand + game.laid
     open_to_go = may_go(game, whole)
     missing = len(game.taken) - len(game.laid)
-    if missing == 1 and owes_a_trump(game, open_to_go):
+    if missing == 1 and must_lay_a_trump(game, open_to_go):
         return trumps_in([card for card in hand if card in open_to_go])
     if game.options["discard-limits"] == "trumps-last":
         plain = [card for card in hand if card in open_to_go and not is_trump(card)]
@@ -111,7 +111,7 @@ def may_go(game: Game, whole: list[str]) -> list[str]:
     return found
 
 
-def owes_a_trump(game: Game, open_to_go: list[str]) -> bool:
+def must_lay_a_trump(game: Game, open_to_go: list[str]) -> bool:
     """Whether one reading asks for a trump among the cards laid away, and none is there yet."""
     if game.options["no-throw-in"] != "discard":
         return False
@@ -125,7 +125,7 @@ def is_right(game: Game, cards: list[str]) -> bool:
     open_to_go = may_go(game, game.hands[game.declarer])
     if not all(card in open_to_go for card in cards):
         return False
-    if owes_a_trump(game, open_to_go) and trumps_in(cards) == []:
+    if must_lay_a_trump(game, open_to_go) and trumps_in(cards) == []:
         return False
     if game.options["discard-limits"] == "trumps-last" and trumps_in(open_to_go):
         plain = [card for card in open_to_go if not is_trump(card)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock_second_opinion.karl.cards import in_order
-from tarock_second_opinion.karl.counting import SIDES, cards_of, talon_counts, talon_of
+from tarock_second_opinion.karl.counting import SIDES, cards_of, is_talon_counted, talon_of
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import EXCHANGING_THREE, Game
 from tarock_second_opinion.karl.talon import face_up
@@ -13,7 +13,7 @@ def seen(course: Course, seat: int) -> list[str]:
     """Every card whose place a player has been shown, or that he has held."""
     game = course.game
     found = game.dealt[seat] + cards_of(game.tricks) + course.table + face_up(game)
-    if talon_lies_open(course):
+    if is_talon_open(course):
         found += talon_shown(course, seat)
     if seat == game.declarer:
         found += game.taken
@@ -27,7 +27,7 @@ def seen(course: Course, seat: int) -> list[str]:
     return in_order(found)
 
 
-def talon_lies_open(course: Course) -> bool:
+def is_talon_open(course: Course) -> bool:
     """Whether the Talon has been turned up for all."""
     game = course.game
     if game.contract not in EXCHANGING_THREE:
@@ -52,8 +52,8 @@ def counted_at_the_end(game: Game, seat: int) -> list[str]:
     only_mine = game.options["talon-after-the-deal"] == "its-side"
     if game.contract == "Fahren":
         given = game.tricks[-1].winner == seat
-        return game.talon() if given or (talon_counts(game) and not only_mine) else []
-    if game.takes_from_talon():
+        return game.talon() if given or (is_talon_counted(game) and not only_mine) else []
+    if game.may_take_from_talon():
         return []
     sides = [game.side(seat)] if only_mine else SIDES
     return [card for side in sides for card in talon_of(game, side)]

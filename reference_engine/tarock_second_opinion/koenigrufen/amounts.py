@@ -76,7 +76,7 @@ def game_worth(game: Game, item: Item) -> Fraction:
     return worth * factor
 
 
-def counts_as_announced(game: Game, item: Item) -> bool:
+def has_announced_value(game: Game, item: Item) -> bool:
     """Whether an item has the value of an announcement; a failed one need not."""
     if not item.announced:
         return False
@@ -86,7 +86,7 @@ def counts_as_announced(game: Game, item: Item) -> bool:
 def bonus_worth(game: Game, item: Item) -> int:
     """A Bonus with its doublings."""
     worth = BONI[item.name]
-    if counts_as_announced(game, item):
+    if has_announced_value(game, item):
         worth = 2 * worth
     if game.contract in ("Solo", "Solo Dreier"):
         worth = 2 * worth
@@ -105,7 +105,7 @@ def with_lost_sechserdreier(game: Game, worth: int) -> int:
 
 def valat_worth(game: Game, item: Item) -> int:
     """A Valat with its doublings."""
-    worth = (8 if counts_as_announced(game, item) else 4) * valat_base(game)
+    worth = (8 if has_announced_value(game, item) else 4) * valat_base(game)
     if game.contract in ("Solo", "Solo Dreier") and game.options["valat-doubled-in-solo"] == "doubled":
         worth = 2 * worth
     if game.contract == "Farbensolo" and game.options["farbensolo-valat"] == "doubled":

@@ -36,7 +36,7 @@ def is_held(game: Game) -> bool:
 
 def begin(game: Game) -> Talk:
     """The round before its first word; the game stands to be doubled from the start."""
-    if each_alone(game):
+    if is_doubled_by_accounts(game):
         game.things = [Thing("Spiel", against=seat) for seat in game.foes()]
     else:
         game.things = [Thing("Spiel")]
@@ -46,7 +46,7 @@ def begin(game: Game) -> Talk:
     return Talk(order, speaker=order[0])
 
 
-def each_alone(game: Game) -> bool:
+def is_doubled_by_accounts(game: Game) -> bool:
     """Whether every opponent doubles the game for himself alone."""
     return game.is_negative() and game.options["kontra-negative-contracts"] == "each-alone"
 
@@ -56,7 +56,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     seat = talk.speaker
     found = [item for item in announceable(game) if may_announce(game, talk, seat, item)]
     found += [doubling(game, thing, seat) for thing in game.things if may_double(game, thing, seat)]
-    if not owes_a_bird(game, talk, seat):
+    if not must_announce_a_bird(game, talk, seat):
         found.append("Gut!")
     return found
 
@@ -115,7 +115,7 @@ def fulfilling(game: Game) -> list[str]:
     return birds
 
 
-def owes_a_bird(game: Game, talk: Talk, seat: int) -> bool:
+def must_announce_a_bird(game: Game, talk: Talk, seat: int) -> bool:
     """Whether the declarer still has to announce a Vogel in his first turn."""
     if game.contract not in BESSER or seat != game.declarer or talk.passes:
         return False

@@ -129,10 +129,10 @@ def words(game: Game, bids: Bids) -> list[str]:
     if has_to_name(bids):
         return names(game, bids)
     seat = speaker(game, bids)
-    return ["Weiter"] + [contract for contract in offered(game) if beats(game, bids, seat, contract)]
+    return ["Weiter"] + [contract for contract in offered(game) if is_enough(game, bids, seat, contract)]
 
 
-def beats(game: Game, bids: Bids, seat: int, contract: str) -> bool:
+def is_enough(game: Game, bids: Bids, seat: int, contract: str) -> bool:
     """Whether a contract is enough against the standing bid; with priority an equal one is."""
     high = standing(bids)
     if high is None:

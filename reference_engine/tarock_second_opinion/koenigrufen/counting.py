@@ -42,7 +42,7 @@ def has_every_trick(game: Game, side: str) -> bool:
     return len(tricks_of(game, side)) == 12
 
 
-def makes_valat(game: Game, side: str) -> bool:
+def has_made_valat(game: Game, side: str) -> bool:
     """Whether a side makes a Valat where that counts."""
     if game.contract == "Farbensolo" and game.options["farbensolo-valat"] == "none":
         return False
@@ -62,7 +62,7 @@ def stock_owner(game: Game) -> str:
     if game.is_negative() or game.contract == "Trischaken":
         return "nobody"
     for side in SIDES:
-        if makes_valat(game, side):
+        if has_made_valat(game, side):
             return side
     if game.contract == "Solo" and game.king_in_talon:
         if game.unnamed and game.options["solo-unnamed-king-in-stock"] == "to-opponents":
@@ -81,7 +81,7 @@ def piles(game: Game, side: str) -> list[list[str]]:
     if game.piles is not None:
         return told_piles(game, side, game.piles[side])
     seats = [seat for seat in game.active() if game.side(seat) == side]
-    lost = game.options["valat-and-discards"] == "to-winner" and makes_valat(game, "foes")
+    lost = game.options["valat-and-discards"] == "to-winner" and has_made_valat(game, "foes")
     apart = [won_by(game, seat) + (game.laid if seat == game.declarer and not lost else []) for seat in seats]
     apart.append(stock_of(game, side))
     if lost and side == "foes":

@@ -24,14 +24,14 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     for _, words in end.said:
         announcing.say(game, talk, words)
     take_tricks(game, end)
-    left_and_shown = end.contract == "Solo" and end.from_talon and end.shows_called()
-    if hangs_on_a_choice(game) or is_held_elsewhere(game) or left_and_shown:
+    left_and_shown = end.contract == "Solo" and end.from_talon and end.is_called_shown()
+    if has_unknown_choice(game) or is_held_elsewhere(game) or left_and_shown:
         return None
     augen = [] if game.is_negative() else [Fraction(counting.augen(game, side)) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
 
 
-def hangs_on_a_choice(game: Game) -> bool:
+def has_unknown_choice(game: Game) -> bool:
     """Whether a card in its own trick is scored only where its player had another one, as no told trick shows."""
     if game.options["silent-attempt-scope"] == "every-play":
         return False

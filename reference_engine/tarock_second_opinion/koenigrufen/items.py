@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_second_opinion.koenigrufen.cards import KINGS, TRULL
-from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, makes_valat, pile, tricks_of, won_by
+from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, has_made_valat, pile, tricks_of, won_by
 from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
 from tarock_second_opinion.koenigrufen.play import CARD, DUE, card_of, is_kaiserstich, winning_card
 from tarock_second_opinion.notebook import Item, Thing, other
@@ -127,14 +127,14 @@ def outcome_announced(game: Game, side: str, name: str) -> bool | None:
     if any(card_of(game, name) in hand for hand in game.hands):
         return None
     if name == "König ultimo":
-        return koenig_ultimo_announced(game, side)
-    return plays_it(game, side, name) and card_takes_it(game, name)
+        return is_koenig_ultimo_made(game, side)
+    return has_played_it(game, side, name) and has_card_taken_it(game, name)
 
 
 def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
     """Whether a silent Bonus is won or lost, or not scored at all."""
     if name == "Valat":
-        return True if makes_valat(game, side) else None
+        return True if has_made_valat(game, side) else None
     if name in SETS:
         return True if has_set(game, side, name) else None
     if name == "König ultimo":
@@ -147,7 +147,7 @@ def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
 
 def valat_announced(game: Game, side: str) -> bool | None:
     """An announced Valat, which is open when play stopped before anybody broke it."""
-    if makes_valat(game, side):
+    if has_made_valat(game, side):
         return True
     return False if tricks_of(game, other(side)) else None
 
@@ -173,7 +173,7 @@ def due_trick(game: Game, name: str) -> Trick | None:
     return trick if card_of(game, name) in trick.cards else None
 
 
-def plays_it(game: Game, side: str, name: str) -> bool:
+def has_played_it(game: Game, side: str, name: str) -> bool:
     """Whether a side played the card to its own trick."""
     trick = due_trick(game, name)
     if trick is None:
@@ -186,7 +186,7 @@ def player_of(trick: Trick, card: str) -> int:
     return trick.seats[trick.cards.index(card)]
 
 
-def card_takes_it(game: Game, name: str) -> bool:
+def has_card_taken_it(game: Game, name: str) -> bool:
     """Whether the card took its own trick."""
     trick = due_trick(game, name)
     return trick is not None and winning_card(game, trick.cards) == card_of(game, name)
@@ -205,14 +205,14 @@ def bird_in_silence(game: Game, side: str, name: str) -> bool | None:
     """A silent Vogel, won or lost by the side that played it."""
     if name in ("Kakadu", "Marabu") and game.options[name.lower()] == "off":
         return None
-    if not plays_it(game, side, name):
+    if not has_played_it(game, side, name):
         return None
-    if card_takes_it(game, name):
+    if has_card_taken_it(game, name):
         return True
     return False if is_an_attempt(game, name) else None
 
 
-def koenig_ultimo_announced(game: Game, side: str) -> bool:
+def is_koenig_ultimo_made(game: Game, side: str) -> bool:
     """An announced König Ultimo."""
     trick = due_trick(game, "König ultimo")
     if trick is None or game.side(trick.winner) != side:
@@ -232,7 +232,7 @@ def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
         return True if taken_by == "foes" and game.options["koenig-ultimo-lost-once"] == "twice" else None
     if taken_by == "declarer":
         return True
-    beside = announcement(game, "foes", "König ultimo") is not None and koenig_ultimo_announced(game, "foes")
+    beside = announcement(game, "foes", "König ultimo") is not None and is_koenig_ultimo_made(game, "foes")
     if beside and game.options["koenig-ultimo-beside-won"] == "won-only":
         return None
     return False if is_an_attempt(game, "König ultimo") else None

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_second_opinion.koenigrufen.amounts import GAMES, lines
-from tarock_second_opinion.koenigrufen.announcing import each_alone
+from tarock_second_opinion.koenigrufen.announcing import is_doubled_by_accounts
 from tarock_second_opinion.koenigrufen.counting import augen_by_seat, tricks_by_seat
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import is_won
@@ -43,7 +43,7 @@ def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
     """What one opponent pays by the lines of a deal, or receives where it is negative."""
     if game.given_up:
         return -price_of_giving_up(game)
-    if each_alone(game) and foe not in game.active():
+    if is_doubled_by_accounts(game) and foe not in game.active():
         # Every opponent doubles for himself, and the dealer said nothing, so he has the plain game.
         return Fraction(GAMES[game.contract] if is_won(game) else -GAMES[game.contract])
     total = Fraction(0)

@@ -103,25 +103,25 @@ def overtaking(game: Game, hand: list[str], table: list[str]) -> list[str]:
     allowed = following(hand, table)
     if not table:
         return allowed
-    better = [card for card in allowed if takes(game, card, table)]
+    better = [card for card in allowed if can_take(game, card, table)]
     if not better and game.options["overtake-within-follow"] == "above":
-        better = [card for card in trumps_in(hand) if takes(game, card, table)]
+        better = [card for card in trumps_in(hand) if can_take(game, card, table)]
     return better or allowed
 
 
-def takes(game: Game, card: str, table: list[str]) -> bool:
+def can_take(game: Game, card: str, table: list[str]) -> bool:
     """Whether a card would take the trick as it lies."""
     return winning_card(game, [*table, card]) == card
 
 
 def playable_in_trischaken(game: Game, hand: list[str], table: list[str]) -> list[str]:
     """As in the other negative contracts, but the Pagat is kept back."""
-    if keeps_pagat(game, hand, table):
+    if must_keep_pagat(game, hand, table):
         hand = [card for card in hand if card != "I"]
     return overtaking(game, hand, table)
 
 
-def keeps_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
+def must_keep_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
     """Whether the Pagat has to stay in the hand, for the sake of the other trumps there."""
     if "I" not in hand or trumps_in(hand) == ["I"]:
         return False
@@ -142,7 +142,7 @@ def card_of(game: Game, item: str) -> str:
     return game.called if item == "König ultimo" else CARD[item]
 
 
-def binds(game: Game, thing: Thing, seat: int) -> bool:
+def is_bound_by(game: Game, thing: Thing, seat: int) -> bool:
     """Whether an announcement binds a player who holds its card."""
     reading = game.options["announced-card-hold-duty"]
     if reading == "not-bound" or thing.item not in DUE:
@@ -154,7 +154,7 @@ def binds(game: Game, thing: Thing, seat: int) -> bool:
 
 def bound_items(game: Game, seat: int) -> list[str]:
     """The announced Boni for which a player keeps a card."""
-    return [thing.item for thing in game.announcements() if binds(game, thing, seat)]
+    return [thing.item for thing in game.announcements() if is_bound_by(game, thing, seat)]
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:

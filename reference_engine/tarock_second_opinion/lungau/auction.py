@@ -41,7 +41,7 @@ def standing(bids: Bids) -> tuple[int, str] | None:
 def speaker(game: Game, bids: Bids) -> int | None:
     """Whose turn it is to bid; nobody's when the auction is over."""
     high = standing(bids)
-    if high is not None and ends_it(name_of(high[1]), game.options):
+    if high is not None and is_final(name_of(high[1]), game.options):
         return None
     if game.options["auction-second-turn"] == "once":
         return game.active()[len(bids)] if len(bids) < 4 else None
@@ -57,7 +57,7 @@ def speaker(game: Game, bids: Bids) -> int | None:
             return seat
 
 
-def ends_it(bid: str, options: dict[str, str]) -> bool:
+def is_final(bid: str, options: dict[str, str]) -> bool:
     """Whether a bid ends the auction at once."""
     if bid == "Solodreier":
         return True

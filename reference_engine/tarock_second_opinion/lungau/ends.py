@@ -20,14 +20,14 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     take_tricks(game, end)
     if end.contract == "Fahren":
         return None
-    if end.contract == "Solorufer" and end.from_talon and end.shows_called():
+    if end.contract == "Solorufer" and end.from_talon and end.is_called_shown():
         return None
-    if any(hangs_on_a_hidden_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
+    if any(has_unknown_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
         return None
     return Outcome([Fraction(count(scoring.pile(game, side))) for side in ("declarer", "foes")], scoring.items(game))
 
 
-def hangs_on_a_hidden_card(game: Game, end: End, name: str) -> bool:
+def has_unknown_card(game: Game, end: End, name: str) -> bool:
     """Whether an announced Ultimo can be left out for what became of its card, which no trick shows."""
     card = game.called if name == "König ultimo" else scoring.BIRDS[name][0]
     hidden = scoring.trick_of(game, card) is None and len(end.played) < len(game.tricks)

@@ -36,10 +36,10 @@ def is_over(game: Game) -> bool:
     """Whether play has ended."""
     if len(game.tricks) == 12:
         return True
-    return valat_is_announced(game) and any(not game.is_ours(trick.winner) for trick in game.tricks)
+    return is_valat_announced(game) and any(not game.is_ours(trick.winner) for trick in game.tricks)
 
 
-def valat_is_announced(game: Game) -> bool:
+def is_valat_announced(game: Game) -> bool:
     """Whether anybody announced a Valat."""
     return any(thing.item == "Valat" for thing in game.things)
 
@@ -76,7 +76,7 @@ def playable_in_fahren(hand: list[str], allowed: list[str], table: list[str]) ->
 
 def bound_cards(game: Game, seat: int) -> dict[str, int]:
     """The cards that a player holds back for what he announced, each with the trick it is meant for."""
-    if valat_is_announced(game) and game.options["valat-frees-bound-cards"] == "frees":
+    if is_valat_announced(game) and game.options["valat-frees-bound-cards"] == "frees":
         return {}
     meant = {"Spatz": ("I", 12), "Uhu": ("II", 11), "König ultimo": (game.called, 12)}
     found = {}

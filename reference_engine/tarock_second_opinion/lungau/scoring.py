@@ -164,7 +164,7 @@ def koenigfang(game: Game) -> list[Item]:
     item = Item("Königfang", "foes", won=True)
     if game.called in game.left:
         return [item]
-    if not foes_take_koenig(game):
+    if not is_koenig_taken_by_foes(game):
         return []
     if trick_of(game, game.called) == 12 and game.options["koenig-ultimo-plus-koenigfang"] == "ultimo-only":
         return []
@@ -173,7 +173,7 @@ def koenigfang(game: Game) -> list[Item]:
     return [item]
 
 
-def foes_take_koenig(game: Game) -> bool:
+def is_koenig_taken_by_foes(game: Game) -> bool:
     """Whether the called König lies in a trick of the foes, be it one of which nobody tells more."""
     number = trick_of(game, game.called)
     if number is None:

@@ -64,12 +64,12 @@ def tariff(game: Game, item: Item) -> int:
     solo = 2 if game.contract == SOLO else 1
     amount = SILENT[item.name] * (2 if item.announced else 1)
     if item.name == VALAT:
-        return amount * valat_factor(game, item) * (1 if takes_no_solo(game) else solo)
+        return amount * valat_factor(game, item) * (1 if is_valat_single_in_solo(game) else solo)
     twice = item.announced and item.name in ("Absolut", "Pagat") and game.options["announced-value-once"] == "doubled"
     return amount * solo * (2 if twice else 1)
 
 
-def takes_no_solo(game: Game) -> bool:
+def is_valat_single_in_solo(game: Game) -> bool:
     """Whether a Valat is not doubled in a Solo as other bonuses are."""
     return game.options["valat-tariff"] in ("multiple", "multiple-kontra")
 

@@ -61,7 +61,7 @@ def may_announce(game: Game, talk: Talk, item: str) -> bool:
     seat = talk.speaker
     if any(thing.item == item and thing.of == seat for thing in game.announcements()):
         return False
-    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.holds_pagat(game, seat):
+    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.has_pagat(game, seat):
         return False
     return game.is_ours(seat) or has_kontra_for(game, seat, item) or may_say_kontra_later(game, talk)
 
@@ -77,19 +77,19 @@ def has_kontra_for(game: Game, seat: int, item: str) -> bool:
     """Whether an opponent of the declarer has the Kontra to the game that an announcement needs."""
     if item == "Pagat" and game.options["pagat-dagegen-kontra"] == "own-only":
         return seat in doubling.kontras_to_game(game)
-    if needs_kontra(game, item):
+    if must_follow_kontra(game, item):
         return any(not game.is_ours(speaker) for speaker in doubling.kontras_to_game(game))
     return True
 
 
-def needs_kontra(game: Game, item: str) -> bool:
+def must_follow_kontra(game: Game, item: str) -> bool:
     """Whether some opponent has to have said Kontra to the game before one of them announces a bonus."""
     if item == "Pagat":
         return game.options["pagat-dagegen-kontra"] == "partner-suffices"
     return item in ("Absolut", "Valat") and game.options["absolut-dagegen-kontra"] == "required"
 
 
-def brings_kontra(game: Game, seat: int, item: str) -> bool:
+def is_kontra_contained(game: Game, seat: int, item: str) -> bool:
     """Whether an announcement comes with a Kontra to the game."""
     if game.is_ours(seat):
         return False
@@ -124,12 +124,12 @@ def say(game: Game, talk: Talk, words: str) -> None:
         doubling.say(game, talk.speaker, words, talk.turn)
         talk.owes = talk.owes and words != f"Kontra {SPIEL}"
     else:
-        talk.owes = talk.owes or lacks_kontra(game, talk, first, word)
+        talk.owes = talk.owes or is_kontra_missing(game, talk, first, word)
         announce(game, talk, first)
     talk.said.append(words)
 
 
-def lacks_kontra(game: Game, talk: Talk, item: str, word: str) -> bool:
+def is_kontra_missing(game: Game, talk: Talk, item: str, word: str) -> bool:
     """Whether what is announced so has not the Kontra that it needs, or that its missing word needs."""
     seat = talk.speaker
     wordless = word == "" and seat != game.declarer and f"Kontra {SPIEL}" not in talk.said
@@ -140,7 +140,7 @@ def announce(game: Game, talk: Talk, item: str) -> None:
     """Announce a bonus, perhaps with the Kontra that it contains, which is then no longer owed."""
     seat, turn = talk.speaker, talk.turn
     game.things.append(Thing(item, turn, of=seat))
-    if brings_kontra(game, seat, item) and not doubling.kontras_to_game(game):
+    if is_kontra_contained(game, seat, item) and not doubling.kontras_to_game(game):
         for thing in game.games():
             if thing.against in (None, seat):
                 thing.steps.append((seat, turn))

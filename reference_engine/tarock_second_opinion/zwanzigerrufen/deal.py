@@ -95,7 +95,7 @@ class Course:
         self.table = []
         if not play.is_over(self.game):
             self.order = play.order_of(self.game)
-        elif self.game.options["material-claim"] == "claimed" and not play.breaks_off(self.game):
+        elif self.game.options["material-claim"] == "claimed" and not play.is_broken_off(self.game):
             self.phase = "claim"
         else:
             self.phase = "over"

@@ -18,7 +18,7 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     if game is None:
         return None
     hear(game, end)
-    if (game.contract, game.declarer) != (end.contract, end.declarer) or misses_the_pagat(game, end):
+    if (game.contract, game.declarer) != (end.contract, end.declarer) or is_pagat_unknown(game, end):
         return None
     return Outcome([Fraction(counting.augen(game, side)) for side in counting.SIDES], items.items(game))
 
@@ -30,7 +30,7 @@ def has_words_before_solo(end: End) -> bool:
     return any(word not in SOLOS for word in words[:last])
 
 
-def misses_the_pagat(game: Game, end: End) -> bool:
+def is_pagat_unknown(game: Game, end: End) -> bool:
     """Whether no trick is told, where a Pagat that was played before the last one would be lost in silence."""
     whole = len(game.tricks) == LAST and game.contract != FARBENSOLO
     return whole and LAST not in end.played and game.options["pagat-silent-lost"] == "early-too"

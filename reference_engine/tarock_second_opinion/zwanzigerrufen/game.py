@@ -68,6 +68,6 @@ class Game(Parties[Thing]):
         """The game, or its share with each opponent."""
         return [thing for thing in self.things if thing.of is None]
 
-    def by_accounts(self) -> bool:
+    def is_doubled_by_accounts(self) -> bool:
         """Whether every opponent doubles for himself alone."""
         return self.contract == FARBENSOLO and self.options["kontra-in-solo-games"] == "solo-only"

@@ -21,18 +21,18 @@ def items(game: Game) -> list[Item]:
     if game.told is not None:
         return game.told
     things = counting_things(game)
-    if play.breaks_off(game):
+    if play.is_broken_off(game):
         failed = play.failed_valats(game)
         return announced(game, [thing for thing in things if thing.item == VALAT and game.side_of(thing) in failed])
     bonuses = announced(game, things) + silent(game)
     valats = [item for item in bonuses if item.name == VALAT]
     reading = game.options["valat-cancels"]
-    if reading == "nothing" or not cancels(game, valats):
+    if reading == "nothing" or not is_cancelled_by(game, valats):
         return of_game(game) + bonuses
     return valats if reading == "all" else of_game(game) + valats
 
 
-def cancels(game: Game, valats: list[Item]) -> bool:
+def is_cancelled_by(game: Game, valats: list[Item]) -> bool:
     """Whether a Valat was made that lets other items fall away."""
     won = [item.won for item in valats]
     return any(won) and (all(won) or game.options["valat-cancels-beside-failed"] == "as-ever")
@@ -59,7 +59,7 @@ def announced(game: Game, things: list[Thing]) -> list[Item]:
     """Announced bonuses, made or not."""
     found: list[Item] = []
     for thing in things:
-        apart = game.by_accounts() and doubling.alternating(game, thing) != []
+        apart = game.is_doubled_by_accounts() and doubling.alternating(game, thing) != []
         accounts: list[int | None] = [*game.foes()] if apart else [None]
         won = is_made(game, thing.item, game.side_of(thing))
         found += [item_of(game, thing, against, won=won) for against in accounts]
@@ -83,8 +83,8 @@ def counting_things(game: Game) -> list[Thing]:
 def is_made(game: Game, item: str, side: str) -> bool:
     """Whether a side has made a bonus, announced or not."""
     made: dict[str, Callable[[], bool]] = {
-        "Absolut": lambda: makes_absolut(game, side),
-        "Pagat": lambda: game.side(pagat(game)[0]) == side and makes_pagat(game),
+        "Absolut": lambda: has_made_absolut(game, side),
+        "Pagat": lambda: game.side(pagat(game)[0]) == side and is_pagat_made(game),
         VALAT: lambda: has_all_tricks(game, side),
         "Trull": lambda: material.has_trull(game, side),
         "Könige": lambda: material.has_kings(game, side),
@@ -92,7 +92,7 @@ def is_made(game: Game, item: str, side: str) -> bool:
     return made[item]()
 
 
-def makes_absolut(game: Game, side: str) -> bool:
+def has_made_absolut(game: Game, side: str) -> bool:
     """Whether the Absolut is a side's."""
     low = side if game.options["absolut-whose-bonus"] == "low-side" else other(side)
     return augen(game, low) <= ABSOLUT
@@ -108,7 +108,7 @@ def pagat(game: Game) -> tuple[int, int, Trick]:
     return holder, 0, Trick([], [], holder)
 
 
-def makes_pagat(game: Game) -> bool:
+def is_pagat_made(game: Game) -> bool:
     """Whether the I takes the last trick."""
     seat, number, trick = pagat(game)
     fails = play.is_maerchenstich(game, trick.cards) and game.options["pagat-by-maerchenstich"] == "not-made"
@@ -151,7 +151,7 @@ def silent_pagat(game: Game, was: set[tuple[str, str]]) -> list[Item]:
         return []
     if number < LAST:
         return [Item("Pagat", side, won=False)] if reading == "early-too" else []
-    if makes_pagat(game):
+    if is_pagat_made(game):
         return [Item("Pagat", side, won=True)]
     by_partner = trick.winner != seat and game.side(trick.winner) == side
     return [] if by_partner and reading == "beaten-by-foe" else [Item("Pagat", side, won=False)]

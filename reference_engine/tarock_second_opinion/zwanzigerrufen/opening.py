@@ -75,7 +75,7 @@ def new_games(game: Game, before: list[Thing], turn: int) -> list[Thing]:
     """
     said = [thing.steps for thing in before if thing.of is None and thing.steps]
     said.sort(key=lambda steps: game.place(steps[0][0]))
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return [Thing(SPIEL, turn, steps=said[0] if said else [])]
     return [
         Thing(SPIEL, turn, against=foe, steps=next((list(steps) for steps in said if steps[0][0] == foe), []))
@@ -88,6 +88,6 @@ def is_known(game: Game, item: str) -> bool:
     return game.contract != FARBENSOLO or item not in ("Pagat", "Trull")
 
 
-def holds_pagat(game: Game, seat: int) -> bool:
+def has_pagat(game: Game, seat: int) -> bool:
     """Whether a player was dealt the I."""
     return PAGAT in game.dealt[seat]

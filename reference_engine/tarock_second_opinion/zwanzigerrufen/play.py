@@ -50,10 +50,10 @@ def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
 
 def is_over(game: Game) -> bool:
     """Whether no more cards are played."""
-    return len(game.tricks) == LAST or breaks_off(game)
+    return len(game.tricks) == LAST or is_broken_off(game)
 
 
-def breaks_off(game: Game) -> bool:
+def is_broken_off(game: Game) -> bool:
     """Whether play stops because an announced Valat has failed."""
     return game.options["valat-failed"] == "valat-only" and failed_valats(game) != []
 
