@@ -44,7 +44,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
 
 
 def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], rules: RuleSet) -> None:
-    """Refuse what was announced twice, and announcements and a called card in games that know none."""
+    """Refuse repeated announcements, and announcements or a called card in a game that has none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
             refuse_question(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
