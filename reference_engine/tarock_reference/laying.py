@@ -18,7 +18,7 @@ from tarock_steps.protocol.messages import answers, questions
 
 
 def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.DiscardAnswer:
-    """Whether these cards may go."""
+    """Whether these cards may be laid away together."""
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         refuse_question("contract", "a game in which cards are laid away", question.contract)

@@ -11,7 +11,7 @@ from tarock_reference.houses.mistakes import expected, one_of
 
 
 class Kind(NamedTuple):
-    """A kind of names: what one is called, the table of a profile where it stands, and those that a source has."""
+    """A kind of names: what such a name is called, its table in a profile, and the names that a source has."""
 
     called: str
     table: str
@@ -26,9 +26,10 @@ _KINDS: Final = (OPTION, RULING, GAME, ITEM)
 
 
 def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | None, rules: RuleSet) -> str:
-    """The reason where a name is none of those ``known``: what was ``wanted``, and the nearest that there is.
+    """The text for an unknown name: what was ``wanted``, and the nearest known name.
 
-    A name of this source that stands under another table is told its place; one of other sources alone, whose it is.
+    For a name that this source has in another table the text says where it belongs; for a name that only other sources
+    have it says which.
     """
     if not isinstance(given, str):
         return one_of(wanted, given, known)
@@ -38,7 +39,7 @@ def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | Non
 
 
 def needing_more(path: str, rules: RuleSet) -> str:
-    """Where a name would need a game or an item that the source does not have: that a house adds none; else nothing."""
+    """The text for a name that needs a game or item which the source lacks: a house cannot add one; else empty."""
     parts = path.split(".")
     if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
         return f"; {parts[1]} is no game of {rules.name}, and a house cannot add one"
@@ -50,7 +51,7 @@ def needing_more(path: str, rules: RuleSet) -> str:
 
 
 def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> str:
-    """Which other sources have a name, those first that have it in the place where it stands."""
+    """The text that says which other sources have a name; its own kind is looked up first."""
     for home in _KINDS if kind is None else (kind, *(other for other in _KINDS if other is not kind)):
         if having := _having(given, home, RULE_SETS, rules.name):
             return f", which is {home.called} of {' and '.join(having)} and not of {rules.name}"

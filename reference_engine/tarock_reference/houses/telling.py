@@ -25,7 +25,7 @@ class Price(NamedTuple):
 
 
 class Reworded(NamedTuple):
-    """A ruling that a house has otherwise: its name, what the source says, what the house says, and the clause."""
+    """A ruling that a house has changed: its name, what the source says, what the house says, and the clause."""
 
     path: str
     source: str
@@ -34,7 +34,7 @@ class Reworded(NamedTuple):
 
 
 def prices(source: str) -> Iterator[Price]:
-    """Every price of a source, in the order of its rulings."""
+    """All prices of a source, in the order of its rulings."""
     rules = RULE_SETS[source]
     for path, ruling in rules.rulings():
         written = toml_of(ruling.value, Point(rules, path, ruling)) if _is_price(path, ruling.value) else None
@@ -43,7 +43,7 @@ def prices(source: str) -> Iterator[Price]:
 
 
 def _is_price(path: str, value: object) -> bool:
-    """Whether a ruling says what something costs, or how often it counts."""
+    """Whether a ruling is a price or a factor of one."""
     *above, name = path.split(".")
     number = isinstance(value, int | Fraction) and not isinstance(value, bool)
     worth = hasattr(value, "points") or hasattr(value, "each")
@@ -54,18 +54,18 @@ def _is_price(path: str, value: object) -> bool:
 
 
 def auction_rows(source: str) -> list[list[str]]:
-    """The games of a source's auction from the lowest, equal ones side by side; empty where they have no places."""
+    """The games of a source's auction from the lowest, equal ones in one row; empty if they have no levels."""
     return rows(RULE_SETS[source])
 
 
 def names_of(source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The games of a source, and the items but for the game itself."""
+    """The games of a source, and its items without the game itself."""
     rules = RULE_SETS[source]
     return tuple(contract.name for contract in rules.contracts), rules.items[1:]
 
 
 def reworded(house: House) -> Iterator[Reworded]:
-    """The rulings that a house has otherwise than its source by the same readings."""
+    """The rulings that a house has changed, compared with its source under the same readings."""
     source = RULE_SETS[house.based_on].choose(house.options)
     values = dict(source.rulings())
     for ruling in house.changed:
@@ -75,13 +75,13 @@ def reworded(house: House) -> Iterator[Reworded]:
 
 
 def reordered(house: House) -> tuple[str, str] | None:
-    """The order of the auction in the source and in the house; none where it is the same."""
+    """The order of the auction in the source and in the house; none if it is the same."""
     source = RULE_SETS[house.based_on].choose(house.options)
     return (order_in_words(source), order_in_words(house.rules)) if house.is_reordered else None
 
 
 def order_in_words(rules: RuleSet) -> str:
-    """The games of the auction from the lowest, those that can be bid by these rules."""
+    """The games that can be bid by these rules from the lowest, in words."""
     off = {
         contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value
     }

@@ -15,7 +15,7 @@ from tarock_reference.rulings_in_words import kind_of_value
 
 
 def toml_of(value: Any, point: Point) -> str | None:
-    """A value of a ruling in TOML; none where a profile cannot write it, so that only a reading chooses it."""
+    """The value of a ruling in TOML; none if a profile cannot write it, because only a reading chooses it."""
     if is_way(value):
         found = name_of(point.rules, point.path, value)
         return None if found is None else text(found)
@@ -23,7 +23,7 @@ def toml_of(value: Any, point: Point) -> str | None:
 
 
 def text(words: str) -> str:
-    """A text in TOML; in these words JSON writes it the same way."""
+    """A quoted text in TOML, which JSON writes the same way."""
     return json.dumps(words, ensure_ascii=False)
 
 

@@ -26,13 +26,13 @@ _PERMITS: Final = (
     vorhand.sechser_of_taker,
     bidding.holds,
 )
-"""Checks of bids that only allow something: whoever does not know them forbids it."""
+"""Checks of bids that only allow something: a program that does not know them forbids it."""
 
 Asked = ParamSpec("Asked")
 
 
 def _forbids(check: Callable[Asked, Finding | None]) -> Callable[Asked, Finding | None]:
-    """Forbids what a check of bids allows."""
+    """Turn a check of bids that allows something into one that forbids it."""
 
     @functools.wraps(check)
     def forbidding(*args: Asked.args, **kwargs: Asked.kwargs) -> Finding | None:
@@ -113,4 +113,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "trischaken.talon_goes_to": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

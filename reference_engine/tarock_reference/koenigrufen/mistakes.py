@@ -103,4 +103,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "trischaken.own_tricks": (Wrong("leader", lambda trick: trick.leader),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

@@ -19,7 +19,7 @@ from tarock_steps.protocol.messages import questions
 
 
 def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
-    """Refuse what the readings leave out beside a Valat, and a König ultimo that the opponents cannot win."""
+    """Refuse items that the readings exclude beside a Valat, and a König ultimo that the opponents cannot win."""
     beside = rules.bonuses.valat_beside.value
     valat = any(item.name == VALAT for item in items)
     for index, item in enumerate(items):
@@ -44,7 +44,7 @@ def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -
 
 
 def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
-    """Refuse a silent König ultimo that is lost beside the opponents' announced one, where that stands for both."""
+    """Refuse a lost silent König ultimo beside the opponents' announced and won one, in a reading with only one item."""
     ultimos = [(index, item) for index, item in enumerate(items) if item.name == KOENIG_ULTIMO]
     won = any(item.announced and item.won and item.side is Side.FOES for _, item in ultimos)
     for index, item in ultimos:
@@ -62,7 +62,7 @@ def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> 
 def replaced_parties(
     question: questions.Settle, parties: Parties, items: Sequence[ScoredItem], known: Known, rules: KoenigrufenRules
 ) -> Parties:
-    """Who played with whom, and how the game went whose place a Valat takes."""
+    """The parties, with the outcome of the game that a Valat replaces."""
     replaced = any(item.name == VALAT for item in items) and not rules.bonuses.valat_beside.value.game
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(item.name == VALAT and item.won for item in items)
@@ -77,7 +77,7 @@ def replaced_parties(
 
 
 def _must_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
-    """Whether what is paid depends on doublings of the game, or on its outcome, which a Valat tells that was made."""
+    """Whether the payment depends on the doublings or the outcome of the game; a Valat that was made shows the outcome."""
     settling = rules.settling
     if made:
         return settling.valat_has_kontra.value

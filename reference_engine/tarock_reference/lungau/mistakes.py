@@ -111,4 +111,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "trischaken.dealer_speaks_at": (Wrong("fourth", 3), Wrong("first", 0)),
     "trischaken.dealer_plays_at": (Wrong("fourth", 3), Wrong("second", 1)),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

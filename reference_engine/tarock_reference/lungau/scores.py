@@ -81,9 +81,9 @@ def result(
 def _laid_uhu(
     question: questions.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules
 ) -> Mask:
-    """The II of an Uhurufer where it was laid away: of announced cards only one that the bid contains can have been.
+    """The II of an Uhurufer if it was laid away; of announced cards only the one that the bid contains can have been.
 
-    Refuse to be silent about it where its trick is not told and it matters whether there was one.
+    Refuses a question that leaves out the trick of the II if the answer depends on it.
     """
     bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << TRUMP_II, sum(question.tricks.values())
     if bird is None or bird.value != TRUMP_II or TRUMP_II in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
@@ -126,7 +126,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
 
 
 def known_items(contract: Contract, rules: LungauRules) -> Known:
-    """Everything that is scored in a game, and how."""
+    """The items that are scored in a game, and how."""
     called = (KOENIGFANG, KOENIG_ULTIMO)
     silence = [item for item in rules.items if contract.calls.value or item not in called]
     announcing = rules.announcing
@@ -146,13 +146,13 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
 
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
-    """What can be scored in a game: nothing but the Valat where one was made, or an announced one failed."""
+    """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
     sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
     return (VALAT,) if any(sweeps) else known_items(contract, rules).names
 
 
 def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
-    """Refuse a step of the wrong side; of a Prämie the announcer's own side may say Kontra, and only it Rekontra."""
+    """Refuse a doubling by the wrong side; to a Prämie its own side may say Kontra, and only its side Rekontra."""
     if item.name == SPIEL:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
@@ -168,7 +168,7 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
 
 
 def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
-    """Refuse a second Valat, and what is not scored beside one that was made, or beside one that failed."""
+    """Refuse a second Valat, and items that are not scored beside a Valat that was made or that failed."""
     valat = next((item for item in items if item.name == VALAT), None)
     only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
     for index, item in enumerate(items):

@@ -31,12 +31,12 @@ _TRULL: Final = ZWANZIGERRUFEN.cards.trull.value
 
 
 def _without_each(things: tuple[str, ...]) -> tuple[Wrong, ...]:
-    """One of them is not there; their order means nothing."""
+    """For each of the things a mistake that leaves it out; their order does not matter."""
     return tuple(Wrong(f"without-{gone}", tuple(thing for thing in things if thing != gone)) for gone in things)
 
 
 def _swapped(place: int) -> Wrong:
-    """Two neighbours of the trumps in the pack in each other's place."""
+    """The mistake that exchanges two neighbouring trumps of the pack."""
     one, other = _TRUMPS_DOWN[place : place + 2]
     return Wrong(f"{other}-before-{one}", (*_TRUMPS_DOWN[:place], other, one, *_TRUMPS_DOWN[place + 2 :]))
 
@@ -109,4 +109,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.solo_winner_leads": _LEADERS,
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""
