@@ -29,7 +29,7 @@ RulesFor = Callable[[questions.Question], RuleSet]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Impostor:
-    """An engine with a wrong ``value`` at ``path``; with ``instead``, it is wrong only where the right value is one of these.
+    """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
     ``id`` is ``path/way`` and stays the same as long as the ruling does. ``sentence`` says what is wrong.
     """
@@ -87,7 +87,7 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
 
 @functools.lru_cache(_LISTED)
 def impostors_of_variant(rules: str, played: RuleSet) -> tuple[Impostor, ...]:
-    """The impostors of a rule set that are wrong if it is ``played`` so, without those that are wrong only for other readings."""
+    """The impostors of a rule set that are wrong if it is ``played`` so; others are wrong only for other readings."""
     values = {path: ruling.value for path, ruling in played.rulings()}
     return tuple(
         impostor

@@ -20,20 +20,20 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
-"""Rulings on what has to be followed that stand by themselves."""
+"""Rulings on what has to be followed that are not part of a list."""
 
 
 class Wrong(NamedTuple):
-    """A wrong value: in which ``way`` it is wrong, as part of an id, and the ``value``."""
+    """A wrong value: the name of the mistake, which is part of an id, and the ``value``."""
 
     way: str
     value: object
 
 
 def wrong_values(rules: str, path: str, value: object) -> list[Wrong]:
-    """All wrong values for a ruling of a rule set that leaves no choice; the most telling first.
+    """All wrong values for a ruling without readings, the most plausible first.
 
-    The mistakes that have to be thought of stand in ``THOUGHT_OF`` in the source's own module.
+    The mistakes that have to be thought of are ``THOUGHT_OF`` in the module of the source.
     """
     thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.mistakes").THOUGHT_OF
     if path in thought_of:
@@ -71,7 +71,7 @@ def _wrong(path: str, value: object) -> Iterator[Wrong]:
 
 
 def _other_sets(cards: Mask) -> Iterator[Wrong]:
-    """A card less at either end of the set, a card more next to it."""
+    """Sets without their first or last card, and one with another card next to it."""
     there = cards_in(cards)
     for card in dict.fromkeys((there[0], there[-1])):
         yield Wrong(f"without-{NAMES[card]}", CardSet(cards & ~(1 << card)))
@@ -80,7 +80,7 @@ def _other_sets(cards: Mask) -> Iterator[Wrong]:
 
 
 def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
-    """Every two neighbours swapped."""
+    """Orders with two neighbours exchanged."""
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
             yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
@@ -102,7 +102,7 @@ def only_hearts(*_: object) -> Mask:
 
 
 def always_at(number: int) -> Callable[..., int]:
-    """Always the same place of a trick, counted from its end where negative."""
+    """Make a ruling that always names the same place of a trick, counted from its end if negative."""
 
     def place(table: Sequence[Card], _rules: object) -> int:
         return number % len(table)

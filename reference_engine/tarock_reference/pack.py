@@ -86,7 +86,7 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
 
 
 def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
-    """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
+    """Refuse chosen packets in a source without knocking, and a cut beside them."""
     if question.chosen is not None and rules.dealing.klopfen is None:
         refuse_question("chosen", f"none in {rules.name}", question.chosen)
     if question.chosen is not None and question.cut:
@@ -94,7 +94,7 @@ def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
 
 
 def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextDealerAnswer:
-    """Who deals."""
+    """The next dealer."""
     if question.given_up:
         refuse_given_up(question.lot, rules)
     try:
@@ -118,7 +118,7 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
 
 
 def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswer:
-    """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
+    """The state of a session: its deals, the doubled deals that are due, and what each seat has received."""
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
         refuse_question("last_hour", f"none in {rules.name}", question.last_hour)

@@ -15,7 +15,7 @@ from tarock_engine.state import Choice, State
 _DEALS: Final = 5
 """The number of deals that are played for each way of bidding."""
 _LONGEST: Final = 600
-"""The largest number of acts in a deal; real ones have up to about two hundred, and each act takes longer than the last."""
+"""The largest number of acts in a deal; real ones have up to about two hundred, each slower than the last."""
 Bidder = Callable[[Sequence[Action], random.Random], Action]
 
 

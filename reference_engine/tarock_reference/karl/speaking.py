@@ -43,7 +43,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
 
 
 def _has_called_from_talon(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
-    """Whether the hand shows that its player took the called König from the Talon; for other speakers nobody can know."""
+    """Whether the hand shows that the called König was taken from the Talon; other speakers cannot know."""
     if not question.from_talon or question.called is None:
         return False
     return bool(hand >> convert.king(question.called, "called", rules) & 1)
@@ -81,7 +81,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
-    """The announcements and doublings of a complete round, after which the game has to be played; ``taken`` as above."""
+    """The announcements and doublings of a complete round, behind which the game is played; ``taken`` as above."""
     state = announcing_after(question, table, rules, taken=taken)
     chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
     if isinstance(state, Announcing | Unplayed) and not silence.is_played(state.game, chains, rules):

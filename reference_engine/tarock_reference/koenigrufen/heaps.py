@@ -143,7 +143,7 @@ def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRule
 
 
 def _owner_of_laid(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side:
-    """The side whose pile has the cards laid away: the declarer's, or in one reading the opponents' after their Valat."""
+    """The side whose pile has the cards laid away: the declarer's, or in one reading the foes' after their Valat."""
     lost = rules.bonuses.valat_takes_discards.value and talon_winner(contract, tricks, rules) is Side.FOES
     return Side.FOES if lost else Side.DECLARER
 

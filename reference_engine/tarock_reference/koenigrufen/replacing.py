@@ -44,7 +44,7 @@ def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -
 
 
 def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
-    """Refuse a lost silent König ultimo beside the opponents' announced and won one, in a reading with only one item."""
+    """Refuse a lost silent König ultimo beside the opponents' won announced one, in a reading that scores only one."""
     ultimos = [(index, item) for index, item in enumerate(items) if item.name == KOENIG_ULTIMO]
     won = any(item.announced and item.won and item.side is Side.FOES for _, item in ultimos)
     for index, item in ultimos:
@@ -77,7 +77,7 @@ def replaced_parties(
 
 
 def _must_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
-    """Whether the payment depends on the doublings or the outcome of the game; a Valat that was made shows the outcome."""
+    """Whether the payment depends on doublings or the outcome of the game; a Valat that was made shows the outcome."""
     settling = rules.settling
     if made:
         return settling.valat_has_kontra.value

@@ -217,7 +217,7 @@ def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: Koenigrufe
 
 
 def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
-    """The items that the cards of both sides do not decide, in readings about whose tricks a card lay in, or if in any."""
+    """The items that the cards of both sides leave open, in readings about whose tricks a card lay in."""
     if not isinstance(question.taken, msgspec.UnsetType):
         return ()
     shown = {canonical(card) for trick in question.played for card in trick.cards}
