@@ -11,7 +11,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
 
 _OF_ANY: Final = frozenset(questions.Question.__struct_fields__)
-"""What every question has: the number, the rules, and the readings, to which nobody listens who plays by default."""
+"""The fields of every question: number, rules, and readings, which a program that plays by default ignores."""
 
 
 def _optional(kind: type[questions.Question]) -> Mapping[str, FieldInfo]:
@@ -24,18 +24,18 @@ KINDS: Final[Mapping[str, Sequence[str]]] = {
     name: [codec.kind(kind) for kind, found in _FIELDS.items() if name in found]
     for name in sorted({name for found in _FIELDS.values() for name in found})
 }
-"""By field the questions that may be asked without it."""
+"""For each optional field the questions that have it."""
 
 
 def fields_in(question: questions.Question) -> Iterable[str]:
-    """The fields of a question that say something, each as ``settle.tariff``."""
+    """The optional fields of a question that are not at their default, each as ``settle.tariff``."""
     kind = type(question)
     told = (name for name, field in _FIELDS.get(kind, {}).items() if getattr(question, name) != _unsaid(field))
     return (f"{codec.kind(kind)}.{name}" for name in told)
 
 
 def without_fields(question: questions.AnyQuestion, unread: Iterable[str]) -> questions.AnyQuestion:
-    """The question as somebody reads it who does not read some fields."""
+    """The question with some fields at their default, as a program sees it that ignores them."""
     kind = type(question)
     left = {field.partition(".")[2] for field in unread if field.partition(".")[0] == codec.kind(kind)}
     return replace(question, **{name: _unsaid(_FIELDS[kind][name]) for name in left}) if left else question

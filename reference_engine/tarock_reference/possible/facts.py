@@ -34,7 +34,7 @@ class Facts(NamedTuple):
 
     ``cards`` count for a side at the end, including the called König if it is ``called``. ``took`` says whether a side
     has a trick, and ``tricks`` which side took a trick, by number. ``held`` are cards as they were dealt, and
-    ``together`` is true if one player was dealt the whole Trull.
+    ``together`` says whether one player was dealt the whole Trull.
     """
 
     cards: Mapping[Card, Side] = {}

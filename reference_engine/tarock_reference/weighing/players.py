@@ -20,15 +20,15 @@ from tarock_reference.weighing.courses import Decision, Player
 from tarock_reference.weighing.hands import heights, shortest_suit, worth
 
 NEGATIVE: Final = "negative"
-"""The way of playing in which the declarer wants hardly a trick, in sources that know one."""
+"""The manner of negative games, in sources that have one."""
 
 
 class Temper(NamedTuple):
-    """What a player dares, by what his hand is worth.
+    """What a player dares, by the worth of his hand.
 
-    ``boldness`` is by how much less it may be worth for a game, and ``poor`` the worth up to which it is good for one
-    that wants no tricks. One turn in ``talks`` says something where nothing has to be said; none without. For that it
-    is worth ``announces`` or ``doubles``, and ``valat`` for a Valat.
+    ``boldness`` lowers the worth that a game needs, and a hand up to ``poor`` is good for a game that wants no tricks.
+    One turn in ``talks`` says something that need not be said; with 0 none does. That needs a worth of ``announces`` or
+    ``doubles``, and of ``valat`` for a Valat.
     """
 
     boldness: int
@@ -40,29 +40,29 @@ class Temper(NamedTuple):
 
 
 NEVER: Final = 1000
-"""What no hand is worth."""
+"""A worth that no hand reaches."""
 CAUTIOUS: Final = Temper(boldness=0, poor=-NEVER, talks=0, announces=NEVER, doubles=NEVER, valat=NEVER)
 ANNOUNCING: Final = Temper(boldness=6, poor=-12, talks=2, announces=0, doubles=3, valat=18)
 
 
 def any_act(moment: Decision) -> Action:
-    """Any act that is allowed, each as likely as any other."""
+    """Choose any allowed act, all equally likely."""
     actions = moment.actions
     return actions[rolled(moment.roll, len(actions))]
 
 
 def cautious(moment: Decision) -> Action:
-    """What a hand is clearly worth; never a Kontra, nothing announced that need not be."""
+    """Choose what the hand is clearly worth; never a Kontra, and no announcement that is not required."""
     return _sensible(moment, CAUTIOUS)
 
 
 def announcing(moment: Decision) -> Action:
-    """Bids high, says every other time something that may be said, and doubles."""
+    """Bid high, say something in every second turn, and double."""
     return _sensible(moment, ANNOUNCING)
 
 
 PLAYERS: Final[Mapping[str, Player]] = {"any": any_act, "cautious": cautious, "announcing": announcing}
-"""Each by the name of its policy."""
+"""The players by the names of their policies."""
 
 
 def _sensible(moment: Decision, temper: Temper) -> Action:
@@ -85,7 +85,7 @@ def _sensible(moment: Decision, temper: Temper) -> Action:
 
 
 def _need(contract: Contract) -> int:
-    """What a hand has to be worth for a game that wants tricks."""
+    """The worth that a hand needs for a game that wants tricks."""
     takes = contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
     if contract.calls.value:
         return 5 if takes or contract.talon.value is TalonUse.NONE else 13
@@ -103,7 +103,7 @@ def _can_afford(contract: Contract, hand_worth: int, temper: Temper) -> bool:
 
 
 def _bid(bids: Sequence[Bid], calls: Sequence[Call], moment: Decision, temper: Temper) -> Action:
-    """The dearest game that the hand is worth; else what says least, or the game that suits the hand best."""
+    """The most valuable game that the hand is worth; else the least word, or the game that suits the hand best."""
     found, known = worth(moment.hand, moment.rules), moment.rules.by_name
     games = [(bid, known[bid.name]) for bid in bids if bid.name in known]
     good = [
@@ -126,7 +126,7 @@ def _rank(game: tuple[Bid, Contract]) -> int:
 
 
 def _call(calls: Sequence[Call], moment: Decision) -> Call:
-    """A card that somebody else has, where one can be called."""
+    """Call a card of another player, if possible."""
     others = [call for call in calls if call.king is not None and not moment.hand >> call.king & 1] or calls
     return others[rolled(moment.roll, len(others))]
 
@@ -135,7 +135,7 @@ def _call(calls: Sequence[Call], moment: Decision) -> Call:
 
 
 def _said(says: Sequence[Say | Double], moment: Decision, temper: Temper) -> Action:
-    """Nothing more, as a rule; else anything that the hand is worth."""
+    """Close the turn, as a rule; else say anything that the hand is worth."""
     closing = [word for word in says if word.step is None]
     if closing and not (temper.talks and rolled(moment.roll, temper.talks) == 0):
         return closing[0]
@@ -160,7 +160,7 @@ _TAKING: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.CARDS)
 
 
 def _at_talon(actions: Sequence[Action], moment: Decision) -> Action:
-    """Take cards; lay away the dearest of the shortest suit."""
+    """Take cards; lay away the highest of the shortest suit."""
     takes = [action for action in actions if isinstance(action, Take)]
     if takes:
         taking = [take for take in takes if take.share in _TAKING] or takes
@@ -176,7 +176,7 @@ def _at_talon(actions: Sequence[Action], moment: Decision) -> Action:
 
 
 def _card(state: PlayingState, moment: Decision) -> Play:
-    """A card that takes the trick cheaply, or costs little; for whoever wants no trick, one that does not take it."""
+    """A card that takes the trick cheaply, or is cheap; for a player who wants no trick, one that does not take it."""
     seat, rules = moment.choices[0].seat, moment.rules
     plays = [action for action in moment.choices[0].actions if isinstance(action, Play)]
     order, game = heights(rules), state.game
@@ -204,14 +204,14 @@ _KEPT: Final = FOUR_KOENIGE | 1 << TRUMP_I
 
 
 def _is_own_sides_trick(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
-    """Whether the trick is with the player's own side so far, as whoever sees all cards knows."""
+    """Whether the player's own side has the trick so far, judged with knowledge of all cards."""
     game = state.game
     holder = state.order[rules.ranking.best(state.table)]
     return game is not None and game.side_of(seat) is game.side_of(holder)
 
 
 def _lead(plays: Sequence[Play], hand: Mask, moment: Decision) -> Play:
-    """A trump where they are more than half of the hand, else another card; Könige and the I are kept."""
+    """Lead a trump if they are more than half of the hand, else another card; Könige and the I are kept."""
     all_trumps = moment.rules.ranking.trumps
     wants_trumps = 2 * (hand & all_trumps).bit_count() > hand.bit_count()
     fitting = [play for play in plays if bool(all_trumps >> play.card & 1) is wants_trumps] or list(plays)
