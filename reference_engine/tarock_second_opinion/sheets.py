@@ -1,4 +1,4 @@
-"""Settlements of sheets as the second opinion tells them, held against what the reference engine answers."""
+"""Settlements of sheets by the second opinion, and their comparison with the engine's answers."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] 
     "koenigrufen": koenigrufen.settled,
     "zwanzigerrufen": zwanzigerrufen.settled,
 }
-"""What a sheet comes to by the readings of a source; nothing where too little is told."""
+"""The function of each source that settles a sheet by its readings; none if too little is given."""
 
 
 def settled(question: Settle) -> Settled | None:
-    """What a sheet comes to; none where too little is told."""
+    """The settlement of a sheet; none if too little is given."""
     return SETTLED[question.rules](_sheet(question), SOURCES[question.rules].whole(question.options))
 
 
 def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
-    """What the second opinion says otherwise of a sheet; empty where it is the same, none where it cannot be asked."""
+    """The difference from the answer to a question; empty if there is none, none if it cannot be settled here."""
     found = settled(question)
     if found is None:
         return None

@@ -58,7 +58,7 @@ def key_for(deals: Deals, number: int) -> int:
 
 
 def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], int]) -> dict[tuple[str, str], Counts]:
-    """Compare each reading of a world on these deals; one with ``every`` only on deals whose number is a multiple of it."""
+    """Compare each reading of a world on these deals; with ``every`` only on deals whose number is a multiple of it."""
     found = {(held.option, held.reading): Counts() for held in world.readings}
     watch = Watch(world)
     for start in range(deals.first, deals.first + deals.number, BATCH):
