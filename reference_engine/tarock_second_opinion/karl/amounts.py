@@ -50,7 +50,7 @@ def lines(game: Game) -> list[Line]:
 
 
 def share_of_price(game: Game) -> Fraction:
-    """The share of a price that one opponent pays: all of it, or in one reading a third to a declarer without partner."""
+    """The share of a price that one opponent pays: all of it, or in one reading a third to a lone declarer."""
     alone = game.partner is None and game.options["payment-per-pairing"] == "once"
     return Fraction(1, 3) if alone else Fraction(1)
 

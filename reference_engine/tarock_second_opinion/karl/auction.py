@@ -287,7 +287,7 @@ def may_hold(game: Game, bids: Bids, seat: int, one: str) -> bool:
 
 
 def has_said_more(bids: Bids, first: int) -> bool:
-    """Whether Vorhand has said more than her reservation since the right was hers."""
+    """Whether Vorhand has said more than her reservation since she became Vorhand."""
     handed = [place for place, (_, word) in enumerate(bids) if word == HANDING_ON]
     since = bids[handed[-1] + 1 :] if handed else bids
     return any(seat == first and word not in RESERVING for seat, word in since)

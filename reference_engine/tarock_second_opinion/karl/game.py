@@ -84,7 +84,7 @@ class Game(Parties[Thing]):
         return (self.dealer + 1) % 4
 
     def burdened(self) -> int:
-        """The player who leads first and pays double in Fahren: Vorhand, in one reading the first seat after handing on, too."""
+        """The player who leads first and pays double in Fahren: Vorhand, or in one reading always the first seat."""
         if self.vorhand == self.first_seat():
             return self.vorhand
         return self.first_seat() if self.options["handover-status"] == "rights-only" else self.vorhand

@@ -1,4 +1,4 @@
-"""What a player has seen of the cards, and with whom he may talk over the play."""
+"""The cards that a player has seen, and with whom he may confer about the play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarock_second_opinion.karl.talon import face_up
 
 
 def seen(course: Course, seat: int) -> list[str]:
-    """Every card whose place a player has been shown, or that he has held."""
+    """All cards whose place a player has been shown, or that he has held."""
     game = course.game
     found = game.dealt[seat] + cards_of(game.tricks) + course.table + face_up(game)
     if is_talon_open(course):
@@ -36,9 +36,9 @@ def is_talon_open(course: Course) -> bool:
 
 
 def talon_shown(course: Course, seat: int) -> list[str]:
-    """What a player has seen of a Talon that is turned up, in one reading for the declarer alone until it is counted.
+    """The cards of a turned Talon that a player has seen; in one reading only the declarer sees it before the end.
 
-    Whoever pays or turns the deal into Fahren shows it.
+    A declarer who pays or changes to Fahren shows it.
     """
     game = course.game
     everybody = game.options["talon-shown"] == "everybody" or game.was_rufer or game.ended == "paid"
@@ -48,7 +48,7 @@ def talon_shown(course: Course, seat: int) -> list[str]:
 
 
 def counted_at_the_end(game: Game, seat: int) -> list[str]:
-    """What a player sees of a Talon that lay untouched, when it is counted with what his side or others took."""
+    """The cards of an untouched Talon that a player sees when it is counted at the end."""
     only_mine = game.options["talon-after-the-deal"] == "its-side"
     if game.contract == "Fahren":
         given = game.tricks[-1].winner == seat
@@ -69,7 +69,7 @@ def is_open(game: Game, table: list[str]) -> bool:
 
 
 def open_hands(course: Course) -> list[int]:
-    """Whose hands lie open."""
+    """The seats whose hands lie open."""
     game = course.game
     if not is_open(game, course.table):
         return []
@@ -77,7 +77,7 @@ def open_hands(course: Course) -> list[int]:
 
 
 def confers(course: Course, seat: int) -> list[int]:
-    """With whom a player may talk over the play."""
+    """The seats with whom a player may confer about the play."""
     game = course.game
     if seat == game.declarer or not game.is_negative() or course.phase != "play":
         return []

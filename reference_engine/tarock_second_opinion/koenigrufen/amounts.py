@@ -1,4 +1,4 @@
-"""What every item is worth between one player and one other."""
+"""The amounts of items between one player and another."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def lines(game: Game) -> list[Line]:
 
 
 def amount(game: Game, item: Item) -> Fraction:
-    """What an item brings the declarer's side from one opponent."""
+    """The amount of an item for the declarer's side, from one opponent."""
     if item.name == "Spiel":
         worth = game_worth(game, item)
     elif item.name == "Valat":
@@ -94,7 +94,7 @@ def bonus_worth(game: Game, item: Item) -> int:
 
 
 def with_lost_sechserdreier(game: Game, worth: int) -> int:
-    """In one reading a lost Sechserdreier doubles the Boni too."""
+    """The amount, which in one reading a lost Sechserdreier doubles for Boni too."""
     if game.contract != "Sechserdreier" or is_won(game) or game.options["lost-sechserdreier-scope"] == "game-only":
         return worth
     return 2 * worth
@@ -135,5 +135,5 @@ def dearest_bird(game: Game) -> int:
 
 
 def steps_of_the_game(game: Game) -> int:
-    """How many doublings of the game stand, whether it is scored or not."""
+    """The number of doublings of the game, whether it is scored or not."""
     return 0 if is_void(game) else len(game.things[0].steps)

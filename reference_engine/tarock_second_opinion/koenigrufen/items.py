@@ -1,4 +1,4 @@
-"""What is scored by itself after a game with a declarer: the game and the Boni."""
+"""The items after a game with a declarer: the game and the Boni."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 
 
 def items(game: Game) -> list[Item]:
-    """Everything that is scored."""
+    """All items that are scored."""
     if game.told is not None:
         return game.told
     if game.given_up or game.contract == "Trischaken":
@@ -35,7 +35,7 @@ def items(game: Game) -> list[Item]:
 
 
 def games(game: Game) -> list[Item]:
-    """The game, once, or against every opponent who could double it for himself."""
+    """The game, once or for each opponent who doubles it for himself."""
     return [
         Item("Spiel", "declarer", is_won(game), doubled=doublers(game, thing), against=thing.against)
         for thing in game.things
@@ -56,22 +56,22 @@ def is_won(game: Game) -> bool:
 
 
 def is_void(game: Game) -> bool:
-    """Whether the Stock of a Solo has undone what the three opponents said."""
+    """Whether the Stock of a Solo has made the opponents' announcements and doublings void."""
     return game.contract == "Solo" and game.king_in_talon and game.options["solo-king-in-stock-calls"] == "void"
 
 
 def doublers(game: Game, thing: Thing) -> tuple[int, ...]:
-    """The seats whose doublings of a thing stand."""
+    """The seats whose doublings of a thing count."""
     return () if is_void(game) else tuple(thing.steps)
 
 
 def announcement(game: Game, side: str, name: str) -> Thing | None:
-    """The first announcement of a side that stands."""
+    """The first announcement of a side that counts."""
     return next(iter(standing(game, side, name)), None)
 
 
 def standing(game: Game, side: str, name: str) -> list[Thing]:
-    """All announcements of a side that stand; partners may have made two."""
+    """All announcements of a side that count; partners may have made two."""
     own = [thing for thing in game.announcements() if thing.item == name and game.side_of(thing) == side]
     return [thing for thing in own if not is_void(game) or thing.of == game.declarer]
 
@@ -90,7 +90,7 @@ def boni(game: Game) -> list[Item]:
 
 
 def both_sides(game: Game, name: str) -> list[Item]:
-    """One Bonus as each side has announced, made or lost it."""
+    """The items of one Bonus, as each side has announced, made or lost it."""
     found = []
     for side in SIDES:
         thing = announcement(game, side, name)
@@ -111,7 +111,7 @@ def both_sides(game: Game, name: str) -> list[Item]:
 
 
 def without_made_beside_failed(game: Game, found: list[Item]) -> list[Item]:
-    """In one reading a failed announcement leaves nothing for the other side to win."""
+    """The items without those made beside a failed announcement of the other side, in one reading."""
     if game.options["failed-bonus-made-by-others"] == "both":
         return found
     failed = [(item.name, other(item.side)) for item in found if item.announced and not item.won]
@@ -119,7 +119,7 @@ def without_made_beside_failed(game: Game, found: list[Item]) -> list[Item]:
 
 
 def outcome_announced(game: Game, side: str, name: str) -> bool | None:
-    """Whether an announced Bonus is won or lost, or not scored at all."""
+    """The outcome of an announced Bonus; none if it is not scored."""
     if name == "Valat":
         return valat_announced(game, side)
     if name in SETS:
@@ -132,7 +132,7 @@ def outcome_announced(game: Game, side: str, name: str) -> bool | None:
 
 
 def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
-    """Whether a silent Bonus is won or lost, or not scored at all."""
+    """The outcome of a silent Bonus; none if it is not scored."""
     if name == "Valat":
         return True if has_made_valat(game, side) else None
     if name in SETS:
@@ -146,7 +146,7 @@ def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
 
 
 def valat_announced(game: Game, side: str) -> bool | None:
-    """An announced Valat, which is open when play stopped before anybody broke it."""
+    """The outcome of an announced Valat; none if play stopped before anybody broke it."""
     if has_made_valat(game, side):
         return True
     return False if tricks_of(game, other(side)) else None
@@ -165,7 +165,7 @@ def has_set(game: Game, side: str, name: str) -> bool:
 
 
 def due_trick(game: Game, name: str) -> Trick | None:
-    """The trick that a Bonus is about, if it was played and has the card in it."""
+    """The trick of a Bonus, if it was played and has the card in it."""
     number = DUE[name]
     if len(game.tricks) < number:
         return None
@@ -193,7 +193,7 @@ def has_card_taken_it(game: Game, name: str) -> bool:
 
 
 def is_an_attempt(game: Game, name: str) -> bool:
-    """Whether the card in its own trick was meant to take it, which one reading asks for."""
+    """Whether the card was meant to take its own trick, which one reading requires."""
     trick = due_trick(game, name)
     if trick is None or game.options["silent-attempt-scope"] == "every-play":
         return True
@@ -202,7 +202,7 @@ def is_an_attempt(game: Game, name: str) -> bool:
 
 
 def bird_in_silence(game: Game, side: str, name: str) -> bool | None:
-    """A silent Vogel, won or lost by the side that played it."""
+    """The outcome of a silent Vogel for the side that played it; none if it is not scored."""
     if name in ("Kakadu", "Marabu") and game.options[name.lower()] == "off":
         return None
     if not has_played_it(game, side, name):
@@ -213,7 +213,7 @@ def bird_in_silence(game: Game, side: str, name: str) -> bool | None:
 
 
 def is_koenig_ultimo_made(game: Game, side: str) -> bool:
-    """An announced König Ultimo."""
+    """Whether an announced König Ultimo is won."""
     trick = due_trick(game, "König ultimo")
     if trick is None or game.side(trick.winner) != side:
         return False
@@ -221,7 +221,7 @@ def is_koenig_ultimo_made(game: Game, side: str) -> bool:
 
 
 def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
-    """A silent König Ultimo: the declarer's side has the König, and in one reading the others can win one too."""
+    """The outcome of a silent König Ultimo, which in one reading the opponents of its holders can also win."""
     if not game.called:
         return None
     trick = due_trick(game, "König ultimo")
@@ -242,7 +242,7 @@ def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
 
 
 def catches(game: Game) -> list[Item]:
-    """The called König, the XXI and the Sküs, won from the other side."""
+    """The items for a called König, a XXI and a Sküs won from the other side."""
     found = []
     if game.called and is_king_caught(game):
         found.append(Item("Königfang", "foes", won=True))

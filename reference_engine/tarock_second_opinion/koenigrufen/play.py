@@ -37,7 +37,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_kaiserstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull lies in a trick where that gives it to the Pagat."""
+    """Whether the whole Trull is in a trick, so that the Pagat takes it."""
     if game.options["kaiserstich"] == "off" or not all(card in cards for card in TRULL):
         return False
     if game.contract != "Farbensolo" or suit_of(cards[0]) == "trump":
@@ -46,7 +46,7 @@ def is_kaiserstich(game: Game, cards: list[str]) -> bool:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str], choices: list[int]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, choices, seats[cards.index(winning_card(game, cards))]))
 
 
@@ -83,7 +83,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """What suit duty and trump duty leave."""
+    """The cards that Farbzwang and Trumpfzwang allow."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]
@@ -91,7 +91,7 @@ def following(hand: list[str], table: list[str]) -> list[str]:
 
 
 def playable_in_farbensolo(hand: list[str], table: list[str]) -> list[str]:
-    """A trump is led only by somebody who has nothing else."""
+    """The cards allowed in a Farbensolo: a trump is led only without anything else."""
     plain = [card for card in hand if suit_of(card) != "trump"]
     if not table and plain:
         return plain
@@ -99,7 +99,7 @@ def playable_in_farbensolo(hand: list[str], table: list[str]) -> list[str]:
 
 
 def overtaking(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """What is left when the best card on the table has to be beaten."""
+    """The cards allowed if the best card on the table has to be beaten."""
     allowed = following(hand, table)
     if not table:
         return allowed
@@ -115,7 +115,7 @@ def can_take(game: Game, card: str, table: list[str]) -> bool:
 
 
 def playable_in_trischaken(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """As in the other negative contracts, but the Pagat is kept back."""
+    """The cards allowed as in other negative contracts, but the Pagat is kept back."""
     if must_keep_pagat(game, hand, table):
         hand = [card for card in hand if card != "I"]
     return overtaking(game, hand, table)
@@ -158,7 +158,7 @@ def bound_items(game: Game, seat: int) -> list[str]:
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
-    """What is left of the allowed cards: an announced card goes in its trick, and before that only at need."""
+    """The allowed cards without those that are held back; an announced card goes in its trick, or before if needed."""
     number = len(game.tricks) + 1
     items = bound_items(game, seat)
     due_now = [card_of(game, item) for item in items if DUE[item] == number]

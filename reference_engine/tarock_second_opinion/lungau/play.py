@@ -28,7 +28,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, seats[cards.index(winning_card(game, cards))]))
 
 
@@ -45,7 +45,7 @@ def is_valat_announced(game: Game) -> bool:
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """What suit duty and trump duty leave."""
+    """The cards that Farbzwang and Trumpfzwang allow."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]
@@ -65,7 +65,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def playable_in_fahren(hand: list[str], allowed: list[str], table: list[str]) -> list[str]:
-    """In Fahren the best card so far has to be beaten, and the I goes last of all trumps."""
+    """The cards allowed in Fahren: the best card so far has to be beaten, and the I is the last of the trumps."""
     if table:
         best = best_of(table)
         allowed = [card for card in allowed if is_better(card, best)] or allowed
@@ -75,7 +75,7 @@ def playable_in_fahren(hand: list[str], allowed: list[str], table: list[str]) ->
 
 
 def bound_cards(game: Game, seat: int) -> dict[str, int]:
-    """The cards that a player holds back for what he announced, each with the trick it is meant for."""
+    """The cards that a player holds back for his announcements, each with the trick that it is meant for."""
     if is_valat_announced(game) and game.options["valat-frees-bound-cards"] == "frees":
         return {}
     meant = {"Spatz": ("I", 12), "Uhu": ("II", 11), "König ultimo": (game.called, 12)}
@@ -88,7 +88,7 @@ def bound_cards(game: Game, seat: int) -> dict[str, int]:
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
-    """What is left of the allowed cards when those that are held back go last."""
+    """The allowed cards, with those that are held back only if there are no others."""
     number = len(game.tricks) + 1
     bound = bound_cards(game, seat)
     if number == 11 and bound.get("II") == 11 and "II" in allowed:  # noqa: SIM102 -- the moment, then the reading
