@@ -72,7 +72,7 @@ def occasions(past: Past, options: dict[str, str]) -> int:
         valats.append("valat failed")
     retours = {"any": ["retour game", "retour announcement"], "game-only": ["retour game"], "none": []}
     found = [
-        past.contract == "Fahren" and is_occasion_of_fahren(past, options["double-round-fahren"]),
+        past.contract == "Fahren" and is_fahren_an_occasion(past, options["double-round-fahren"]),
         any(event in valats for event in past.events),
         "twelve tricks" in past.events and options["valat-double-round"] == "fahren-too",
         any(event in retours[options["retour-meaning"]] for event in past.events),
@@ -80,7 +80,7 @@ def occasions(past: Past, options: dict[str, str]) -> int:
     return found.count(True)
 
 
-def is_occasion_of_fahren(past: Past, reading: str) -> bool:
+def is_fahren_an_occasion(past: Past, reading: str) -> bool:
     """Whether a Fahren is an occasion for a doubled round in this reading."""
     if reading == "named-only":
         return "from a Rufer" not in past.events

@@ -84,7 +84,7 @@ def has_kontra_for(game: Game, seat: int, item: str) -> bool:
 
 
 def must_follow_kontra(game: Game, item: str) -> bool:
-    """Whether an opponent needs a Kontra to the game before he announces a bonus."""
+    """Whether an opponent must have said Kontra to the game before one of them announces a bonus."""
     if item == "Pagat":
         return game.options["pagat-dagegen-kontra"] == "partner-suffices"
     return item in ("Absolut", "Valat") and game.options["absolut-dagegen-kontra"] == "required"
