@@ -51,6 +51,6 @@ def _compared(course: WeighedDeal, named: Named, playing: PlayedBy, world: World
 
 
 def _short(course: WeighedDeal, named: Named, playing: PlayedBy, world: World, reading: HeldReading) -> Change:
-    if named.names(reading):
+    if named.can_matter(reading):
         return changed_by(course, named, playing, world, reading)
     return Change(otherwise=False, more=(0,) * len(course.settlement.payments))

@@ -47,7 +47,7 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
 _WINDOW: Final = 64
 
 _LATEST: Final = 128
-"""How many answers are remembered: scenarios ask of one course again what others before them have asked."""
+"""How many answers are cached: a scenario often asks again about a course that earlier scenarios asked about."""
 
 
 def respond(line: bytes) -> bytes:
@@ -56,12 +56,12 @@ def respond(line: bytes) -> bytes:
 
 
 def respond_to_own(line: bytes) -> bytes:
-    """The same to a question that we have written ourselves: it is not looked at whether anything is wrong with it."""
+    """Answer a question that we wrote ourselves, as ``respond`` does, but without validating it."""
     return reply(line, rules_of, read=codec.sound_question)
 
 
 def hello() -> answers.HelloAnswer:
-    """Who answers, and every rule set with all its readings."""
+    """Who answers, and all rule sets with their readings."""
     return answers.HelloAnswer(
         protocol=questions.PROTOCOL,
         name="Tarock reference engine",
@@ -80,9 +80,9 @@ def reply(
     greeting: Callable[[], answers.HelloAnswer] = hello,
     read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question,
 ) -> bytes:
-    """The same from an engine that plays by the rules that ``rules_for`` gives for a question, and greets so.
+    """Answer a question by the rules that ``rules_for`` gives for it; ``greeting`` answers ``hello``.
 
-    ``read`` is how a line is read: whoever has written it himself need not look for what is wrong with it.
+    ``read`` decodes a line: a caller who wrote the line himself needs no validation.
     """
     try:
         question = read(line)
@@ -101,40 +101,40 @@ def reply(
 
 @remembered(_LATEST)
 def _answer(line: bytes, rules: RuleSet) -> bytes:
-    """The answer to a question that is known to be sound, as the wire has it."""
+    """The answer to a question that is known to be valid, as JSON."""
     question = codec.sound_question(line)
     _refuse_left_out(getattr(question, "contract", None), rules)
     return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
 
 
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
-    """Refuse a game that a house does not know."""
+    """Refuse a game that a house leaves out."""
     if contract in rules.left_out:
         refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
 
 
 @functools.cache
 def _version() -> str:
-    """The version that was installed, as the folder that tells of the installation is named after it.
+    """The installed version, read from the name of the ``dist-info`` folder.
 
-    To ask for it through ``importlib.metadata`` took a seventh of the time until the engine is there.
+    ``importlib.metadata`` would take a seventh of the time that the engine needs to start.
     """
     installed = (found.stem for place in sys.path for found in Path(place).glob("tarock_conformance-*.dist-info"))
     return next(installed, "-checkout").partition("-")[2]
 
 
 def option_readings(rules: str) -> dict[str, list[str]]:
-    """The readings of each option of a rule set, the default first. KeyError where there is no such rule set."""
+    """The readings of each option of a rule set, the default first. Raises KeyError for an unknown rule set."""
     return {option: list(readings) for option, readings in RULE_SETS[rules].options().items()}
 
 
 def check_options(rules: str, options: dict[str, str]) -> None:
-    """Raise ValueError where an option or reading is unknown, or where one means nothing with the others."""
+    """Raise ValueError if an option or reading is unknown, or has no meaning beside the others."""
     RULE_SETS[rules].choose(options)
 
 
 def are_possible(rules: str, options: dict[str, str]) -> bool:
-    """Whether these readings can be asked for together."""
+    """Whether these readings can be chosen together."""
     try:
         check_options(rules, options)
     except ValueError:
@@ -143,15 +143,17 @@ def are_possible(rules: str, options: dict[str, str]) -> bool:
 
 
 def requirements(rules: str) -> list[tuple[str, dict[str, tuple[str, ...]]]]:
-    """The options of a rule set that mean nothing without others: any of the readings of any of these.
+    """The options of a rule set that have a meaning only beside certain readings of other options.
 
-    An option that stands there more than once needs something of each.
+    Any of the listed readings of any of the listed options is enough. An option that is listed more than once needs one
+    of each entry.
     """
-    return [(one.option, dict(one.needs)) for one in RULE_SETS[rules].requirements]
+    return [(requirement.option, dict(requirement.needs)) for requirement in RULE_SETS[rules].requirements]
 
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
     """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
     return [
-        (path, one.clause, words, one.option) for path, one, words in rulings_in_words.worded_rulings(RULE_SETS[rules])
+        (path, ruling.clause, words, ruling.option)
+        for path, ruling, words in rulings_in_words.worded_rulings(RULE_SETS[rules])
     ]

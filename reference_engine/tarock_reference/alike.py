@@ -22,11 +22,11 @@ from tarock_reference.impostors import values_of
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
 _OUTCOMES: Final = ("won", "lost")
-"""How the names of rulings end that hold where the declarer wins, or where he loses."""
+"""The endings of the names of rulings that apply if the declarer wins, or if he loses."""
 
 
 class _Kin(NamedTuple):
-    """All that deviations have in common that are told as one: ``place`` leaves the name open."""
+    """What deviations of one cause have in common: ``place`` is their path without the name of the game or item."""
 
     clauses: frozenset[str]
     place: str
@@ -36,9 +36,10 @@ class _Kin(NamedTuple):
 
 
 class _Number(NamedTuple):
-    """A number of one game, beside those of its ``group`` of rulings that hold with the same ``outcome``.
+    """A number that several rulings of one game share.
 
-    And what is ``right`` and what is ``played`` instead.
+    ``group`` is the group of the rulings and ``outcome`` their ending, ``right`` the correct value, ``played`` the one
+    that is played.
     """
 
     group: str
@@ -48,23 +49,26 @@ class _Number(NamedTuple):
 
 
 def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[Deviation, ...]]:
-    """Deviations from some rules, those together that are one cause, in the order of the games and items there.
+    """Group the deviations that have one cause, each group in the order of the games and items of the rules.
 
-    The causes come in the order of the first of each.
+    The causes come in the order of their first deviations.
     """
     kin: dict[object, list[Deviation]] = {}
-    for one in dict.fromkeys(deviations):
-        kin.setdefault(_kin(one, rules) or one, []).append(one)
+    for deviation in dict.fromkeys(deviations):
+        kin.setdefault(_kin(deviation, rules) or deviation, []).append(deviation)
     found: dict[object, list[Deviation]] = {}
     for several in kin.values():
         alone = _number(several[0], rules) if len(several) == 1 else None
         found.setdefault(alone or several[0], []).extend(several)
     order = {name: place for place, name in enumerate(_names(rules))}
-    return [tuple(sorted(several, key=lambda one: order.get(name_in(one, rules), 0))) for several in found.values()]
+    return [
+        tuple(sorted(several, key=lambda deviation: order.get(name_in(deviation, rules), 0)))
+        for several in found.values()
+    ]
 
 
 def name_in(deviation: Deviation, rules: RuleSet) -> str:
-    """The game or item that a deviation is about, where its place among the rulings names one; else empty."""
+    """The game or item that a deviation is about; empty if its path names none."""
     if deviation.impostor is None:
         return deviation.word
     parts = deviation.impostor.path.split(".")
@@ -72,13 +76,13 @@ def name_in(deviation: Deviation, rules: RuleSet) -> str:
 
 
 def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
-    """What a cause is called: the id of its deviation; of several the one id in which their names stand in braces."""
+    """The id of a cause: that of its deviation, or one id with the names of several deviations in braces."""
     first = several[0]
     if len(several) == 1:
         return first.id
-    if (number := _number(first, rules)) and len({name_in(one, rules) for one in several}) == 1:
-        return f"{number.group}.{{{', '.join(one.id.removeprefix(f'{number.group}.') for one in several)}}}"
-    names = ", ".join(name_in(one, rules) for one in several)
+    if (number := _number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
+        return f"{number.group}.{{{', '.join(deviation.id.removeprefix(f'{number.group}.') for deviation in several)}}}"
+    names = ", ".join(name_in(deviation, rules) for deviation in several)
     before, after = _around(first, rules)
     return f"{before}{{{names}}}{after}"
 
@@ -92,15 +96,17 @@ def ids_in(cause: str) -> tuple[str, ...]:
 
 
 def sentence_of(several: Sequence[Deviation]) -> str:
-    """What is played instead; it is one sentence for all of them."""
-    words = [one.word for one in several if one.left_out]
+    """The sentence that says what is played instead; all deviations of a cause share it."""
+    words = [deviation.word for deviation in several if deviation.left_out]
     if len(words) > 1:
         return knows_no(words)
-    return next((one for one in several if one.impostor is None or not one.impostor.instead), several[0]).sentence
+    return next(
+        (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), several[0]
+    ).sentence
 
 
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
-    """What a deviation has in common with others that are told as one with it; none where no other can be."""
+    """What a deviation shares with others of the same cause; none if it can have no others."""
     name = name_in(one, rules)
     if not name or one.understood:
         return None
@@ -112,7 +118,7 @@ def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
 
 
 def _number(one: Deviation, rules: RuleSet) -> _Number | None:
-    """What a deviation has in common with others in the numbers of one game; none where it is about no such thing."""
+    """The number that a deviation shares with others of one game; none if it is about no such number."""
     if one.impostor is None or type(one.impostor.value) not in (int, Fraction) or not name_in(one, rules):
         return None
     group, _, name = one.impostor.path.rpartition(".")
@@ -123,7 +129,7 @@ def _number(one: Deviation, rules: RuleSet) -> _Number | None:
 
 
 def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:
-    """What stands in an id before and after the game or item that it names."""
+    """The parts of an id before and after the game or item that it names."""
     name = name_in(one, rules)
     if one.impostor is None:
         return one.id.removesuffix(name), ""
@@ -134,4 +140,4 @@ def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:
 
 
 def _names(rules: RuleSet) -> Sequence[str]:
-    return (*(one.name for one in rules.contracts), *rules.items)
+    return (*(contract.name for contract in rules.contracts), *rules.items)

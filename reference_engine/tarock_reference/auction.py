@@ -19,7 +19,10 @@ from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
-    """The bids open to the player in turn, or how the auction ended, where a hand is only looked at for its cards."""
+    """The bids that the player in turn may make, or how the auction ended.
+
+    After the end of the auction only the cards of the hand are checked.
+    """
     table = convert.seating(question.players, question.dealer, rules)
     bids = _bids(question.bids, table, rules)
     course = rules.procedure.auction
@@ -37,7 +40,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = Bidding(one_hand_known(table, turn, hand), bids, turn)
     _refuse_impossible(question.bids, state, rules)
-    due = (one for one in engine.choices(state, rules) if (one.seat, one.deed) == (turn, "bid"))
+    due = (choice for choice in engine.choices(state, rules) if (choice.seat, choice.deed) == (turn, "bid"))
     found = next(due, None)
     if found is None:
         refuse_question("hand", "a hand with something to bid", " ".join(question.hand))
@@ -74,22 +77,22 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
 
 
 def _any_hand(rules: RuleSet) -> tuple[Mask, ...]:
-    """Hands one of which is fit for whatever can be bid: all cards, all that cannot be called, and none.
+    """Hands of which at least one fits any possible bid: all cards, all that cannot be called, and none.
 
-    A source with a bid that depends on something else in the hand needs another one here.
+    A source in which a bid depends on something else in the hand needs another hand here.
     """
     return (rules.pack, rules.pack & ~rules.calling.callable, 0)
 
 
 def _open(state: Bidding, rules: RuleSet) -> list[str]:
-    """What can be bid there with some hand."""
+    """The names of the bids that are allowed there with some hand."""
     bids = rules.procedure.auction.candidates(state.turn, rules)
     found = [bid.name for bid in bids if _objection(state, bid, _any_hand(rules), rules) is None]
     return list(dict.fromkeys(found))
 
 
 def _objection(state: Bidding, bid: Bid, hands: Sequence[Mask], rules: RuleSet) -> Objection | None:
-    """Why nobody with one of ``hands`` could have made a bid."""
+    """The reason why a bid is forbidden with each of ``hands``; none if one of them allows it."""
     found: Objection | None = None
     for hand in hands:
         dealt = one_hand_known(state.dealt.seating, state.turn, hand)
@@ -100,14 +103,14 @@ def _objection(state: Bidding, bid: Bid, hands: Sequence[Mask], rules: RuleSet) 
 
 
 def _refuse_unlawful(state: Bidding, bid: Bid, place: str, hands: Sequence[Mask], rules: RuleSet) -> None:
-    """Refuse a bid that nobody with one of ``hands`` could have made."""
+    """Refuse a bid that is forbidden with each of ``hands``."""
     found = _objection(state, bid, hands, rules)
     if found is not None:
         refuse_question(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
 
 
 def _refuse_impossible(given: Sequence[parts.Action], state: Bidding, rules: RuleSet) -> None:
-    """Refuse what the player in turn cannot have bid before with his hand, unless nobody noticed."""
+    """Refuse earlier bids of the player in turn that his hand does not allow, unless they are marked as unnoticed."""
     for index, bid in enumerate(state.bids):
         if bid.seat == state.turn and not given[index].unnoticed:
             before = Bidding(state.dealt, state.bids[:index], state.turn)
@@ -115,7 +118,7 @@ def _refuse_impossible(given: Sequence[parts.Action], state: Bidding, rules: Rul
 
 
 def may_call(question: questions.MayCall, rules: RuleSet) -> answers.LegalAnswer:
-    """What may be called."""
+    """The cards that may be called."""
     contract = convert.contract(question.contract, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     if not contract.calls.value:

@@ -23,9 +23,9 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     _refuse_foreign(question, desk, rules)
     hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
     table = convert.cards(question.trick, "trick", rules)
-    for index, one in enumerate(table):
-        if hand >> one & 1:
-            refuse_question(f"trick[{index}]", "a card that is not in the hand", NAMES[one])
+    for index, card in enumerate(table):
+        if hand >> card & 1:
+            refuse_question(f"trick[{index}]", "a card that is not in the hand", NAMES[card])
     seats, _ = desk.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
     if len(table) >= len(seats):
         refuse_question("trick", "fewer cards than players", len(table))
@@ -44,7 +44,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
 
 
 def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], rules: RuleSet) -> None:
-    """Refuse what was announced twice, and announcements and a called card in games that know none."""
+    """Refuse repeated announcements, and announcements or a called card in a game that has none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
             refuse_question(f"announced[{index}]", "each announcement once", f"{item!r} a second time")

@@ -41,21 +41,21 @@ class BadQuestionError(Exception):
 
 
 def at_place(fault: ValueError, place: str) -> BadQuestionError:
-    """The engine's complaint about what stands at ``place``."""
+    """The engine's error as an error about the value at ``place``."""
     return BadQuestionError(f"{place}: {fault}")
 
 
 def refuse_question(place: str, expected: str, given: object) -> NoReturn:
-    """Raise BadQuestionError in the form that all its messages have."""
+    """Raise BadQuestionError with the text that all its messages have."""
     message = f"{place}: expected {expected}, got {given}"
     raise BadQuestionError(message)
 
 
 _RULE_SETS: Final = 64
-"""How many rule sets with their readings are kept; one has some fifty kilobytes, without what is remembered of it."""
+"""How many rule sets with chosen readings are cached; one takes about fifty kilobytes, without its own caches."""
 
 _ROUND: Final = 64
-"""After how many questions it is looked whether too much is remembered."""
+"""The number of questions after which the caches are checked for their size."""
 
 _numbers: Final = itertools.count(1)
 _made: Final = itertools.count(1)
@@ -69,7 +69,7 @@ def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
 
 
 def rules_of(question: questions.Question) -> RuleSet:
-    """The rule set with the options that a question names."""
+    """The rule set with the readings that a question asks for."""
     if question.rules not in RULE_SETS:
         refuse_question("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
     if next(_numbers) % _ROUND == 0:
@@ -78,7 +78,7 @@ def rules_of(question: questions.Question) -> RuleSet:
 
 
 def card(text: str, place: str, rules: RuleSet) -> Card:
-    """One card of the pack."""
+    """A card of the pack."""
     try:
         found = CARDS[canonical(text)]
     except ValueError as fault:
@@ -89,7 +89,7 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
 
 
 def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
-    """Cards in the order given, none of them twice."""
+    """Cards in the given order, each at most once."""
     try:
         found = [CARDS[canonical(text)] for text in texts]
     except ValueError:
@@ -101,7 +101,7 @@ def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
 
 
 def _one_by_one(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
-    """The same, with the place of each card at hand, which is made up only where one has to be refused."""
+    """Read cards one by one, so that an error names the place of the wrong card."""
     found: list[Card] = []
     for index, text in enumerate(texts):
         one = card(text, f"{place}[{index}]", rules)
@@ -112,12 +112,12 @@ def _one_by_one(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
 
 
 def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] = ()) -> Mask:
-    """A set of cards, of one of ``sizes`` where any are given."""
+    """A set of cards; its size must be one of ``sizes``, if any are given."""
     return mask_of(cards_of_hand(texts, place, rules, sizes))
 
 
 def cards_of_hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] = ()) -> list[Card]:
-    """The same in the order given."""
+    """The cards of a hand in the given order; their number must be one of ``sizes``, if any are given."""
     found = cards(texts, place, rules)
     if sizes and len(found) not in sizes:
         known = (
@@ -135,7 +135,7 @@ def spelt(mask: Mask) -> list[str]:
 
 
 def talon_packets(talon: Sequence[Sequence[str]], rules: RuleSet) -> Iterator[list[Card]]:
-    """The cards of each packet of the Talon, of which there are as many as are dealt."""
+    """The cards of each packet of the Talon; there must be as many packets as the rules deal."""
     number = sum(rules.dealing.talon_packets.value)
     sizes = [first := first_half(rules), number - first] if number else []
     if len(talon) != len(sizes):
@@ -147,11 +147,11 @@ def talon_packets(talon: Sequence[Sequence[str]], rules: RuleSet) -> Iterator[li
         yield found
 
 
-_PLACES: Final = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
+_PLACES: Final = {NAMES[ranked]: place for place, ranked in enumerate(DISPLAY_ORDER)}
 
 
 def in_order(words: Sequence[str]) -> list[str]:
-    """Choices as people would list them: cards in display order behind everything else."""
+    """Choices in the order in which people list them: words first, then cards in display order."""
     return sorted(words, key=lambda word: _PLACES.get(word, -1))
 
 
@@ -164,18 +164,18 @@ def seating(players: int, dealer: int, rules: RuleSet) -> Seating:
 
 
 def widest(rules: RuleSet) -> Seating:
-    """The table with the most players that the rules know."""
+    """The largest table that the rules allow."""
     most = rules.sessions.players_in_play.value + rules.sessions.five_may_sit.value
     return seating(most, most - 1, rules)
 
 
 def seat(number: int, place: str, table: Seating, *, active: bool = False) -> Seat:
-    """A seat of the table, or one of its active seats."""
+    """A seat of the table; with ``active`` only one that plays."""
     return seat_among(table.active if active else table.seats, number, place)
 
 
 def seat_among(seats: Sequence[Seat], number: int, place: str) -> Seat:
-    """One of ``seats``."""
+    """A seat that must be one of ``seats``."""
     if number not in seats:
         refuse_question(place, f"a seat among {', '.join(map(str, sorted(seats)))}", number)
     return SEATS[number]
@@ -203,26 +203,26 @@ def numbered_trick(
 
 
 ToldTricks = dict[int, tuple[Seat, tuple[Card, ...]]]
-"""Leader and cards of each trick that is told, by its number."""
+"""The leader and the cards of each described trick, by its number."""
 
 
 def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTricks:
-    """The tricks that are told: none and no card twice."""
+    """The described tricks; no trick and no card may be repeated."""
     found: ToldTricks = {}
-    for index, one in enumerate(question.played):
+    for index, told in enumerate(question.played):
         place = f"played[{index}]"
-        if one.number in found:
-            refuse_question(f"{place}.number", "each trick once", f"{one.number} a second time")
-        leader, trick = numbered_trick(one, place, table, rules)
+        if told.number in found:
+            refuse_question(f"{place}.number", "each trick once", f"{told.number} a second time")
+        leader, trick = numbered_trick(told, place, table, rules)
         again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
         if again:
             refuse_question(f"{place}.cards", "cards of no other trick", " ".join(again))
-        found[one.number] = leader, trick
+        found[told.number] = leader, trick
     return found
 
 
 def king(text: str, place: str, rules: RuleSet) -> Card:
-    """A card that can be called: a König, or what else a source calls."""
+    """A card that can be called: a König, or in some sources another card."""
     found = card(text, place, rules)
     if not rules.calling.callable >> found & 1:
         refuse_question(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
@@ -233,12 +233,12 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
 
 
 def actor(given: parts.Action) -> Seat:
-    """Whoever acts, as it is told; whether it is his turn is for others to say."""
+    """The seat that acts according to the question; the caller checks whether it is his turn."""
     return Seat(given.seat)
 
 
 def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Action:
-    """What an action of the wire is to the engine, but for utterances; of several cards laid away the first."""
+    """The engine's action for an action of a question; for several cards laid away that of the first."""
     where = f"{place}.what"
     who, what = actor(given), given.what
     match given.do:
@@ -259,12 +259,15 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
 
 
 def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:
-    """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
-    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == TRUMP_II))]
+    """Cards laid away together, ordered so that most is allowed: trumps last, and the II at the end."""
+    return [
+        Discard(who, discarded)
+        for discarded in sorted(laid, key=lambda discarded: (TRUMPS >> discarded & 1, discarded == TRUMP_II))
+    ]
 
 
 def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
-    """A bid, with its König where one is named."""
+    """A bid, with its König if it names one."""
     name, _, named = what.rpartition(" ")
     if name not in auction_words(rules) or what in auction_words(rules) or not is_card(named):
         return Bid(who, what)
@@ -272,7 +275,7 @@ def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
 
 
 def take(who: Seat, what: str, place: str, rules: RuleSet) -> Take:
-    """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named; or another word."""
+    """A decision on the Talon: a share, cards, or giving up, perhaps with a Vogel; other words are kept as unknown."""
     first, _, rest = what.partition(" ")
     if first == Share.AUFGEBEN.value and rest:
         return Take(who, Share.AUFGEBEN, bird=rest)
@@ -285,13 +288,13 @@ def take(who: Seat, what: str, place: str, rules: RuleSet) -> Take:
 
 
 _ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
-"""What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
+"""All shares of a Talon in any source; for rules without a Talon the engine refuses them."""
 
 
 def say(who: Seat, what: str, rules: RuleSet, known: Sequence[str], closing: str) -> Say:
-    """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled.
+    """An utterance of the announcing round; ``closing`` ends a turn, and the ``known`` items can be doubled.
 
-    Whatever else is said is the announcement of what there is not, which the rules refuse.
+    Any other word becomes the announcement of an unknown item, which the rules refuse.
     """
     if what == closing:
         return Say(who, None, closing)
@@ -308,19 +311,19 @@ def say(who: Seat, what: str, rules: RuleSet, known: Sequence[str], closing: str
 
 
 def refuse_unnoticed(action: parts.Action, place: str, rules: RuleSet) -> NoReturn:
-    """Refuse an act against the rules that is said to stand, as sheets write it."""
+    """Refuse an act that is marked as an unnoticed breach, in a source in which no breach stands."""
     refuse_question(place, f"what is allowed, because in {rules.name} no breach of the rules stands", f"{action.what}!")
 
 
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
-    """Refuse anything that is not an utterance."""
-    for index, one in enumerate(actions_said):
-        if one.do != "say":
-            refuse_question(f"{place}[{index}].do", "say", one.do)
+    """Refuse any action that is not an utterance."""
+    for index, utterance in enumerate(actions_said):
+        if utterance.do != "say":
+            refuse_question(f"{place}[{index}].do", "say", utterance.do)
 
 
 def refuse_unfinished(question: questions.CardPlay | questions.Result | questions.Settle, speaker: Seat) -> None:
-    """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
+    """Refuse a round that is not complete, with ``speaker`` in turn; an empty one means that nobody said anything."""
     if question.said:
         refuse_question(
             "said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances"
@@ -328,7 +331,7 @@ def refuse_unfinished(question: questions.CardPlay | questions.Result | question
 
 
 def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]) -> None:
-    """Refuse a doubling of none of the ``known`` items, or one that does not say whose announcement it is about."""
+    """Refuse a doubling of an item that is not ``known``, or one that does not say whose announcement it doubles."""
     word, _, _ = (one.item or "").partition(" ")
     if one.step is Step.ANNOUNCE and word in rules.announcing.steps:
         expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
@@ -336,7 +339,7 @@ def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]
 
 
 def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str) -> None:
-    """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
+    """Refuse an unknown word, and the doubling of something that is not in ``chains``."""
     if one.step is Step.ANNOUNCE and one.item not in known:
         refuse_question(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
     if one.step is None or one.step is Step.ANNOUNCE:
@@ -348,13 +351,13 @@ def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Seque
 
 
 def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> None:
-    """Refuse what nobody may have said, whatever he holds."""
+    """Refuse an utterance to which the rules object, whatever the hand."""
     if found is not None:
         refuse_question(place, "what may be said there", f"{one.words!r} ({found.reason})")
 
 
 def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> Seat | None:
-    """The holder of the called König, somebody else than the declarer; none where nobody is called."""
+    """The seat of the partner, who is not the declarer; none if the question names no partner."""
     if question.partner is None:
         return None
     found_seat = seat(question.partner, "partner", table, active=True)

@@ -39,11 +39,11 @@ _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "say": (Say, Double),
     "play": Play,
 }
-"""The actions that each deed of the wire stands for."""
+"""The engine's actions for each deed of the protocol."""
 
 
 class DealCourse:
-    """A deal played from the state in which it is ``begun`` as far as ``actions`` are allowed."""
+    """A deal played from the state ``begun``, as far as its ``actions`` are allowed."""
 
     def __init__(self, dealt: Dealt, begun: State, actions: Sequence[parts.Action], rules: RuleSet) -> None:
         self.rules = rules
@@ -64,24 +64,24 @@ class DealCourse:
 
     @classmethod
     def of(cls, question: questions.Deal | questions.View, rules: RuleSet) -> DealCourse:
-        """The course of a whole deal. BadQuestionError where its cards do not make up one."""
+        """The course of a whole deal. Raises BadQuestionError if the cards are no complete pack."""
         dealt = _dealt(question, rules)
         return cls(dealt, engine.begin(dealt, rules), question.actions, rules)
 
     @property
     def grounds(self) -> Grounds:
-        """The clauses that say what is played, by whom, which cards count for whom, and what rules were broken."""
+        """The clauses about the game, its players, the cards that count for each side, and the broken rules."""
         played = engine.course_grounds(self.state, self.bids, self.dealt, self.rules)
         return merged([played, *(slip.grounds for slip in (*self.slips, *self.taken_back))])
 
     @property
     def lying(self) -> State:
-        """The state that knows where the cards lie, which a deal that a Renonce has ended does not."""
+        """The last state that knows where the cards lie; a deal that a Renonce has ended knows it no more."""
         return self.state if self.offender is None else self.before
 
     @property
     def offender(self) -> Seat | None:
-        """Who pays for a Renonce."""
+        """The seat that pays for a Renonce, if there is one."""
         breaches = answers_of(self.rules).breaches
         return None if breaches is None or breaches.offender is None else breaches.offender(self.state)
 
@@ -112,7 +112,7 @@ class DealCourse:
         return None
 
     def _overlook(self, given: parts.Action, place: str) -> None:
-        """Let an act against the rules stand."""
+        """Do an act that breaks the rules and that nobody notices."""
         breaches = answers_of(self.rules).breaches
         if breaches is None:
             convert.refuse_unnoticed(given, place, self.rules)
@@ -126,7 +126,7 @@ class DealCourse:
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
 
     def _expose(self, given: parts.Action, place: str) -> None:
-        """Have one player point out what another has done, which ends the deal or is taken back."""
+        """Let a player point out a breach of another; it ends the deal or is taken back."""
         breaches = answers_of(self.rules).breaches
         if breaches is None or breaches.exposed is None or breaches.standing is None:
             refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
@@ -175,7 +175,7 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
 
 
 def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
-    """What a seat has seen."""
+    """The cards that a seat has seen, and the seats with which it may confer."""
     course = DealCourse.of(question, rules)
     if course.refusal is not None:
         reason = course.refusal.reason
@@ -209,7 +209,7 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
 
 
 def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:
-    """Who may act, and how."""
+    """The turns that are due: who may act, what is allowed, and why the rest is not."""
     refused = list(engine.refused(state, rules))
     return [
         parts.Turn(
@@ -229,9 +229,9 @@ def _contract(state: State, rules: RuleSet) -> str | None:
 
 
 def hands_left(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
-    """The cards that everybody has, also where the deal ended before they were played.
+    """The cards that each seat still has, also if the deal ended before they were played.
 
-    They are those that were dealt, and what the declarer took, without those laid away and played.
+    They are the dealt cards and what the declarer took, without the cards laid away and played.
     """
     held, declarer = list(answers_of(rules).hands(state, dealt, rules)), _declarer(state)
     exchange = state.exchange or Exchange()
@@ -244,7 +244,7 @@ def hands_left(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 
 
 def _declarer(state: State) -> Seat | None:
-    """Who declares, as far as that is known."""
+    """The declarer, as far as he is known."""
     if isinstance(state, Calling):
         return state.declarer
     return None if state.game is None else state.game.declarer
@@ -267,7 +267,7 @@ def _trick(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> 
 
 
 class Scores(NamedTuple):
-    """What a finished deal adds to its course; all of it empty as long as it goes on."""
+    """The scores of a finished deal; empty as long as the deal goes on."""
 
     augen: dict[str, parts.Amount]
     items: list[parts.Item]
@@ -283,8 +283,8 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),
-        items=[scores.item_on_wire(one) for one in score.items],
+        items=[scores.item_on_wire(item) for item in score.items],
         lines=[scores.line_on_wire(line) for line in settlement.lines],
-        payments=[scores.wire_amount(one) for one in settlement.payments],
+        payments=[scores.wire_amount(payment) for payment in settlement.payments],
         grounds=merged([settlement.grounds, score.grounds]),
     )

@@ -36,11 +36,11 @@ from tarock_steps.protocol.messages import questions
 _BELOW: Final = 12
 _ABOVE: Final = 5
 _NEIGHBOURS: Final = 2
-"""A list of no more is the other way round where its two neighbours are swapped, as the proof tries."""
+"""A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
 
 
 class DeviationKind(IntEnum):
-    """What a deviation consists of; the plainer comes first where two explain the same."""
+    """The kind of a deviation; of two that explain the same answers, the lower number is the simpler one."""
 
     READING = 0
     BY_DEFAULT = 1
@@ -51,14 +51,14 @@ class DeviationKind(IntEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Deviation:
-    """One point: another ``reading`` of an ``option``, a ruling as an ``impostor`` has it, or a ``word`` left out.
+    """One difference: a ``reading`` of an ``option``, the wrong ruling of an ``impostor``, or a ``word`` left out.
 
-    ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``; ``by_default`` are options
-    and for each the reading that holds where nothing is said, of a program that hears none. An answer can change by a
-    deviation only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide
-    the same only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all
-    the same. ``unread`` are fields of questions that are not read, as ``settle.tariff``; they stand for its clauses.
-    A look has each of them once, and looks them up without end: one is equal to itself alone.
+    ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``. ``by_default`` has each
+    option with its default, for a program that ignores the readings asked for. An answer can change only if one of the
+    ``clauses`` is among its grounds. ``point`` is what the deviation decides: two with the same point exclude each
+    other. A game left out that is ``understood`` is never offered, but is scored and paid. ``unread`` are ignored
+    fields of questions, such as ``settle.tariff``; they also stand for its clauses. A deviation is equal to itself
+    alone, which makes lookups fast.
     """
 
     id: str
@@ -77,9 +77,9 @@ class Deviation:
 
     @property
     def plainness(self) -> tuple[DeviationKind, int, str]:
-        """What comes first among deviations that explain the same; one that holds only sometimes comes last.
+        """The sort key of deviations that explain the same answers, the simplest first.
 
-        A game that is never offered is stranger than a mistake that the proof thinks of, and plainer than any number.
+        A game never offered comes between plausible mistakes and near numbers; what applies only at times comes last.
         """
         if self.understood:
             return DeviationKind.VALUE, 1, self.id
@@ -88,15 +88,17 @@ class Deviation:
 
 
 class Deviant:
-    """The reference engine as it plays a variant with some deviations, all of them together."""
+    """The reference engine playing a variant with several deviations at once."""
 
     def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
         self._base = base
-        self._readings = {option: reading for one in deviations for option, reading in one.by_default}
-        self._readings |= {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
-        self._impostors = [one.impostor for one in deviations if one.impostor is not None]
-        self.unread = tuple(sorted({each for one in deviations for each in one.unread}))
-        self._without = _without(one for one in deviations if not one.understood)
+        self._readings = {option: reading for deviation in deviations for option, reading in deviation.by_default}
+        self._readings |= {
+            deviation.option: deviation.reading for deviation in deviations if deviation.kind is DeviationKind.READING
+        }
+        self._impostors = [deviation.impostor for deviation in deviations if deviation.impostor is not None]
+        self.unread = tuple(sorted({field for deviation in deviations for field in deviation.unread}))
+        self._without = _without(deviation for deviation in deviations if not deviation.understood)
         self._unoffered = _without(deviations)
         self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
 
@@ -105,14 +107,14 @@ class Deviant:
         return reply(line, self.rules_for, read=self._reading(codec.decode_question))
 
     def answer(self, line: bytes) -> bytes:
-        """The same where it is known that nothing is wrong with the question."""
+        """One reply for one question that is known to be valid."""
         return reply(line, self.rules_for, read=self._reading(codec.sound_question))
 
     def _reading(self, read: Callable[[bytes], questions.AnyQuestion]) -> Callable[[bytes], questions.AnyQuestion]:
         return (lambda line: without_fields(read(line), self.unread)) if self.unread else read
 
     def rules_for(self, question: questions.Question) -> RuleSet:
-        """The rules by which it answers: one and the same rule set where they say the same."""
+        """The rules by which a question is answered; the same rule set object for the same rules."""
         rules = self._base(question)
         without = self._unoffered if isinstance(question, _WITH_AUCTION) else self._without
         known = self._known.get((rules, without))
@@ -133,10 +135,10 @@ class Deviant:
 
 
 class PassingOver(Deviant):
-    """The same of a program that passes over what it does not know where it is only told that somebody announced it.
+    """A deviating engine that ignores announcements which it does not know.
 
-    Told of an announcement that there is not, it may report an error, as the other one does, or let the player choose
-    as if it had not been made.
+    An engine that is told of an unknown announcement may report an error, as ``Deviant`` does, or answer as if nobody
+    had made it, as this one does.
     """
 
     def answer(self, line: bytes) -> bytes:
@@ -149,26 +151,26 @@ class PassingOver(Deviant):
 
 
 _WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
-"""Questions in which games are bid; all others have one, if any, that was bid before."""
+"""Questions with an auction in them; in all others the game was bid before."""
 
 
 def _without(deviations: Iterable[Deviation]) -> Without:
     left_out = tuple(deviations)
-    return Without(**{kind: tuple(one.word for one in left_out if one.left_out == kind) for kind in Without._fields})
+    return Without(**{kind: tuple(gone.word for gone in left_out if gone.left_out == kind) for kind in Without._fields})
 
 
 _ENGINES: Final = 1 << 10
-"""How many rule sets with deviations in them are kept, the latest ones."""
+"""How many rule sets with deviations are cached."""
 
 
 @functools.lru_cache(_ENGINES)
 def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: Without) -> RuleSet:
-    """The rules with other values in some places, and without some words."""
+    """The rules with other values in some places and without some words."""
     return left_out_of(all_swapped(rules, dict(values)), without)
 
 
 def kept(base: RulesFor) -> RulesFor:
-    """The same rules for the same readings, always one and the same rule set."""
+    """Cache ``base``, so that equal readings always give the same rule set object."""
     known: dict[tuple[str, ...], RuleSet] = {}
 
     def rules_for(question: questions.Question) -> RuleSet:
@@ -182,7 +184,7 @@ def kept(base: RulesFor) -> RulesFor:
 
 
 def _with_meaning(rules: str, options: Mapping[str, str]) -> dict[str, str]:
-    """Options without the readings that mean nothing beside the others."""
+    """The options without those readings that have no meaning beside the others."""
     defaults = {option: readings[0] for option, readings in _readings(rules).items()}
     chosen = dict(options)
     for option, needs in _requirements(rules):
@@ -198,20 +200,20 @@ _requirements = functools.cache(requirements)
 
 
 def forget_engines() -> None:
-    """Let go of what was worked out for engines that nobody asks again."""
+    """Clear the caches of engines that are not asked again."""
     _played.cache_clear()
     values_of.cache_clear()
     memory.forget()
 
 
 def tidy_engines() -> None:
-    """The same where it has become much."""
+    """Clear the caches if they have become large."""
     memory.tidy()
 
 
 @functools.lru_cache(maxsize=2)
 def deviations(variant: Variant) -> tuple[Deviation, ...]:
-    """Every deviation from a variant that is tried, in the order of its rulings; a diagnosis asks for them often."""
+    """All deviations from a variant that are tried, in the order of its rulings; cached for repeated diagnoses."""
     readings = tuple(_of_readings(variant))
     return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant), *_of_fields())
 
@@ -232,7 +234,7 @@ _STEPS: Final = {"+1": "one higher", "-1": "one lower"}
 
 
 def _sentence(impostor: Impostor) -> str:
-    """What an impostor has wrong; of a place in the auction what it is above or below, and no number."""
+    """What an impostor has wrong; for a place in the auction without its number."""
     if not is_place(impostor.path):
         return impostor.sentence
     place = impostor.id.rpartition("/")[2]
@@ -242,9 +244,9 @@ def _sentence(impostor: Impostor) -> str:
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
     source = variant.based_on
     clauses: dict[str, set[str]] = {}
-    for _, one in variant.rules.rulings():
-        if one.option:
-            clauses.setdefault(one.option, set()).add(one.clause)
+    for _, ruling in variant.rules.rulings():
+        if ruling.option:
+            clauses.setdefault(ruling.option, set()).add(ruling.clause)
     for option, readings in option_readings(source).items():
         for reading in readings:
             chosen = {**variant.readings, option: reading}
@@ -262,31 +264,31 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
 
 
 BY_DEFAULT: Final = "by default"
-"""What the deviation of a program is called that hears no reading."""
+"""The name of the deviation of a program that ignores the readings asked for."""
 
 
 def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Deviation]:
-    """That of a program which says that it plays other readings, and answers as if nobody had asked for one."""
+    """The deviation of a program that announces other readings but always answers by the defaults."""
     defaults = {**{option: named[0] for option, named in _readings(variant.based_on).items()}, **variant.readings}
-    played = [one for one in readings if defaults[one.option] == one.reading]
+    played = [deviation for deviation in readings if defaults[deviation.option] == deviation.reading]
     if played:
         yield Deviation(
             id=BY_DEFAULT,
             kind=DeviationKind.BY_DEFAULT,
             point=BY_DEFAULT,
             sentence="plays every option by its default, whatever reading is asked for",
-            clauses=frozenset(chain.from_iterable(one.clauses for one in played)),
-            by_default=tuple((one.option, one.reading) for one in played),
+            clauses=frozenset(chain.from_iterable(deviation.clauses for deviation in played)),
+            by_default=tuple((deviation.option, deviation.reading) for deviation in played),
         )
 
 
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     decided = bool(variant.profile or variant.readings)
     known = variant.impostors() if decided else impostors(variant.based_on)
-    yield from (of_impostor(one) for one in known if not _has_foreign_cards(one, variant.rules))
+    yield from (of_impostor(impostor) for impostor in known if not _has_foreign_cards(impostor, variant.rules))
     tried: dict[str, set[object]] = {}
-    for one in known:
-        tried.setdefault(one.path, set()).add(one.value)
+    for impostor in known:
+        tried.setdefault(impostor.path, set()).add(impostor.value)
     for path, ruling in variant.rules.rulings():
         if path.endswith(".level"):
             continue
@@ -299,15 +301,15 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
 
 
 def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
-    """Whether a ruling is wrong by a card with which nobody plays; that of the pack itself may be."""
+    """Whether the wrong ruling names a card that is not in the pack; the ruling on the pack itself may do that."""
     value = impostor.value
     return impostor.path != "cards.pack" and isinstance(value, CardSet) and bool(value & ~rules.pack)
 
 
 def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
-    """What a round might have agreed on, or a program might hold, beside what the proof tries.
+    """Values that a round of players or a program might use, beside those that the proof tries.
 
-    Numbers that lie near, the double, an order of cards the other way round, cards with no König among them.
+    They are near numbers, the double, a reversed order of cards, and sets of cards without Könige.
     """
     of_the_pack = path.startswith("cards.")
     match value:
@@ -316,45 +318,45 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
                 yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
         case bool():
             pass
-        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(one, str) for one in value):
+        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
             yield Wrong("reversed", value[::-1])
         case int() | Fraction() if type(value) in (int, Fraction):
             yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
 
 
 def _near(value: int | Fraction) -> set[int | Fraction]:
-    """The numbers from a dozen below to five above, none, one, half and the double."""
+    """The numbers from twelve below to five above a value, and 0, 1, half of it and its double."""
     whole = int(value)
     near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2)
     return {type(value)(number) for number in near}
 
 
 def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
-    """The ways that a house may name for a ruling, those of other sources too, each that says something else once."""
+    """The other ways that a house may name for a ruling, also those of other sources, without repeating a text."""
     if not is_way(value):
         return
     known = {(words_of(value) or "").rstrip(".")}
-    for name, one in ways(rules, path).items():
-        if one.fits and one.words not in known:
-            known.add(one.words)
-            yield Wrong(f"way-{name}", one.way)
+    for name, known_way in ways(rules, path).items():
+        if known_way.fits and known_way.words not in known:
+            known.add(known_way.words)
+            yield Wrong(f"way-{name}", known_way.way)
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:
-    """Every game and item that can be left out, and every game that is never offered and yet understood."""
+    """All games and items that can be left out, and all games that are never offered but understood."""
     rules = variant.rules
-    names = {"contracts": tuple(one.name for one in rules.contracts), "items": rules.items[1:]}
+    names = {"contracts": tuple(contract.name for contract in rules.contracts), "items": rules.items[1:]}
     for left_out, words in names.items():
         for word in words:
             without = Without(**{left_out: (word,)})
             if not indispensable(RULE_SETS[variant.based_on], without):
                 yield _left_out(rules, left_out, word)
-    offered = (one for one in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((one,))))
+    offered = (name for name in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((name,))))
     yield from (_unoffered(_left_out(rules, "contracts", word)) for word in offered)
 
 
 def _of_fields() -> Iterator[Deviation]:
-    """Every field of a question that is not read: in all questions that have it, or in one of several alone."""
+    """All fields of questions that a program may ignore, in all questions that have them or in a single one."""
     for field, kinds in KINDS.items():
         alone = [(f": {kind}", [kind]) for kind in kinds if len(kinds) > 1]
         for where, some in (("", kinds), *alone):
@@ -377,12 +379,12 @@ def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:
 
 
 def knows_no(words: Sequence[str]) -> str:
-    """What a program plays that does not know some games or items."""
+    """The sentence about a program that does not know some games or items."""
     return f"knows no {', '.join(words)}"
 
 
 def _unoffered(left_out: Deviation) -> Deviation:
-    """The same of a program that understands the game where somebody names it, on a sheet to settle for example."""
+    """The deviation of a program that never offers the game but understands it, for example on a sheet."""
     word = left_out.word
     return dataclasses.replace(
         left_out, id=f"unoffered: {word}", sentence=f"never offers {word}, but understands it", understood=True
@@ -390,9 +392,9 @@ def _unoffered(left_out: Deviation) -> Deviation:
 
 
 def _naming(rules: RuleSet, word: str) -> frozenset[str]:
-    """The clauses of all rulings that are about a game or an item."""
+    """The clauses of all rulings about a game or an item."""
     return frozenset(
-        one.clause
-        for path, one in rules.rulings()
-        if word in path.split(".") or pruned(one.value, (word,)) != one.value or one.value == word
+        ruling.clause
+        for path, ruling in rules.rulings()
+        if word in path.split(".") or pruned(ruling.value, (word,)) != ruling.value or ruling.value == word
     )

@@ -19,17 +19,17 @@ from tarock_steps.protocol.messages import questions
 
 Thing = TypeVar("Thing")
 _HELD: Final = 128
-"""Of how many rule sets it is known what their rulings hold, the latest ones."""
+"""The number of rule sets whose values of rulings are cached."""
 _LISTED: Final = 8
-"""Of how many rule sets their impostors are kept."""
+"""The number of rule sets whose impostors are cached."""
 
 RulesFor = Callable[[questions.Question], RuleSet]
-"""The rules by which a question is to be answered."""
+"""A function that gives the rules for a question."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Impostor:
-    """An engine with the ``value`` in the place ``path``; with ``instead``, only where that value would be right.
+    """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
     ``id`` is ``path/way`` and stays the same as long as the ruling does. ``sentence`` says what is wrong.
     """
@@ -47,9 +47,9 @@ class Impostor:
         rules_for: RulesFor = rules_of,
         read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question,
     ) -> Callable[[bytes], bytes]:
-        """The engine, behind the same lines as any other; ``rules_for`` gives the rules that it has wrong.
+        """The engine as a function from lines to lines; ``rules_for`` gives the correct rules.
 
-        ``read`` is how a line is read, as in ``reply``.
+        ``read`` decodes a line, as in ``reply``.
         """
         wrong_rules = functools.cache(self.spoilt)
 
@@ -60,20 +60,24 @@ class Impostor:
         return lambda line: reply(line, rules_wrong, read=read)
 
     def spoilt(self, rules: RuleSet) -> RuleSet:
-        """These rules, some options chosen in them, as the impostor has them."""
+        """These rules, with some readings chosen, as the impostor plays them."""
         return all_swapped(rules, wrong_in(rules, [self]))
 
 
 def wrong_in(rules: RuleSet, wrong: Sequence[Impostor]) -> Mapping[str, object]:
-    """What impostors have wrong in these rules: the values that they hold, by their places."""
-    held = values_of(rules) if any(one.instead for one in wrong) else {}
-    return {one.path: one.value for one in wrong if not one.instead or held[one.path] in one.instead}
+    """The wrong values that impostors have in these rules, by path."""
+    held = values_of(rules) if any(impostor.instead for impostor in wrong) else {}
+    return {
+        impostor.path: impostor.value
+        for impostor in wrong
+        if not impostor.instead or held[impostor.path] in impostor.instead
+    }
 
 
 @functools.lru_cache(_HELD)
 def values_of(rules: RuleSet) -> Mapping[str, object]:
-    """What each ruling holds, by its place."""
-    return {path: one.value for path, one in rules.rulings()}
+    """The value of each ruling, by path."""
+    return {path: ruling.value for path, ruling in rules.rulings()}
 
 
 def impostors(rules: str) -> tuple[Impostor, ...]:
@@ -83,12 +87,13 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
 
 @functools.lru_cache(_LISTED)
 def impostors_of_variant(rules: str, played: RuleSet) -> tuple[Impostor, ...]:
-    """The impostors of a rule set that are wrong where it is ``played`` so, and nowhere asked for another reading."""
-    values = {path: one.value for path, one in played.rulings()}
+    """The impostors of a rule set that are wrong if it is ``played`` so; others are wrong only for other readings."""
+    values = {path: ruling.value for path, ruling in played.rulings()}
     return tuple(
-        one
-        for one in _impostors(rules, played)
-        if values[one.path] != one.value and (not one.instead or values[one.path] in one.instead)
+        impostor
+        for impostor in _impostors(rules, played)
+        if values[impostor.path] != impostor.value
+        and (not impostor.instead or values[impostor.path] in impostor.instead)
     )
 
 
@@ -96,24 +101,24 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
     elsewhere = {name: dict(other.rulings()) for name, other in RULE_SETS.items() if name != rules}
     return tuple(
         impostor
-        for path, one in here.rulings()
+        for path, ruling in here.rulings()
         for impostor in (
-            *(_of_readings(rules, path, one) if one.offers else _of_values(rules, path, one)),
-            *_of_sources(rules, path, one, elsewhere),
+            *(_of_readings(rules, path, ruling) if ruling.offers else _of_values(rules, path, ruling)),
+            *_of_sources(rules, path, ruling, elsewhere),
         )
     )
 
 
 def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
-    """A value that no reading gives."""
+    """Impostors with values that no reading has."""
     for wrong in wrong_values(rules, path, one.value):
         yield impostor_of(rules, path, one, wrong)
 
 
 def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
-    """Each other reading played although this one was asked for, and this one where that reading was.
+    """For each other reading: an impostor that plays it where this one was asked for, and one that does the reverse.
 
-    Where it is a number, numbers that no reading gives as well.
+    For a number also numbers that no reading has.
     """
     asked = next((name for name, value in one.offers.items() if value == one.value), "what is played")
     this = "the default" if asked == next(iter(one.offers)) else asked
@@ -138,7 +143,7 @@ def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Imposto
 def _of_sources(
     rules: str, path: str, one: Ruling[object], elsewhere: Mapping[str, Mapping[str, Ruling[object]]]
 ) -> Iterator[Impostor]:
-    """What another source says on the same point, where that is a plain value and no place in its own list."""
+    """Impostors with what another source says there, if that is a plain value and no entry in a list of its own."""
     if callable(one.value) or path.endswith(".level") or any(part.isdigit() for part in path.split(".")):
         return
     for name, rulings in elsewhere.items():
@@ -150,7 +155,7 @@ def _of_sources(
 
 
 def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
-    """The impostor of a ruling that has it ``wrong``, in words as ``why`` says or as both values read."""
+    """The impostor of a ruling with a ``wrong`` value; its sentence is ``why``, or names both values."""
     way, value = wrong
     words = functools.partial(rulings_in_words.in_short, RULE_SETS[rules], path)
     untold = callable(value) and words_of(value) is None
@@ -159,19 +164,19 @@ def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: s
 
 
 def others(rules: str, path: str, one: Ruling[object]) -> list[object]:
-    """The values of other readings, or values that are wrong."""
+    """The values of the other readings; for a ruling without readings wrong values."""
     if one.offers:
         return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
     return [wrong.value for wrong in wrong_values(rules, path, one.value)]
 
 
 def swapped(thing: Any, path: Sequence[str], value: object) -> Any:
-    """``thing``, whatever a rule set is made of, with ``value`` in the place of the ruling's at ``path``."""
+    """A part of a rule set with ``value`` in place of that of the ruling at ``path``."""
     return all_swapped(thing, {".".join(path): value})
 
 
 def all_swapped(thing: Thing, values: Mapping[str, object]) -> Thing:
-    """The same with all these ``values`` in the places of those of the rulings whose paths they stand under."""
+    """A part of a rule set with other ``values`` for several rulings, given by path."""
     found: Thing = _swapped(thing, [(path.split("."), value) for path, value in values.items()]) if values else thing
     return found
 

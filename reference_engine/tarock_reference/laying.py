@@ -18,15 +18,15 @@ from tarock_steps.protocol.messages import answers, questions
 
 
 def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.DiscardAnswer:
-    """Whether these cards may go."""
+    """Whether these cards may be laid away together."""
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         refuse_question("contract", "a game in which cards are laid away", question.contract)
     hand = convert.hand(question.hand, "hand", rules, discarding.sizes(contract, rules))
     laid = convert.cards(question.discards, "discards", rules)
-    for index, one in enumerate(laid):
-        if not hand >> one & 1:
-            refuse_question(f"discards[{index}]", "a card of the hand", NAMES[one])
+    for index, card in enumerate(laid):
+        if not hand >> card & 1:
+            refuse_question(f"discards[{index}]", "a card of the hand", NAMES[card])
     table = table_of_active(rules)
     game = Game(one_hand_known(table, table.vorhand, 0), contract, table.vorhand)
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
@@ -44,11 +44,11 @@ def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple
         return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", due)
     now: State = state
     grounds = [discarding.choices(state, rules)[0].grounds]
-    for one in convert.laid_away(state.game.declarer, cards):
+    for act in convert.laid_away(state.game.declarer, cards):
         if not isinstance(now, Discarding):
             break
-        found = discarding.objection(now, one, rules)
+        found = discarding.objection(now, act, rules)
         if found is not None:
             return state, found
-        now = discarding.after(now, one, rules)
+        now = discarding.after(now, act, rules)
     return now, merged(grounds)

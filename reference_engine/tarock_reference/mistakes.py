@@ -20,20 +20,20 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
-"""Rulings on what has to be followed that stand by themselves."""
+"""Rulings on what has to be followed that are not part of a list."""
 
 
 class Wrong(NamedTuple):
-    """A wrong value: in which ``way`` it is wrong, as part of an id, and the ``value``."""
+    """A wrong value: the name of the mistake, which is part of an id, and the ``value``."""
 
     way: str
     value: object
 
 
 def wrong_values(rules: str, path: str, value: object) -> list[Wrong]:
-    """All wrong values for a ruling of a rule set that leaves no choice; the most telling first.
+    """All wrong values for a ruling without readings, the most plausible first.
 
-    The mistakes that have to be thought of stand in ``THOUGHT_OF`` in the source's own module.
+    The mistakes that have to be thought of are ``THOUGHT_OF`` in the module of the source.
     """
     thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.mistakes").THOUGHT_OF
     if path in thought_of:
@@ -71,19 +71,19 @@ def _wrong(path: str, value: object) -> Iterator[Wrong]:
 
 
 def _other_sets(cards: Mask) -> Iterator[Wrong]:
-    """A card less at either end of the set, a card more next to it."""
+    """Sets without their first or last card, and one with another card next to it."""
     there = cards_in(cards)
-    for one in dict.fromkeys((there[0], there[-1])):
-        yield Wrong(f"without-{NAMES[one]}", CardSet(cards & ~(1 << one)))
-    nearest = [one for one in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> one & 1]
-    yield from (Wrong(f"with-{NAMES[one]}", CardSet(cards | 1 << one)) for one in nearest[:1])
+    for card in dict.fromkeys((there[0], there[-1])):
+        yield Wrong(f"without-{NAMES[card]}", CardSet(cards & ~(1 << card)))
+    nearest = [card for card in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> card & 1]
+    yield from (Wrong(f"with-{NAMES[card]}", CardSet(cards | 1 << card)) for card in nearest[:1])
 
 
 def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
-    """Every two neighbours swapped."""
-    for place, (one, other) in enumerate(itertools.pairwise(things)):
-        if one != other:
-            yield Wrong(f"{other}-before-{one}", (*things[:place], other, one, *things[place + 2 :]))
+    """Orders with two neighbours exchanged."""
+    for place, (thing, other) in enumerate(itertools.pairwise(things)):
+        if thing != other:
+            yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
 
 
 @in_words("No check at all.")
@@ -102,7 +102,7 @@ def only_hearts(*_: object) -> Mask:
 
 
 def always_at(number: int) -> Callable[..., int]:
-    """Always the same place of a trick, counted from its end where negative."""
+    """Make a ruling that always names the same place of a trick, counted from its end if negative."""
 
     def place(table: Sequence[Card], _rules: object) -> int:
         return number % len(table)

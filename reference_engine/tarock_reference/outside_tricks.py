@@ -16,10 +16,10 @@ from tarock_steps.protocol.seating import ACTIVE
 
 
 class Outside(NamedTuple):
-    """What lies in no trick: ``number`` of cards by party, where each of them falls to one.
+    """The cards that lie in no trick: their ``number`` for each side, if all of them belong to a side.
 
-    The declarer can have no more than ``valuable_most`` of the ``valuable`` cards, which nobody may lay away.
-    ``owner`` is the party of a called card that lies in a Talon which nobody takes.
+    The declarer can have at most ``valuable_most`` of the ``valuable`` cards, which nobody may lay away. ``owner`` is
+    the side of a called card that lies in a Talon which nobody takes.
     """
 
     number: Mapping[Side, int]
@@ -29,7 +29,7 @@ class Outside(NamedTuple):
 
 
 def outsides(game: Game, tricks: Mapping[Side, int], rules: RuleSet) -> Iterator[Outside]:
-    """All that can lie in no trick where the parties took so many; nothing where some of it falls to neither."""
+    """The possible cards outside the tricks, for these numbers of tricks; none if some belong to no side."""
     dealt = _with_talon(game, rules)
     for exchange in _exchanges(dealt, rules):
         groups = answers_of(rules).outside(dealt, exchange, tricks, rules)
@@ -45,13 +45,13 @@ def outsides(game: Game, tricks: Mapping[Side, int], rules: RuleSet) -> Iterator
 
 
 def _owner_of_called(game: Game, groups: Sequence[tuple[Side | None, Mask]]) -> Side | None:
-    """The party that gets the called card out of a Talon in which it lies."""
+    """The side that gets the called card out of a Talon in which it lies."""
     called = 0 if game.called is None or not game.from_talon else 1 << game.called
     return next((owner for owner, cards in groups if cards & called), None)
 
 
 def _with_talon(game: Game, rules: RuleSet) -> Game:
-    """The game with some Talon, the called card in it where it lies there."""
+    """The game with any Talon; it has the called card if that lies in the Talon."""
     called = 0 if game.called is None else 1 << game.called
     others = cards_in(rules.pack & ~called)
     size = rules.pack.bit_count() - ACTIVE * rules.tricks
@@ -61,7 +61,7 @@ def _with_talon(game: Game, rules: RuleSet) -> Game:
 
 
 def _exchanges(game: Game, rules: RuleSet) -> Iterator[Exchange]:
-    """What can become of the Talon, by the number of cards."""
+    """The possible exchanges with the Talon, by the number of cards."""
     first, second = game.dealt.halves
     use = game.contract.talon.value
     if isinstance(rules, WithTalon) and use is TalonUse.HALF:

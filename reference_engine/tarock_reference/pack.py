@@ -29,7 +29,7 @@ def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:
         "trumps": list(rules.trump_grounds()),
         "suits": [names.pictures.clause, names.red.clause, names.black.clause],
         "trull": [names.trull.clause],
-        "augen": [one.clause for one in rules.counting.worths],
+        "augen": [worth_ruling.clause for worth_ruling in rules.counting.worths],
         "total": [rules.counting.total.clause, rules.counting.method.clause],
         "pack": [names.pack.clause],
     }
@@ -86,7 +86,7 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
 
 
 def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
-    """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
+    """Refuse chosen packets in a source without knocking, and a cut beside them."""
     if question.chosen is not None and rules.dealing.klopfen is None:
         refuse_question("chosen", f"none in {rules.name}", question.chosen)
     if question.chosen is not None and question.cut:
@@ -94,7 +94,7 @@ def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
 
 
 def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextDealerAnswer:
-    """Who deals."""
+    """The next dealer."""
     if question.given_up:
         refuse_given_up(question.lot, rules)
     try:
@@ -118,7 +118,7 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
 
 
 def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswer:
-    """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
+    """The state of a session: its deals, the doubled deals that are due, and what each seat has received."""
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
         refuse_question("last_hour", f"none in {rules.name}", question.last_hour)
@@ -129,9 +129,10 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
         raise convert.BadQuestionError(str(fault)) from fault
     return answers.SessionAnswer(
         deals=[
-            answers.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals
+            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)
+            for past in course.deals
         ],
         due=course.due,
-        totals=[wire_amount(one) for one in course.totals],
+        totals=[wire_amount(total) for total in course.totals],
         grounds=list(course.grounds),
     )

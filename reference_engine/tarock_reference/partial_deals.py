@@ -17,21 +17,21 @@ from tarock_steps.protocol.messages import questions
 
 
 def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:
-    """A deal of which one hand is known."""
-    return Dealt(table, tuple(hand if one == seat else 0 for one in range(table.players)), (0, 0))
+    """A deal with one known hand; the others are empty."""
+    return Dealt(table, tuple(hand if other == seat else 0 for other in range(table.players)), (0, 0))
 
 
 def table_of_active(rules: RuleSet) -> Seating:
-    """A table at which everybody is active."""
+    """A table at which everybody plays."""
     return convert.seating(rules.sessions.players_in_play.value, rules.sessions.players_in_play.value - 1, rules)
 
 
 def game_asked(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König"
 ) -> Game:
-    """What is played, by whom and with whom, where nothing is known of the hands.
+    """The game, its declarer and his partner, with unknown hands.
 
-    BadQuestionError where everybody plays for himself, and for parties that cannot be.
+    Raises BadQuestionError if the game has no declarer, or for impossible parties.
     """
     if question.contract == answers_of(rules).alone:
         refuse_question("contract", "a game with a declarer", repr(question.contract))
@@ -58,7 +58,7 @@ def game_asked(
 
 
 def refuse_declarer(question: questions.MayAnnounce) -> None:
-    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
+    """Refuse a declarer, and what only goes with one, in a game in which everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
         if given is not None:
             refuse_question(place, f"none in {question.contract}", given)
@@ -67,5 +67,5 @@ def refuse_declarer(question: questions.MayAnnounce) -> None:
 
 
 def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
-    """For each act that is not allowed the clauses that forbid it."""
+    """The clauses that forbid each refused act."""
     return {action.words: list(found.grounds) for action, found in refused}

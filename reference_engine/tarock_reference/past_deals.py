@@ -17,20 +17,20 @@ from tarock_reference.source_answers import Happenings, answers_of, games_of
 from tarock_steps.protocol.messages import parts, questions
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
-"""What ends a deal before its first card."""
+"""The events that end a deal before its first card."""
 
 
 def deals_over(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
-    """The deals that are over, as the engine looks at them."""
-    return [_past(one, f"deals[{index}]", rules) for index, one in enumerate(given)]
+    """The past deals of a session, as the engine takes them."""
+    return [_past(deal, f"deals[{index}]", rules) for index, deal in enumerate(given)]
 
 
 def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
-    """Refuse that the last deal was given up before the first one, or where no deal ends without being played."""
+    """Refuse a deal that was given up before the first one, or in a source in which every deal is played."""
     if lot is not None:
         refuse_question("given_up", "no before the first deal", "yes")
     known = rules.procedure.rounds.events(rules)
-    games = (one for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for one in group)
+    games = (event for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for event in group)
     if not any(event in known and event in _UNPLAYED for event in games):
         refuse_question("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
 
@@ -53,25 +53,30 @@ def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
 
 
 def _of_game(deal: questions.PastDeal, place: str) -> tuple[Amount, ...]:
-    """What the game alone brought, as far as it is told."""
+    """The payments of the game alone; empty if they are not given."""
     return () if isinstance(deal.of_game, msgspec.UnsetType) else _amounts(deal.of_game, f"{place}.of_game")
 
 
 def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
-    return tuple([amount_from_wire(one, f"{place}[{index}]") for index, one in enumerate(given)])
+    return tuple([amount_from_wire(amount, f"{place}[{index}]") for index, amount in enumerate(given)])
 
 
 def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
-    """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
+    """Refuse payments that differ within a side of the game; their number is checked by the engine."""
     players = rules.sessions.players_in_play.value
     sizes = answers_of(rules).party(contract, rules) if contract else ()
-    if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, one) for one in sizes):
+    if (
+        sizes
+        and len(payments) == players
+        and not sum(payments)
+        and not any(_are_alike_on_each_side(payments, size) for size in sizes)
+    ):
         parties = " or ".join(f"{size} against {players - size}" for size in sizes)
         refuse_question(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
 
 
-def _shared(payments: Sequence[Amount], size: int) -> bool:
-    """Whether so many players received the same, and all others the same."""
+def _are_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
+    """Whether this number of players received the same amount, and all others received the same."""
     for ordered in (sorted(payments), sorted(payments, reverse=True)):
         if len({*ordered[:size]}) == 1 and len({*ordered[size:]}) == 1:
             return True
@@ -79,7 +84,7 @@ def _shared(payments: Sequence[Amount], size: int) -> bool:
 
 
 def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> None:
-    """Refuse what cannot have come to pass in the game, or not together; unknown events are the engine's to refuse."""
+    """Refuse impossible and repeated events, and pairs that exclude each other; the engine refuses unknown events."""
     known = rules.procedure.rounds.events(rules)
     happenings = answers_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)
     possible = [event for event in known if any(event in group for group in happenings)]
@@ -103,7 +108,7 @@ def _in_words(contract: str) -> str:
 
 
 def _excluded(event: str, before: Sequence[str], happenings: Happenings) -> str | None:
-    """What was told before that leaves no room for an event."""
+    """The earlier event that excludes this one, if there is one."""
     for other in before:
         alone = {event, other} & {*_UNPLAYED}
         if alone and sessions.HANDED_ON not in (event, other):

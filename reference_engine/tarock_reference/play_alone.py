@@ -26,13 +26,13 @@ from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.messages import answers, questions
 
 _SILENCE: Final = (GUT, "Weiter", "ich liege")
-"""The words of a round in which nobody says anything that matters."""
+"""The words that close a turn, or open the round, without announcing anything."""
 _CARDS: Final = "hands, discards and talon"
-"""Where a fault of the pack is."""
+"""The place that errors about the pack name."""
 
 
 def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
-    """How the cards go."""
+    """Play the cards of a question: the legal cards, the tricks, and the items at the end."""
     for index, action in enumerate(question.actions):
         if action.do not in ("play", "say") or action.unnoticed:
             refuse_question(f"actions[{index}]", "a card, or a claim behind the last one", f"{action.do} {action.what}")
@@ -50,7 +50,7 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
         tricks=tricks_taken(state, rules),
         over=engine.is_over(state),
         augen=scores.augen_on_wire(scored.augen),
-        items=[scores.item_on_wire(one) for one in scored.items],
+        items=[scores.item_on_wire(item) for item in scored.items],
         grounds=list(merged([played, scored.grounds])),
     )
 
@@ -59,7 +59,7 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
 
 
 def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
-    """The deal as it was before anything was taken from the Talon, which has to be one."""
+    """The deal before anything was taken from the Talon; it must be a complete pack."""
     table = _seating(question, rules)
     _refuse_wrong_declarer(question, table, rules)
     if len(question.hands) != table.players:
@@ -82,7 +82,7 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
 
 
 def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: RuleSet) -> None:
-    """Refuse a declarer where everybody plays for himself, and nobody or somebody else than a player elsewhere."""
+    """Refuse a declarer in a game without one, and a missing declarer or one who sits out in any other game."""
     if question.contract == answers_of(rules).alone:
         for place, given in (("declarer", question.declarer), ("partner", question.partner)):
             if given is not None:
@@ -94,7 +94,7 @@ def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: 
 
 
 def _refuse_wrong_number(seat: Seat, held: Mask, table: Seating, rules: RuleSet) -> None:
-    """Refuse a hand with too many or too few cards; a dealer who sits out may have those of the Talon."""
+    """Refuse a hand of the wrong size; a dealer who sits out may have the cards of the Talon."""
     talon = sum(rules.dealing.talon_packets.value)
     sizes = tuple(dealing.hand_sizes(rules)) if seat in table.active else (0, talon)
     if held.bit_count() not in sizes:
@@ -102,7 +102,7 @@ def _refuse_wrong_number(seat: Seat, held: Mask, table: Seating, rules: RuleSet)
 
 
 def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
-    """The table, where the Vorhand was handed on with another one than the player after the dealer."""
+    """The table; another Vorhand than usual is possible if the source lets her hand on."""
     table = convert.seating(question.players, question.dealer, rules)
     if isinstance(question.vorhand, msgspec.UnsetType):
         return table
@@ -116,7 +116,7 @@ def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
 
 
 def _begun(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
-    """The deal before the first card, after all that was said; every way there is the engine's own."""
+    """The deal before the first card and after all utterances; all states come from the engine."""
     desk = answers_of(rules)
     if question.declarer is None:
         return _alone(question, dealt, rules)
@@ -127,7 +127,7 @@ def _begun(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
 
 
 def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
-    """The game in which everybody plays for himself."""
+    """The deal before the first card, in the game in which everybody plays for himself."""
     if question.called is not None:
         refuse_question("called", f"none in {question.contract}", question.called)
     begin = answers_of(rules).beginning.alone
@@ -142,7 +142,7 @@ def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
 
 
 def _game(question: questions.CardPlay, dealt: Dealt, declarer: Seat, rules: RuleSet) -> Game:
-    """What is played, by whom and with whom."""
+    """The game, its declarer and his partner."""
     contract = convert.contract(question.contract, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is None and contract.calls.value:
@@ -156,7 +156,7 @@ def _game(question: questions.CardPlay, dealt: Dealt, declarer: Seat, rules: Rul
 
 
 def _exchanged(question: questions.CardPlay, game: Game, rules: RuleSet) -> State:
-    """What follows the Talon, of which the declarer holds or has laid away what he took."""
+    """The state after the Talon; the declarer holds what he took or has laid it away."""
     laid = convert.cards(question.discards, "discards", rules)
     held = convert.hand(question.hands[game.declarer], f"hands[{game.declarer}]", rules)
     taken = game.dealt.talon & (held | mask_of(laid))
@@ -174,7 +174,7 @@ def _exchanged(question: questions.CardPlay, game: Game, rules: RuleSet) -> Stat
 
 
 def _taken(game: Game, taken: Mask, rules: WithTalon) -> State:
-    """The game after its declarer took these cards of the Talon, which he has to have been allowed to."""
+    """The state after the declarer took these cards of the Talon; refused if he may not take them."""
     found = next((state for state in _takings(game, rules) if (state.exchange or Exchange()).taken == taken), None)
     if found is None:
         refuse_question("talon", f"cards of it that seat {game.declarer} may take", " ".join(spelt(taken)) or "none")
@@ -182,7 +182,7 @@ def _taken(game: Game, taken: Mask, rules: WithTalon) -> State:
 
 
 def _takings(game: Game, rules: WithTalon) -> Iterator[State]:
-    """The same game after everything that its declarer may do with the Talon."""
+    """The states after each decision on the Talon that leaves the game as it is."""
     before = AtTalon(game)
     for take in rules.procedure.talon.takes(game, rules):
         if engine.objection(before, take, rules) is None:
@@ -192,14 +192,14 @@ def _takings(game: Game, rules: WithTalon) -> Iterator[State]:
 
 
 def _silenced(question: questions.CardPlay, state: State, rules: RuleSet) -> State:
-    """The deal before its first card, where nobody said anything that matters if nothing is told of a round."""
+    """The deal before its first card; an empty round means that nobody said anything that matters."""
     while not is_contested(state):
         if engine.is_over(state):
             refuse_question("said", "a round behind which cards are played", "one behind which the game is only paid")
         turn = engine.choices(state, rules)[0]
         if question.said:
             convert.refuse_unfinished(question, turn.seat)
-        word = next((one for one in turn.actions if one.words in _SILENCE), None)
+        word = next((action for action in turn.actions if action.words in _SILENCE), None)
         if word is None:
             refuse_question("said", "the whole round, in which something has to be said", "nothing")
         state = engine.advance(state, word, rules)

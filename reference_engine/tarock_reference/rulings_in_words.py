@@ -17,13 +17,13 @@ _NOTHING: Final = "none"
 
 
 def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
-    """Every ruling with its place and its value in words."""
-    for path, one in rules.rulings():
-        yield path, one, value(rules, path, one.value)
+    """All rulings with their paths and their values in words."""
+    for path, ruling in rules.rulings():
+        yield path, ruling, value(rules, path, ruling.value)
 
 
 def value(rules: RuleSet, path: str, given: Any) -> str:
-    """What a ruling at this place says with this value, in words."""
+    """The value of a ruling at this path in words."""
     left_out = rules.cards.pack.value & ~rules.pack
     if path == "cards.pack" and left_out:
         return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
@@ -40,14 +40,14 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
 
 
 def in_short(rules: RuleSet, path: str, given: Any) -> str:
-    """The same for readers, with yes, no and none for what is true, false and not there."""
+    """The value in words for readers, with yes, no and none for True, False and None."""
     if given is None:
         return _NOTHING
     return value(rules, path, given).replace("True", "yes").replace("False", "no")
 
 
 def sentence(given: object) -> str:
-    """A value in words, where the value itself tells what it is."""
+    """A value in words, if its own type says how to write it."""
     if callable(given) and not isinstance(given, type):
         return _deed(given)
     if isinstance(given, Worth):
@@ -94,7 +94,7 @@ def _hints(group: type) -> Mapping[str, object]:
 
 
 def _value_of(hint: object) -> object:
-    """What a ruling holds that is declared by itself, as one of several, or where there may be none."""
+    """The type of the value in the declaration of a ruling, which may be optional or one of several."""
     if get_origin(hint) is Ruling:
         return get_args(hint)[0]
     return next((found for part in get_args(hint) if (found := _value_of(part)) is not None), None)

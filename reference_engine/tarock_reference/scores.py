@@ -27,13 +27,13 @@ NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.F
 
 
 def wire_amount(value: Amount) -> parts.Amount:
-    """An exact number as the wire writes it."""
+    """An exact number in the form of the protocol."""
     whole = Fraction(value)
     return whole.numerator if whole.denominator == 1 else str(whole)
 
 
 def amount_from_wire(value: parts.Amount, place: str) -> Amount:
-    """An exact number from the wire, a fraction in lowest terms."""
+    """An exact number from a question; a fraction has to be in lowest terms."""
     if isinstance(value, int):
         return value
     found = Fraction(value)
@@ -43,12 +43,12 @@ def amount_from_wire(value: parts.Amount, place: str) -> Amount:
 
 
 def side_name(side: Side) -> parts.Side:
-    """The word for a party."""
+    """The word of the protocol for a side."""
     return "declarer" if side is Side.DECLARER else "foes"
 
 
 def item_on_wire(item: ScoredItem) -> parts.Item:
-    """An item as the wire writes it."""
+    """An item in the form of the protocol."""
     return parts.Item(
         item=item.name,
         side=side_name(item.side),
@@ -61,7 +61,7 @@ def item_on_wire(item: ScoredItem) -> parts.Item:
 
 
 def result_on_wire(score: Score) -> answers.ResultAnswer:
-    """The end of a game with a declarer as the wire writes it."""
+    """The result of a game with a declarer in the form of the protocol."""
     return answers.ResultAnswer(
         augen={name: wire_amount(score.augen[side]) for side, name in NAMES if side in score.augen},
         items=[item_on_wire(item) for item in score.items],
@@ -95,14 +95,14 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
-        payments=[wire_amount(one) for one in settlement.payments],
-        lines=[line_on_wire(one) for one in settlement.lines],
+        payments=[wire_amount(payment) for payment in settlement.payments],
+        lines=[line_on_wire(line) for line in settlement.lines],
         grounds=list(settlement.grounds),
     )
 
 
 def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
-    """Refuse what a game with a declarer is not settled by, and a Talon that contradicts the rest."""
+    """Refuse fields that only games without a declarer have, and a Talon that contradicts the rest."""
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
             refuse_question(place, f"none in a {contract.name}", len(told))
@@ -115,7 +115,7 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
 
 
 def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
-    """The Cent for one point; refuses a tariff where this source has none, or wants one."""
+    """The Cent for one point. Refuses a tariff if the source has none, and a missing one if it needs one."""
     try:
         return rules.procedure.agreed(question.tariff, rules)
     except ValueError as fault:
@@ -123,7 +123,7 @@ def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
-    """Refuse a doubled deal where no deal counts more than once."""
+    """Refuse a doubled deal in a source in which every deal counts once."""
     if question.doubled and rules.sessions.doubled is None:
         refuse_question("doubled", f"no in {rules.name}", "yes")
 
@@ -131,12 +131,12 @@ def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) 
 def staked_settlement(
     settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
 ) -> Settlement:
-    """A settlement as the deal counts."""
+    """A settlement, doubled if the deal counts twice."""
     return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
 
 
 def line_on_wire(line: SettlementLine) -> parts.Line:
-    """A line of a settlement as the wire writes it."""
+    """A line of a settlement in the form of the protocol."""
     return parts.Line(
         item=line.name,
         side=side_name(line.side),
@@ -147,12 +147,12 @@ def line_on_wire(line: SettlementLine) -> parts.Line:
 
 
 def augen_on_wire(augen: Mapping[Side | Seat, Augen]) -> dict[str, parts.Amount]:
-    """Augen by party or by seat as the wire writes them."""
+    """Augen by side or by seat in the form of the protocol."""
     return {side_name(of) if isinstance(of, Side) else str(of): wire_amount(value) for of, value in augen.items()}
 
 
 def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, int]:
-    """The cards that count for each party."""
+    """The cards that count for each side."""
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
         refuse_question("piles", "each card once", spelt(found[Side.DECLARER] & found[Side.FOES]))
@@ -160,7 +160,7 @@ def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, in
 
 
 def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[Side, int]:
-    """How many tricks each party took, together no more than there are and no fewer than ``least``."""
+    """The number of tricks of each side; together at least ``least`` and at most all that are played."""
     for name, number in question.tricks.items():
         if number < 0:
             refuse_question(f"tricks.{name}", "no less than 0", number)
@@ -172,14 +172,14 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
 
 
 def refuse_without_last(question: questions.Result) -> None:
-    """Refuse tricks of which the last one is not told, on which most of what depends on tricks does."""
-    last, told = sum(question.tricks.values()), [one.number for one in question.played]
+    """Refuse described tricks without the last one, on which most items about tricks depend."""
+    last, told = sum(question.tricks.values()), [trick.number for trick in question.played]
     if told and last not in told:
         refuse_question("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
 
 
 def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parties:
-    """Who played with whom."""
+    """The declarer and his partner."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
         refuse_question("declarer", "a seat", None)
@@ -197,7 +197,7 @@ def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parti
 
 
 def refuse_parties(question: questions.Settle) -> None:
-    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
+    """Refuse a declarer, and what only goes with one, in a game in which everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner)):
         if given is not None:
             refuse_question(place, f"none in {question.contract}", given)
@@ -213,11 +213,14 @@ def refuse_parties(question: questions.Settle) -> None:
 def refuse_untold(
     question: questions.Result, chains: Sequence[Chain], birds: Mapping[str, Card], rules: RuleSet
 ) -> None:
-    """Refuse that neither the trick of an announced Ultimo nor its card is told, where no Valat makes it idle."""
-    last, told = sum(question.tricks.values()), {one.number for one in question.played}
+    """Refuse a result in which neither the trick nor the card of an announced Ultimo is shown.
+
+    After a Valat, made or announced, that does not matter.
+    """
+    last, told = sum(question.tricks.values()), {trick.number for trick in question.played}
     if last in question.tricks.values() or any(chain.item == VALAT for chain in chains):
         return
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     due = {item: (rules.tricks - card, cards.NAMES[card]) for item, card in birds.items()}
     due[KOENIG_ULTIMO] = (rules.tricks, question.called or "")
     for chain in chains:
@@ -228,14 +231,14 @@ def refuse_untold(
 
 
 def items_asked(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
-    """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
+    """The items to settle, which are ``known`` and doubled by at most ``steps`` seats each."""
     if not given:
         refuse_question("items", "at least one item", "none")
-    return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
+    return [item(asked, f"items[{index}]", table, known, steps) for index, asked in enumerate(given)]
 
 
 def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> ScoredItem:
-    """One item among ``known``, doubled by at most ``steps`` seats."""
+    """An item that must be ``known`` and doubled by at most ``steps`` seats."""
     if item.item not in known:
         refuse_question(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
     if len(item.doubled) > steps:

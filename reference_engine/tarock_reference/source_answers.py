@@ -25,24 +25,24 @@ Asked = TypeVar("Asked", bound=RuleSet)
 
 
 class Slipped(Protocol):
-    """What remains of an act against the rules that nobody noticed."""
+    """The record of an unnoticed breach of the rules."""
 
     @property
     def grounds(self) -> Grounds:
-        """The clauses that it broke."""
+        """The clauses that were broken."""
 
 
 Slip = TypeVar("Slip", bound=Slipped)
 
 
 class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
-    """How a source deals with what breaks its rules and is not noticed at once.
+    """How a source handles breaches of its rules that are not noticed at once.
 
-    ``overlooked`` lets such an act stand, of which a slip remains, and ``exposed`` is what becomes of the deal when one
-    player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
-    ``standing`` are the slips that are left. Cards that a seat lays away together are one act there: ``laid_away``.
-    ``offender`` pays in a deal that ended with a Renonce. Where there is no Renonce, there is only ``overlooked``.
-    ``stand`` tells whether any act does by these rules.
+    ``overlooked`` does such an act and returns its slip. ``exposed`` is the state after a player points out the slips
+    of another; it raises IllegalActionError if that is impossible. If the deal goes on, ``standing`` gives the slips
+    that are left. Cards that a seat lays away together are one act for ``laid_away``. ``offender`` is the seat that
+    pays in a deal ended by a Renonce. A source without Renonce has only ``overlooked``. ``stand`` says whether breaches
+    can stand by these rules.
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
@@ -62,16 +62,16 @@ def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 def all_active(
     contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet
 ) -> tuple[tuple[Seat, ...], Grounds]:
-    """The active seats, who play to every trick; a dealer beyond them never does."""
+    """The active seats, which play to every trick; a dealer who sits out never does."""
     del contract, cards
     return table.active, () if table.sits_out is None else (rules.sessions.five_may_sit.clause,)
 
 
 class Judge(Protocol[Rules_contra]):
-    """What is won and lost at the end of a deal, which may be one of many that fit the ``part`` that is told of it.
+    """Gives the result of a deal, which may be one of many that fit the described ``part``.
 
-    Then nothing is refused because it is not told whether an announced card came to its trick, or which of two partners
-    took one that is made up.
+    With a part it does not refuse a question because the trick of an announced card, or which partner took an invented
+    trick, is unknown.
     """
 
     def __call__(
@@ -81,20 +81,20 @@ class Judge(Protocol[Rules_contra]):
 
 
 AUGEN: Final = "Augen"
-"""What stands for the Augen among what is undecided."""
+"""The name of the Augen among undecided items."""
 
 Happenings = tuple[tuple[str, ...], ...]
-"""The events that can come to pass in a deal, of each group one at most."""
+"""The groups of events that are possible in a deal; of each group at most one happens."""
 
 
 def any_happenings(contract: str, rules: RuleSet) -> Happenings:
-    """All that can be told of a deal can have come to pass in each."""
+    """All events of the source, each in a group of its own."""
     del contract
     return tuple((event,) for event in rules.procedure.rounds.events(rules))
 
 
 def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
-    """Nothing is said of how many play on the declarer's side."""
+    """No restriction on the number of players on the declarer's side."""
     del contract, rules
     return ()
 
@@ -102,23 +102,23 @@ def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
 def as_shared(
     game: Game, exchange: Exchange, tricks: Mapping[Side, int], rules: RuleSet
 ) -> list[tuple[Side | None, Mask]]:
-    """What lies in no trick falls to the parties however many tricks they took."""
+    """The owners of the cards outside the tricks, independent of the number of tricks."""
     del tricks
-    return [(one.value, cards) for one, cards in rules.procedure.shares(game, exchange, rules)]
+    return [(side.value, cards) for side, cards in rules.procedure.shares(game, exchange, rules)]
 
 
 def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:
-    """The cards of both parties and the tricks that are told decide everything."""
+    """Nothing is undecided: the cards of both sides and the described tricks decide all items."""
     del question, rules
     return ()
 
 
 class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
-    """How a source comes to the first card where it is told what came before.
+    """How a source reaches the first card when the question describes what came before.
 
-    ``game`` is what is played, with the holder of the called card, and ``hear`` what follows all utterances where the
-    round of a game begins in a state. ``alone`` begins the game in which everybody plays for himself, where there is
-    one. The Vorhand can be handed on to another player where the source ``hands_on``.
+    ``game`` makes the game, with the holder of the called card. ``hear`` gives the state after all utterances, from the
+    state in which the round begins. ``alone`` begins the game in which everybody plays for himself, if there is one.
+    With ``hands_on`` the Vorhand can be handed on to another player.
     """
 
     game: Callable[[Dealt, Contract, Seat, Card | None, Rules_contra], Game]
@@ -128,19 +128,18 @@ class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
 
 
 class SourceAnswers(NamedTuple, Generic[Rules_contra]):
-    """The answers of one source: what may be said, what is won, what is paid.
+    """The functions that answer questions for one source.
 
-    ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
-    ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards, the first of which
-    the ``beginning`` leads to. ``hands`` are those with which a game is begun before anything is taken from the Talon,
-    where they are not the dealt ones. ``alone`` is the game in which everybody plays for himself, where there is one.
-    ``breaches`` is there where acts against the rules can stand, and leave slips of some kind. A result ``needs_hands``
-    where something in it depends on the cards as they were dealt, which ``results_need_hands`` in the ``source.toml``
-    tells the suite. ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a
-    Valat replaces. ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many
-    can be on the declarer's side where each side is paid alike. ``on_sheet`` are the items that can be scored in a game
-    beside the Valats that are made or lost there, if any, and ``outside`` says whose the cards are that lie in no
-    trick. ``undecided`` are the items that the cards of both sides leave open in some readings.
+    ``say`` turns an utterance of the protocol into an action. ``manner`` names the way of playing in a game, ``bonds``
+    gives the cards that a player holds back, and ``trick_seats`` the seats that play to a trick of so many cards.
+    ``beginning`` leads to the first card. ``hands`` are the hands at the beginning of a game, before the Talon, if they
+    are not the dealt ones. ``alone`` is the game in which everybody plays for himself, if there is one. ``breaches``
+    exists if breaches of the rules can stand. ``needs_hands`` is true if a result depends on the dealt cards;
+    ``results_need_hands`` in the ``source.toml`` says the same to the suite. ``more_asked`` is true if some readings
+    need the tricks of each seat, or the game that a Valat replaces. ``happenings`` are the events that a session can
+    name for a game, and ``party`` the possible numbers of players on the declarer's side, if each side is paid alike.
+    ``on_sheet`` are the items that can be scored in a game beside its Valats, and ``outside`` the owners of the cards
+    outside the tricks. ``undecided`` are the items that the cards of both sides leave open in some readings.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -164,11 +163,11 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
 
 
 def answers_of(rules: Asked) -> SourceAnswers[Asked]:
-    """The answers of a rule set: ``ANSWERS`` in the module of its name."""
+    """The functions of a rule set: ``ANSWERS`` in its module ``answers``."""
     answers: SourceAnswers[Asked] = import_module(f"{__package__}.{rules.name}.answers").ANSWERS
     return answers
 
 
 def games_of(rules: RuleSet) -> tuple[str, ...]:
-    """Every game that is played, that in which everybody plays for himself last where no bid names it."""
+    """All games in use; the one in which everybody plays for himself comes last if no bid names it."""
     return tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, answers_of(rules).alone or "")))))

@@ -12,7 +12,7 @@ from tarock_steps.protocol.messages.questions import Question
 
 
 class TableWords(NamedTuple):
-    """What is known of each kind, as the messages write it.
+    """The words of each kind, as the messages write them.
 
     ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known.
     """
@@ -25,7 +25,7 @@ class TableWords(NamedTuple):
 
 
 def table_words(question: Question) -> TableWords:
-    """The words of the rules that a question names. BadQuestionError where there is no such rule set."""
+    """The words of the rules that a question names. Raises BadQuestionError for an unknown rule set."""
     rules = rules_of(question)
     alone = answers_of(rules).alone
     games = rules.in_use(dict.fromkeys((*rules.by_name, *([alone] if alone else []))))

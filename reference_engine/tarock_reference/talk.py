@@ -17,15 +17,15 @@ from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 Phase = TypeVar("Phase")
-"""The round of words of a source."""
+"""The state of a source's announcing round."""
 
 
 class Announced(Protocol):
-    """A round of announcements, of whatever source."""
+    """An announcing round of any source."""
 
     @property
     def chains(self) -> tuple[Chain, ...]:
-        """What can be doubled, with what was said to it."""
+        """The game and the announcements, with their doublings."""
 
     @property
     def speaker(self) -> Seat:
@@ -33,7 +33,7 @@ class Announced(Protocol):
 
 
 def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers.TurnAnswer:
-    """What the player in turn may say, and why not the rest."""
+    """What the player in turn may say, and which clauses forbid the rest."""
     return answers.TurnAnswer(
         seat=choice.seat,
         legal=[action.words for action in choice.actions],
@@ -43,8 +43,8 @@ def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers
 
 
 def nobody_in_turn(*rulings: Ruling[object]) -> answers.TurnAnswer:
-    """Nobody says anything, by these rulings."""
-    return answers.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in rulings])
+    """The answer if nobody may say anything, with the rulings that say so."""
+    return answers.TurnAnswer(seat=None, legal=[], grounds=[ruling.clause for ruling in rulings])
 
 
 def after_all(
@@ -53,9 +53,9 @@ def after_all(
     phase: type[Phase],
     hear: Callable[[Phase, parts.Action, str], State],
 ) -> State:
-    """The round after everything that was ``said``, or what follows when all is said.
+    """The state of the round after everything that was ``said``, or of what follows if it is over.
 
-    ``hear`` is the round after one word more, which stands at a place in the question.
+    ``hear`` gives the state after another word; it also gets the place of that word in the question.
     """
     convert.refuse_unspoken(said, "said")
     for index, action in enumerate(said):
@@ -66,9 +66,9 @@ def after_all(
 
 
 def heard_in_turn(question: questions.CardPlay, state: State, rules: RuleSet) -> State:
-    """What follows everything that was said before the first card, each word in its turn by players with their hands.
+    """The state after everything that was said before the first card, in turn and with known hands.
 
-    BadQuestionError for what nobody may say there.
+    Raises BadQuestionError for a word that is not allowed.
     """
     convert.refuse_unspoken(question.said, "said")
     for index, action in enumerate(question.said):
@@ -83,19 +83,19 @@ def heard_in_turn(question: questions.CardPlay, state: State, rules: RuleSet) ->
 
 
 def heard_of_game(question: questions.CardPlay, game: Game, state: State, rules: RuleSet) -> State:
-    """The same where the round is that of the game which is played in the end."""
+    """The state after everything that was said, for a source whose round is that of the game played in the end."""
     del game
     return heard_in_turn(question, state, rules)
 
 
 def refuse_out_of_turn(action: parts.Action, speaker: Seat, place: str) -> None:
-    """Refuse a word of anybody but the player in turn."""
+    """Refuse a word of a player who is not in turn."""
     if action.seat != speaker:
         refuse_question(f"{place}.seat", str(speaker), action.seat)
 
 
 def chains_of(state: State, phase: type[Announced], question: questions.Result) -> tuple[Chain, ...]:
-    """What was announced and doubled in a round that is over, or in one in which nothing was said."""
+    """The announcements and doublings of a round that is over, or in which nothing was said."""
     if isinstance(state, phase):
         convert.refuse_unfinished(question, state.speaker)
         return state.chains

@@ -31,7 +31,7 @@ _SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES
 
 
 def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> answers.ResultAnswer:
-    """What ``judge`` says of every deal that fits; BadQuestionError where none does."""
+    """What ``judge`` says of all deals that fit. Raises BadQuestionError if none fits."""
     found: list[answers.ResultAnswer] = []
     fault: BadQuestionError | None = None
     for whole in _whole(question, rules):
@@ -43,13 +43,13 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
         raise fault or BadQuestionError("played: expected tricks of a deal")
     undecided = {*answers_of(rules).undecided(question, rules)}
     hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
-    everywhere = [one for one in found[0].items if all(_is_there(one, other) for other in found)]
-    known = [one for one in everywhere if one.item not in hanging]
-    sure = {(one.item, one.side) for one in known}
-    open_items = {one.item for each in found for one in each.items if (one.item, one.side) not in sure}
+    everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
+    known = [item for item in everywhere if item.item not in hanging]
+    sure = {(item.item, item.side) for item in known}
+    open_items = {item.item for answer in found for item in answer.items if (item.item, item.side) not in sure}
     first = {} if AUGEN in undecided else found[0].augen
-    augen = {side: value for side, value in first.items() if all(each.augen.get(side) == value for each in found)}
-    grounds = found[0].grounds if augen else list(dict.fromkeys(each for one in known for each in one.grounds))
+    augen = {side: value for side, value in first.items() if all(answer.augen.get(side) == value for answer in found)}
+    grounds = found[0].grounds if augen else list(dict.fromkeys(ground for item in known for ground in item.grounds))
     return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
 
 
@@ -58,9 +58,9 @@ def _is_there(one: parts.Item, found: answers.ResultAnswer) -> bool:
 
 
 def _hanging(question: questions.Result, rules: RuleSet) -> set[str]:
-    """The items of cards that are not told to have been played, whose own trick is not told either."""
-    told = {one.number for one in question.played}
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    """The items that depend on a card which is not shown, and on a trick which is not shown either."""
+    told = {trick.number for trick in question.played}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     due = {bird: (rules.tricks - card, NAMES[card]) for card, bird in enumerate(_birds(rules))}
     if question.called is not None and not _is_out_of_play(question, rules):
         due[KOENIG_ULTIMO] = (rules.tricks, question.called)
@@ -68,22 +68,22 @@ def _hanging(question: questions.Result, rules: RuleSet) -> set[str]:
 
 
 def _birds(rules: RuleSet) -> Sequence[str]:
-    """The items of the lowest trumps, the I first, each of which has a trick of its own; the Pagat where it is one."""
+    """The items of the lowest trumps with a trick of their own, that of the I first; only the Pagat without Vögel."""
     return tuple(getattr(rules, "birds", ())) or ("Pagat",)
 
 
 def _is_out_of_play(question: questions.Result, rules: RuleSet) -> bool:
     """Whether the called card lies in a Talon that nobody takes."""
     game = _game(question, rules)
-    return any(one.owner is not None for one in outsides(game, dict.fromkeys(Side, 0), rules))
+    return any(outside.owner is not None for outside in outsides(game, dict.fromkeys(Side, 0), rules))
 
 
 def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer], rules: RuleSet) -> set[str]:
-    """The items that can be scored in one of the deals that fit."""
+    """The items that can be scored in any of the deals that fit."""
     contract = convert.contract(question.contract, rules)
     names: set[str] = set()
-    for each in found:
-        valats = [one for one in each.items if one.item == VALAT]
+    for answer in found:
+        valats = [item for item in answer.items if item.item == VALAT]
         names |= {*answers_of(rules).on_sheet(contract, valats, rules)}
     return names
 
@@ -92,14 +92,14 @@ def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer],
 
 
 class _Told(NamedTuple):
-    """Of the tricks that are told, by side how many they took and with which cards."""
+    """The described tricks: how many each side took, and with which cards."""
 
     taken: Mapping[Side, int]
     cards: Mapping[Side, list[Card]]
 
     @property
     def all_cards(self) -> set[Card]:
-        """The cards of all these tricks."""
+        """The cards of all described tricks."""
         return {card for cards in self.cards.values() for card in cards}
 
 
@@ -108,7 +108,7 @@ def _game(question: questions.Result, rules: RuleSet) -> Game:
 
 
 def _whole(question: questions.Result, rules: RuleSet) -> Iterator[questions.Result]:
-    """The question with what is left out, in many ways."""
+    """Complete questions that fit the given part."""
     game = _game(question, rules)
     told = _told(question, game.dealt.seating, rules)
     for mine in _numbers(question, told, rules):
@@ -122,8 +122,8 @@ def _told(question: questions.Result, table: Seating, rules: RuleSet) -> _Told:
     manner = rules.manners[answers_of(rules).manner(question.contract, rules)]
     taken: dict[Side, int] = dict.fromkeys(Side, 0)
     cards: dict[Side, list[Card]] = {side: [] for side in Side}
-    for index, one in enumerate(question.played):
-        leader, found = convert.numbered_trick(one, f"played[{index}]", table, rules)
+    for index, trick in enumerate(question.played):
+        leader, found = convert.numbered_trick(trick, f"played[{index}]", table, rules)
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         winner = order[play.winning_place(found, manner, rules)]
         side = Side.DECLARER if winner in (question.declarer, question.partner) else Side.FOES
@@ -133,7 +133,7 @@ def _told(question: questions.Result, table: Seating, rules: RuleSet) -> _Told:
 
 
 def _numbers(question: questions.Result, told: _Told, rules: RuleSet) -> Sequence[int]:
-    """How many tricks the declarer's side can have taken."""
+    """The possible numbers of tricks of the declarer's side."""
     if question.tricks:
         return (question.tricks.get("declarer", 0),)
     return range(told.taken[Side.DECLARER], rules.tricks - told.taken[Side.FOES] + 1)
@@ -142,9 +142,9 @@ def _numbers(question: questions.Result, told: _Told, rules: RuleSet) -> Sequenc
 def _piles(
     game: Game, told: _Told, tricks: Mapping[Side, int], rules: RuleSet
 ) -> Iterator[dict[parts.Side, list[str]]]:
-    """The cards of both sides: those told, and of the others as many as each must have.
+    """Piles of both sides, with the described cards and as many others as each must have.
 
-    Either side has the dearest, the cheapest, some of each, the Könige or the called card.
+    Either side gets the most or the least valuable cards, some of each, the Könige, or the called card.
     """
     rest = [card for card in DISPLAY_ORDER if rules.pack >> card & 1 and card not in told.all_cards]
     rest.sort(key=lambda card: -_worth(card, rules))
@@ -159,7 +159,7 @@ def _piles(
 
 
 def _outsides(game: Game, told: _Told, tricks: Mapping[Side, int], rest: int, rules: RuleSet) -> Sequence[Outside]:
-    """What can lie in no trick; where it falls to nobody, all of it with either side."""
+    """The possible cards outside the tricks; if they belong to nobody, all of them with either side."""
     beyond = rest - sum(ACTIVE * (tricks[side] - told.taken[side]) for side in Side)
     with_either = [
         Outside(number={side: beyond, side.other: 0}, valuable=0, valuable_most=0, owner=None) for side in Side
@@ -170,7 +170,7 @@ def _outsides(game: Game, told: _Told, tricks: Mapping[Side, int], rest: int, ru
 def _declarers(
     order: Sequence[Card], game: Game, told: _Told, tricks: Mapping[Side, int], outside: Outside
 ) -> list[Card]:
-    """The first cards that can be the declarer's side's, as many as it must have."""
+    """The first cards in this order that the declarer's side can have, as many as it must have."""
     mine = list(told.cards[Side.DECLARER])
     number = ACTIVE * tricks[Side.DECLARER] + outside.number[Side.DECLARER]
     valuable = outside.valuable_most - (mask_of(mine) & outside.valuable).bit_count()

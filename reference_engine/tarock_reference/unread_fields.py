@@ -11,11 +11,11 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
 
 _OF_ANY: Final = frozenset(questions.Question.__struct_fields__)
-"""What every question has: the number, the rules, and the readings, to which nobody listens who plays by default."""
+"""The fields of every question: number, rules, and readings, which a program that plays by default ignores."""
 
 
 def _optional(kind: type[questions.Question]) -> Mapping[str, FieldInfo]:
-    return {one.name: one for one in fields(kind) if not one.required and one.name not in _OF_ANY}
+    return {field.name: field for field in fields(kind) if not field.required and field.name not in _OF_ANY}
 
 
 _FIELDS: Final = {kind: _optional(kind) for kind in codec.ANSWERS if kind is not questions.Hello}
@@ -24,20 +24,20 @@ KINDS: Final[Mapping[str, Sequence[str]]] = {
     name: [codec.kind(kind) for kind, found in _FIELDS.items() if name in found]
     for name in sorted({name for found in _FIELDS.values() for name in found})
 }
-"""By field the questions that may be asked without it."""
+"""For each optional field the questions that have it."""
 
 
 def fields_in(question: questions.Question) -> Iterable[str]:
-    """The fields of a question that say something, each as ``settle.tariff``."""
+    """The optional fields of a question that are not at their default, each as ``settle.tariff``."""
     kind = type(question)
-    told = (name for name, one in _FIELDS.get(kind, {}).items() if getattr(question, name) != _unsaid(one))
+    told = (name for name, field in _FIELDS.get(kind, {}).items() if getattr(question, name) != _unsaid(field))
     return (f"{codec.kind(kind)}.{name}" for name in told)
 
 
 def without_fields(question: questions.AnyQuestion, unread: Iterable[str]) -> questions.AnyQuestion:
-    """The question as somebody reads it who does not read some fields."""
+    """The question with some fields at their default, as a program sees it that ignores them."""
     kind = type(question)
-    left = {one.partition(".")[2] for one in unread if one.partition(".")[0] == codec.kind(kind)}
+    left = {field.partition(".")[2] for field in unread if field.partition(".")[0] == codec.kind(kind)}
     return replace(question, **{name: _unsaid(_FIELDS[kind][name]) for name in left}) if left else question
 
 

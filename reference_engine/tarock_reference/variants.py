@@ -25,12 +25,11 @@ _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Variant:
-    """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
+    """A variant: ``rules`` with decided ``readings``; ``rules_for`` gives the rules for a question.
 
-    ``rules_named`` finds them for a program that has not decided on any reading and takes those that a question names.
-    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings,
-    ``house`` is what it describes, and ``without`` are the words of what it leaves out.
-    Like a rule set, a variant is equal to itself alone, so that what is worked out for it can be remembered.
+    ``rules_named`` gives them for a program that has decided no reading and takes those of the question. ``profile`` is
+    the digest of the profile, empty for a source with readings, ``house`` is what it describes, and ``without`` has the
+    words that it leaves out. Like a rule set, a variant is equal to itself alone, so that results for it can be cached.
     """
 
     name: str
@@ -44,31 +43,31 @@ class Variant:
     house: House | None = None
 
     def respond(self, line: bytes) -> bytes:
-        """One reply for one question, both a line of JSON, as an engine gives it that is right about this variant."""
+        """One reply for one question, from an engine that is right about this variant."""
         return reply(line, self.rules_for)
 
     @property
     def undecided(self) -> Variant:
-        """The same as played by a program that has every reading, and the source's default where a question names none.
+        """The variant for a program that has all readings, and plays the default if a question names none.
 
-        It is not right about a question that leaves out a reading on which its answer rests.
+        It is wrong about a question that leaves out a reading on which its answer depends.
         """
         return replace(self, rules_for=self.rules_named)
 
     def impostors(self) -> tuple[Impostor, ...]:
-        """The engines that are wrong about it in one ruling."""
+        """The engines that are wrong about one ruling of this variant."""
         return impostors_of_variant(self.based_on, self.rules)
 
     def wrong(self, impostor: Impostor) -> Callable[[bytes], bytes]:
-        """How one of them answers lines that we have written ourselves."""
+        """The function with which an impostor answers questions that we wrote ourselves."""
         return impostor.respond(self.rules_for, codec.sound_question)
 
     def is_itself(self, impostor: Impostor) -> bool:
-        """Whether one of them is not wrong at all: it gives a game another place, and the order of games stays."""
+        """Whether an impostor is not wrong at all, because it changes a level and not the order of the games."""
         return has_same_order(impostor, self.rules)
 
-    def leaves_out(self, impostor: Impostor) -> bool:
-        """Whether what one of them has wrong is only about games and items left out, ``above-Zwiccolo`` say.
+    def is_left_out(self, impostor: Impostor) -> bool:
+        """Whether an impostor is only wrong about games and items that are left out, for example ``above-Zwiccolo``.
 
         A bonus whose name begins with an item, such as ``bonuses.koenigfang_beside_ultimo``, is about that item.
         """
@@ -81,36 +80,36 @@ class Variant:
         return bool(self.without) and self._played(right) == self._played(impostor.value)
 
     def _played(self, value: object) -> object:
-        """A value without the words of what is left out."""
+        """A value without the words that are left out."""
         return "" if isinstance(value, str) and value in self.without else pruned(value, self.without)
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Every game that is played by it."""
+        """All games of the variant."""
         return games_of(self.rules)
 
     @property
     def items(self) -> tuple[str, ...]:
-        """Everything that is scored by itself, the game first."""
+        """All items of the variant, the game first."""
         return self.rules.in_use(self.rules.items)
 
     def rulings(self) -> list[tuple[str, str]]:
-        """Every ruling: its place and its clause."""
-        return [(path, one.clause) for path, one in self.rules.rulings()]
+        """The path and the clause of each ruling."""
+        return [(path, ruling.clause) for path, ruling in self.rules.rulings()]
 
     def digest(self) -> str:
-        """SHA-256 of what the rules say: every ruling with its clause, and the profile where there is one."""
-        told = [(path, one.clause, words) for path, one, words in rulings_in_words.worded_rulings(self.rules)]
+        """The SHA-256 of the rules: every ruling with its clause, and the profile if there is one."""
+        told = [(path, ruling.clause, words) for path, ruling, words in rulings_in_words.worded_rulings(self.rules)]
         return hashlib.sha256(msgspec.json.encode([self.based_on, self.profile, told])).hexdigest()
 
 
 def variant_of_source(rules: str, options: Mapping[str, str]) -> Variant:
-    """A source as it stands but for these ``options``; OptionError where they cannot be."""
+    """The variant of a source with these readings. Raises OptionError if they are impossible."""
     return Variant(name=rules, based_on=rules, readings=dict(options), rules=RULE_SETS[rules].choose(options))
 
 
 def variant_of_house(house: House) -> Variant:
-    """A house, with what it leaves open at the source's default."""
+    """The variant of a house, with the source's defaults for all open options."""
     return Variant(
         name=house.name,
         based_on=house.based_on,
@@ -125,5 +124,5 @@ def variant_of_house(house: House) -> Variant:
 
 
 def folded(words: str) -> str:
-    """Words as names of rulings spell them."""
+    """Words as they are written in the names of rulings."""
     return words.casefold().translate(_FOLDED)

@@ -1,4 +1,4 @@
-"""``python -m tarock_second_opinion``: the rules told once more as a program that answers questions, line by line."""
+"""``python -m tarock_second_opinion``: the second opinion as a program that answers questions, line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal of a question told by the second opinion, and held against the answer of the reference engine."""
+"""Plays the deal of a question in the second opinion, and compares it with the reference engine's answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tarock_steps.protocol.messages.questions import Deal
 
 
 class Told(NamedTuple):
-    """A deal that both tell: the question under a reading, what the reference engine answers, and who asks it."""
+    """A deal to compare: the question under a reading, the reference engine's answer, and the name of a scenario."""
 
     question: Deal
     answer: DealAnswer
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 
 def parted(source: Source, told: Told) -> str:
-    """Where the second opinion says something else than the answer, or than the engine on the way to it; or nothing."""
+    """The first difference of the second opinion from the answer, or from the engine on the way; empty if none."""
     question, rules = told.question, rules_of(told.question)
     chosen = source.whole(question.options)
     hands, halves = [list(hand) for hand in question.hands], [list(half) for half in question.talon]
@@ -42,7 +42,7 @@ def parted(source: Source, told: Told) -> str:
 
 
 def _hold_together(pair: Pair, told: Told) -> None:
-    """Play as far as both allow it, and compare what there is; DifferError where they part."""
+    """Play as far as both allow, and compare the results. Raises DifferError at the first difference."""
     done = 0
     for done, given in enumerate(told.question.actions):
         pair.place = f"act {done + 1}, {given.do} {given.what}"
@@ -64,7 +64,7 @@ def _hold_together(pair: Pair, told: Told) -> None:
         pair.compare("what may be done next", ours, sorted(_next(told.answer)))
         return
     pair.compare_end()
-    paid = [Fraction(one) for one in told.answer.payments]
+    paid = [Fraction(payment) for payment in told.answer.payments]
     pair.compare("payments", pair.telling.end()["payments"], paid)
 
 
@@ -73,17 +73,17 @@ def _next(answer: DealAnswer) -> Iterator[tuple[int, str]]:
 
 
 class _Both:
-    """A deal in which only that is offered which both offer."""
+    """A deal that offers only what both the second opinion and the engine offer."""
 
     def __init__(self, pair: Pair) -> None:
         self._pair = pair
         self._actions: Mapping[Act, Action] = {}
 
     def offered(self) -> Iterable[Act]:
-        """What both offer; DifferError where they part."""
+        """The acts that both offer. Raises DifferError if their offers differ."""
         self._actions = {} if self._pair.telling.is_over() else self._pair.allowed()
         return self._actions
 
     def do(self, act: Act) -> None:
-        """Do an act in both."""
+        """Do an act in both deals."""
         self._pair.do(act, self._actions[act])

@@ -1,6 +1,6 @@
-"""What no deal may lose or make: cards, tricks, Augen, payments and turns, read from the answers over the wire alone.
+"""Checks that a deal loses and invents nothing: cards, tricks, Augen, payments and turns.
 
-Every answer to every prefix of a deal is held to it, whatever way the deal ends.
+They use only the answers of the protocol, to every prefix of a deal, however it ends.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tarock_second_opinion.source import Options
 from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen
 
 Words = Mapping[str, Any]
-"""A question, an answer, or a part of one, as the wire has it."""
+"""A question, an answer, or a part of one, as parsed JSON."""
 THIRD: Final = Fraction(1, 3)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Kept:
-    """What is to be known of a source for it.
+    """What these checks need to know about a source.
 
-    ``worth`` is what a card counts under some readings, and ``rounded`` how many piles of so many parties are then
-    rounded each by itself, by a third at most. ``dealer_takes`` is the game in which a dealer who was dealt no cards
-    has those of the Talon, ``anybody`` tells whether some readings let anybody speak at once, and ``beside`` are words
-    for which nobody has to be in turn.
+    ``worth`` is the value of a card under some readings, and ``rounded`` the number of piles, for this many sides, that
+    are rounded each by itself, by a third at most. ``dealer_takes`` is the game in which a dealer without dealt cards
+    has those of the Talon, ``anybody`` says whether under some readings several players may speak at once, and
+    ``beside`` are words for which nobody has to be in turn.
     """
 
     worth: Callable[[str, Options], Fraction]
@@ -51,7 +51,7 @@ def _karls_piles(options: Options, parties: int) -> int:
 
 
 def _koenigrufens_piles(options: Options, parties: int) -> int:
-    """Where partners count apart, each of four players has a pile, and the Stock is one."""
+    """If partners count apart, each of four players has a pile, and so has the Stock."""
     known = {"thirds": 0, "partners-apart": max(parties, 5)}
     return known.get(options["count-which-piles"], parties)
 
@@ -75,7 +75,7 @@ KEPT: Final[Mapping[str, Kept]] = {
 
 @dataclasses.dataclass(frozen=True)
 class Moment:
-    """A deal after some of its acts: the question, and what it was answered; ``options`` are all its readings."""
+    """A deal after some of its acts: the question, the answer to it, and in ``options`` all its readings."""
 
     kept: Kept
     options: Options
@@ -86,7 +86,7 @@ class Moment:
 
     @property
     def acts(self) -> Sequence[Words]:
-        """What was done."""
+        """The acts of the question."""
         found: Sequence[Words] = self.question["actions"]
         return found
 
@@ -97,12 +97,12 @@ class Moment:
 
     @property
     def talon(self) -> list[str]:
-        """The cards that were dealt to the table."""
+        """The cards of the Talon as dealt."""
         return [card for half in self.question["talon"] for card in half]
 
     @property
     def taken(self) -> tuple[int | None, list[str]]:
-        """Who has taken which cards of the Talon."""
+        """The seat that took cards of the Talon, and these cards."""
         takes = self.kept.dealer_takes
         if takes is not None and self.question["players"] == 5 and self.answer["contract"] == takes:
             return self.question["dealer"], self.talon
@@ -132,7 +132,7 @@ class Moment:
         return [card for card in self.talon if card not in self.taken[1]]
 
     def cards(self) -> Iterator[str]:
-        """Whether every card is in exactly one place."""
+        """The faults if a card is in no place or in several."""
         pack = Counter(card for cards in (*self.question["hands"], self.talon) for card in cards)
         held = [card for hand in self.answer["hands"] for card in hand]
         places = Counter([*held, *self.answer["discards"], *self.in_tricks, *self.on_the_table, *self.lying])
@@ -146,7 +146,7 @@ class Moment:
                 yield f"cards: seat {seat} holds others than he was left with"
 
     def _left(self, seat: int) -> Counter[str]:
-        """The cards of a seat: those that were dealt and taken, without those laid away and played."""
+        """The cards that a seat must have: those dealt and taken, without those laid away and played."""
         by, taken = self.taken
         gone = [act["what"] for act in self.plays if act["seat"] == seat]
         if seat != by:
@@ -156,7 +156,7 @@ class Moment:
     # ----------------------------------------------------------------------------------------------------- tricks
 
     def tricks(self) -> Iterator[str]:
-        """Whether the tricks are the cards that were played, and go to somebody who played to them."""
+        """The faults if the tricks are not the played cards, or go to somebody who did not play to them."""
         if self.in_tricks != [act["what"] for act in self.plays[: len(self.in_tricks)]]:
             yield "tricks: they are not the cards that were played"
             return
@@ -170,7 +170,7 @@ class Moment:
     # ------------------------------------------------------------------------------------------- turns, and the end
 
     def turns(self) -> Iterator[str]:
-        """Whether exactly one player is next, nobody where the deal is over."""
+        """The faults unless exactly one player is next, or nobody if the deal is over."""
         turns = self.answer["next"]
         if self.answer["over"]:
             if turns:
@@ -184,7 +184,7 @@ class Moment:
             yield "turns: the same turn is listed twice"
 
     def augen(self) -> Iterator[str]:
-        """Whether the Augen are those of the pack, but for what can count for nobody."""
+        """The fault if the Augen are not those of the pack, apart from cards that can count for nobody."""
         found = self.answer["augen"]
         if not found:
             return
@@ -203,14 +203,14 @@ class Moment:
         return sum((self.kept.worth(card, self.options) for card in cards), Fraction(0))
 
     def payments(self) -> Iterator[str]:
-        """Whether everybody has a payment at the end, which sum to zero, and nobody before."""
+        """The faults unless all have a payment at the end and none before, and the payments sum to zero."""
         payments = self.answer["payments"]
         if len(payments) != (self.question["players"] if self.answer["over"] else 0):
             yield f"payments: there are {len(payments)}"
-        if total := sum(Fraction(one) for one in payments):
+        if total := sum(Fraction(payment) for payment in payments):
             yield f"payments: they sum to {total}"
 
     def faults(self) -> list[str]:
-        """Everything that was lost or made."""
+        """All faults of this moment."""
         asked = (self.cards, self.tricks, self.turns, self.augen, self.payments)
-        return [fault for one in asked for fault in one()]
+        return [fault for check in asked for fault in check()]

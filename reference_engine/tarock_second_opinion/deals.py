@@ -1,4 +1,4 @@
-"""The course of a whole deal as the second opinion tells it by itself."""
+"""Answers questions about whole deals by the second opinion alone."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ SAID: Final = (
     *("accepted", "refused", "next", "contract", "declarer", "partner", "called", "hands", "discards", "tricks"),
     *("over", "augen", "items", "lines", "payments", "renonce"),
 )
-"""The fields of an answer that are told here: all but which of the cards laid away lie face up."""
+"""The fields of an answer that are given here: all but the cards that lie face up."""
 
 OF_CARDS: Final = ("call", "discard", "play")
 """The deeds that name cards alone."""
 
 
 class Offering(Protocol):
-    """A deal that says what may be done, and lets it be done."""
+    """A deal that offers acts and does them."""
 
     def offered(self) -> Iterable[Act]:
-        """Everything that is allowed; nothing where the deal is over."""
+        """All acts that are allowed; none if the deal is over."""
 
     def do(self, act: Act) -> None:
         """Do what is allowed."""
 
 
 class _Alone:
-    """A deal of which the second opinion alone says what is offered."""
+    """A deal whose offers come from the second opinion alone."""
 
     def __init__(self, telling: Telling) -> None:
         self._telling = telling
@@ -51,20 +51,20 @@ class _Alone:
 
 
 def is_whole(question: Deal) -> bool:
-    """Whether everybody who plays was dealt as many cards as the others, and no card is there twice."""
+    """Whether all players were dealt equally many cards, and no card twice."""
     whole = [card for cards in (*question.hands, *question.talon) for card in cards]
     sizes = {len(hand) for hand in question.hands if hand}
     return len(sizes) == 1 and len(set(whole)) == len(whole)
 
 
 def can_be_told(question: Deal) -> bool:
-    """Whether the second opinion knows all that a question speaks of: no other tariff, and no breach of the rules."""
+    """Whether the second opinion can play the deal: it knows no tariff, no breach of the rules, and no ``doubled``."""
     broken = any(act.unnoticed or act.do == RENONCE for act in question.actions)
     return not broken and question.tariff is None and not isinstance(question.doubled, bool)
 
 
 def did(given: parts.Action, deal: Offering) -> bool:
-    """Do what was done; false where it is refused, of cards laid away perhaps behind some of them."""
+    """Do an act; false if it is refused, for cards laid away perhaps after some of them."""
     if given.do == "discard":
         return _laid_away(given, deal)
     in_order, words = _any_order if given.do == "talon" else str, " ".join(spelt(given))
@@ -75,7 +75,7 @@ def did(given: parts.Action, deal: Offering) -> bool:
 
 
 def spelt(given: parts.Action) -> list[str]:
-    """The words of an act, a card as our questions write it."""
+    """The words of an act, with cards spelt as our questions write them."""
     if given.do not in OF_CARDS:
         return [given.what]
     return [canonical(word) if is_card(word) else word for word in given.what.split()]
@@ -86,7 +86,7 @@ def _any_order(cards: str) -> str:
 
 
 def _laid_away(given: parts.Action, deal: Offering) -> bool:
-    """Lay several cards away in any order in which they may go; false where one may not, or more have to."""
+    """Lay several cards away in any order that is allowed; false if one may not go, or if more have to."""
     left = spelt(given)
     while left:
         act = next((act for act in _fitting(given, deal) if act.words in left), None)
@@ -98,7 +98,7 @@ def _laid_away(given: parts.Action, deal: Offering) -> bool:
 
 
 def _fitting(given: parts.Action, deal: Offering) -> list[Act]:
-    """What whoever did something may do in that way."""
+    """The acts of the same kind that the same seat may do."""
     return [act for act in deal.offered() if (act.seat, act.deed) == (given.seat, given.do)]
 
 
@@ -106,7 +106,7 @@ def _fitting(given: parts.Action, deal: Offering) -> list[Act]:
 
 
 def told(question: Deal) -> DealAnswer | None:
-    """The answer to a question; none where it speaks of what is not known here."""
+    """The answer to a question; none if the second opinion cannot play the deal."""
     if not is_whole(question) or not can_be_told(question):
         return None
     telling, accepted = _played(question, question.actions)
@@ -131,14 +131,14 @@ def told(question: Deal) -> DealAnswer | None:
         tricks=[parts.WonTrick(leader=leader, cards=cards, winner=by) for leader, cards, by in telling.tricks()],
         over=telling.is_over(),
         augen=_augen(end.get("Augen", []), by_side=declared),
-        items=[item_on_wire(Item(*one)) for one in _listed(end, "items")],
+        items=[item_on_wire(Item(*item)) for item in _listed(end, "items")],
         lines=[line_on_wire(Line(name, side, to, paid)) for name, side, paid, to in _listed(end, "lines")],
-        payments=[amount(one) for one in _listed(end, "payments")],
+        payments=[amount(payment) for payment in _listed(end, "payments")],
     )
 
 
 def _played(question: Deal, actions: Sequence[parts.Action]) -> tuple[Telling, int]:
-    """The deal behind the actions that are allowed, and how many these are."""
+    """The deal after the actions that are allowed, and the number of these."""
     source = SOURCES[question.rules]
     hands, halves = [list(hand) for hand in question.hands], [list(half) for half in question.talon]
     telling = source.start(question.dealer, hands, halves, source.whole(question.options))
@@ -163,11 +163,11 @@ def _listed(end: Any, what: str) -> list[Any]:
 def _augen(found: Any, *, by_side: bool) -> dict[str, parts.Amount]:
     """Augen by side, or by seat."""
     keys = SIDES if by_side else map(str, range(len(found)))
-    return {key: amount(one) for key, one in zip(keys, found, strict=False)}
+    return {key: amount(number) for key, number in zip(keys, found, strict=False)}
 
 
 def item_on_wire(one: Item) -> parts.Item:
-    """An item as the wire has it."""
+    """An item in the form of the protocol."""
     against = _opponent(one.against)
     return parts.Item(
         item=one.name,
@@ -180,7 +180,7 @@ def item_on_wire(one: Item) -> parts.Item:
 
 
 def line_on_wire(one: Line) -> parts.Line:
-    """A line of a settlement as the wire has it."""
+    """A line of a settlement in the form of the protocol."""
     return parts.Line(item=one.name, side=_side(one.side), against=_opponent(one.against), amount=amount(one.amount))
 
 

@@ -1,4 +1,4 @@
-"""Ends of deals as the second opinion tells what is won and lost, held against what the reference engine answers."""
+"""Results of described ends of deals by the second opinion, and their comparison with the engine's answers."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ ENDED: Final[Mapping[str, Callable[[End, dict[str, str]], Outcome | None]]] = {
     "koenigrufen": koenigrufen.outcome,
     "zwanzigerrufen": zwanzigerrufen.outcome,
 }
-"""What the end of a deal comes to by the readings of a source; nothing where too little is told."""
+"""The function of each source that gives the result of an end by its readings; none if too little is described."""
 SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
 """The side of the declarer, and the other one."""
 
 
 def ended(question: Result) -> Outcome | None:
-    """What the end of a deal comes to; none where too little is told, or what cannot be."""
+    """The result of an end; none if too little is described, or something impossible."""
     if is_in_part(question) or not _has_room(question):
         return None
     return ENDED[question.rules](_end(question), SOURCES[question.rules].whole(question.options))
 
 
 def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:
-    """What the second opinion says otherwise of an end; empty where it is the same, none where it cannot be asked."""
+    """The difference from the answer to a question; empty if there is none, none if the end cannot be scored here."""
     found = ended(question)
     if found is None:
         return None
@@ -51,13 +51,13 @@ def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:
 
 
 def told_item(one: parts.Item) -> Item:
-    """An item of the wire in the second opinion's words."""
+    """An item of the protocol as an item of the second opinion."""
     return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
 
 
 def _has_room(question: Result) -> bool:
-    """Whether no trick is told that comes behind the last one that somebody took."""
-    return all(one.number <= sum(question.tricks.values()) for one in question.played)
+    """Whether all described tricks come before or at the last one that was taken."""
+    return all(trick.number <= sum(question.tricks.values()) for trick in question.played)
 
 
 def _end(question: Result) -> End:
@@ -70,8 +70,8 @@ def _end(question: Result) -> End:
         called=(question.called or "").rpartition(" ")[2],
         piles={side: question.piles.get(side, []) for side in SIDES},
         tricks={side: question.tricks.get(side, 0) for side in SIDES},
-        played={one.number: (one.leader, one.cards) for one in question.played},
-        said=[(one.seat, one.what) for one in question.said],
+        played={trick.number: (trick.leader, trick.cards) for trick in question.played},
+        said=[(action.seat, action.what) for action in question.said],
         from_talon=question.from_talon,
         hands=[] if isinstance(question.hands, msgspec.UnsetType) else question.hands,
         taken=[] if isinstance(question.taken, msgspec.UnsetType) else question.taken,

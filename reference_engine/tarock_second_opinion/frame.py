@@ -1,4 +1,4 @@
-"""What the glue of several sources has in common: a deal told by a course and its notebook."""
+"""What the ``glue`` modules of all sources share: a deal as a course and its notebook, and plain values to compare."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tarock_second_opinion.source import Act, Telling, Trick
 
 NOBODY: Final = -1
 Told = tuple[str, str, bool, bool, tuple[int, ...], int]
-"""An item: name, side, won, announced, who doubled it, the only opponent for whom it counts or nobody."""
+"""An item: name, side, won, announced, who doubled it, and the only opponent for whom it counts, or nobody."""
 ToldLine = tuple[str, str, object, int]
-"""A line of a settlement: name, side, amount, the only opponent for whom it counts or nobody."""
+"""A line of a settlement: name, side, amount, and the only opponent for whom it counts, or nobody."""
 
 
 class CourseTelling(Telling):
-    """A deal as a course that goes on and a notebook, the ``game``, that it writes."""
+    """A deal as a course, which goes on, and the ``game``, its notebook."""
 
     def __init__(self, course: Any) -> None:
         self.course = course
@@ -39,7 +39,7 @@ class CourseTelling(Telling):
 
     @property
     def contract(self) -> str:
-        """What is played, nothing as long as that is not known."""
+        """The contract; empty as long as it is not known."""
         return str(self.game.contract)
 
     def is_over(self) -> bool:
@@ -47,7 +47,7 @@ class CourseTelling(Telling):
         return bool(self.course.phase == "over")
 
     def acts(self) -> list[Act]:
-        """Everything that is offered."""
+        """All acts that are offered."""
         return [Act(seat, deed, words) for seat, deed, said in self.course.turns() for words in said]
 
     def act(self, act: Act) -> None:
@@ -63,17 +63,17 @@ class CourseTelling(Telling):
 
 
 def items_told(items: Iterable[Any]) -> list[Told]:
-    """The second opinion's items."""
+    """The second opinion's items as plain values."""
     return sorted((i.name, i.side, i.won, i.announced, tuple(i.doubled), seat(i.against)) for i in items)
 
 
 def lines_told(lines: Iterable[Any]) -> list[ToldLine]:
-    """The second opinion's lines of a settlement."""
+    """The second opinion's lines of a settlement as plain values."""
     return sorted((line.name, line.side, line.amount, seat(line.against)) for line in lines)
 
 
 def parties_told(game: Any, *, unnamed: bool = False) -> dict[str, object]:
-    """What the second opinion says is played, and by whom."""
+    """The contract and the parties in the second opinion."""
     return {
         "contract": game.contract,
         "declarer": game.declarer,
@@ -83,17 +83,17 @@ def parties_told(game: Any, *, unnamed: bool = False) -> dict[str, object]:
 
 
 def called(card: str, *, unnamed: bool = False) -> str:
-    """A called card, and whether it was named."""
+    """A called card as words that also say whether it was named."""
     return f"{FOURTH if unnamed else ''} {card}".strip()
 
 
 def seat(against: int | None) -> int:
-    """An opponent, as something that can be sorted."""
+    """An opponent as a number, so that items can be sorted."""
     return NOBODY if against is None else against
 
 
 def engines_items(items: Iterable[ScoredItem]) -> list[Told]:
-    """The engine's items."""
+    """The engine's items as plain values."""
     return sorted(
         (item.name, item.side.value, item.won, item.announced, tuple(item.doubled), seat(item.against))
         for item in items
@@ -101,12 +101,12 @@ def engines_items(items: Iterable[ScoredItem]) -> list[Told]:
 
 
 def engines_lines(lines: Iterable[SettlementLine]) -> list[ToldLine]:
-    """The engine's lines of a settlement."""
+    """The engine's lines of a settlement as plain values."""
     return sorted((line.name, line.side.value, line.amount, seat(line.against)) for line in lines)
 
 
 def engines_parties(game: Game | None) -> dict[str, object]:
-    """What the engine says is played, and by whom."""
+    """The contract and the parties in the engine."""
     assert game is not None
     card = "" if game.called is None else NAMES[game.called]
     return {

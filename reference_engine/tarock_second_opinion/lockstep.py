@@ -1,8 +1,7 @@
-"""The engine and a second opinion in lockstep, for every source alike.
+"""Plays a deal in the engine and in the second opinion at once, and compares them at every act.
 
-A case is a deal told completely: the table, the pack, what people decide while it is dealt, the readings and a list of
-wishes. At every step the first wish that is allowed is done; where none is, the quietest act. Fewer wishes make a
-simpler deal.
+A case describes a deal completely: the table, the pack, choices while dealing, the readings and a list of wishes. At
+every step the first wish that is allowed is done, or else the quietest act. Fewer wishes make a simpler deal.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from tarock_engine.state import Dealt, State, TakenTrick, is_contested
 from tarock_second_opinion.source import PACK, Act, Case, Chooser, Memory, Source, Telling, Wish
 
 QUIET: Final = ("Erster", "Weiter", "Gut!", "Mein Spiel", "Trischaken", "Fahren")
-"""Words that add least; where several are allowed, the first."""
+"""The quietest words; if several are allowed, the first of these."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """Where the two part."""
+    """A difference: what differs, at which place, and both values."""
 
     what: str
     place: str
@@ -36,7 +35,7 @@ class Difference:
 
 
 class DifferError(Exception):
-    """The two parted."""
+    """The second opinion and the engine differ."""
 
     def __init__(self, difference: Difference) -> None:
         super().__init__(difference.what)
@@ -45,7 +44,7 @@ class DifferError(Exception):
 
 @dataclasses.dataclass
 class Outcome:
-    """What became of a case: the acts that were done, the second opinion, and the difference, if there is one."""
+    """The result of a case: the acts that were done, the second opinion's deal, and the difference, if there is one."""
 
     acts: list[Wish]
     telling: Telling | None = None
@@ -53,18 +52,18 @@ class Outcome:
 
     @property
     def asked(self) -> set[str]:
-        """The options that the second opinion looked at."""
+        """The options that the second opinion read."""
         return self.telling.asked if self.telling else set()
 
     @property
     def contract(self) -> str:
-        """What was played."""
+        """The contract."""
         return (self.telling.contract if self.telling else "") or "not yet known"
 
 
 @dataclasses.dataclass
 class Pair:
-    """Both tellings of one deal, always at the same place."""
+    """The deal in the second opinion and in the engine, always at the same place."""
 
     source: Source
     rules: RuleSet
@@ -76,12 +75,12 @@ class Pair:
     beside: dict[Act, tuple[State, Memory]] = dataclasses.field(default_factory=dict)
 
     def compare(self, what: str, ours: object, engines: object) -> None:
-        """Stop at a difference."""
+        """Raise DifferError if two values differ."""
         if ours != engines:
             raise DifferError(Difference(what, self.place, ours, engines))
 
     def allowed(self) -> dict[Act, Action]:
-        """What both offer at this place."""
+        """The acts that both offer at this place, with the engine's actions."""
         ours = self.telling.acts()
         actions = {
             Act(choice.seat, choice.deed, action.words): action
@@ -94,7 +93,7 @@ class Pair:
         return actions
 
     def overlooked(self) -> list[Act]:
-        """What both accept at this place although it is offered to nobody."""
+        """The acts that both accept at this place although no player is offered them."""
         self.beside = {}
         if self.source.beside is None:
             return []
@@ -107,7 +106,7 @@ class Pair:
         return list(self.beside)
 
     def do(self, act: Act, action: Action | None) -> None:
-        """Do an act in both."""
+        """Do an act in both deals."""
         self.telling.act(act)
         if action is None:
             self.state, self.slips = self.beside[act]
@@ -121,14 +120,14 @@ class Pair:
         return self.state.tricks if is_contested(self.state) else ()
 
     def compare_tricks(self) -> None:
-        """The same tricks so far."""
+        """Compare the tricks so far."""
         tricks = self._tricks()
         told = [(trick.leader, [NAMES[card] for card in trick.cards], trick.winner) for trick in tricks]
         self.compare("tricks", self.telling.tricks(), told)
         self.tricks = len(tricks)
 
     def compare_end(self) -> None:
-        """The same of everything that the source compares."""
+        """Compare everything that the source gives about the end."""
         self.place = "the end"
         ours, engines = self.telling.end(), self.source.engines_end(self.state, self.rules)
         self.compare("what there is to compare", list(ours), list(engines))
@@ -142,7 +141,7 @@ def _chosen(source: Source, options: tuple[tuple[str, str], ...]) -> RuleSet:
 
 
 def begin(source: Source, case: Case) -> Pair:
-    """Both tellings of the deal before its first bid."""
+    """Begin the deal in both, before its first bid."""
     telling = source.tell(case)
     rules = _chosen(source, case.options)
     dealt = deal(source.fitted(case), telling, rules)
@@ -153,12 +152,12 @@ def begin(source: Source, case: Case) -> Pair:
 
 
 def told_halves(halves: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The halves of a Talon, none of them where there is none."""
+    """The halves of a Talon, sorted; none if there is no Talon."""
     return [sorted(half) for half in halves if half]
 
 
 def deal(case: Case, telling: Telling, rules: RuleSet) -> Dealt:
-    """The engine's deal; cards that are laid out in an order of their own lie as the second opinion has them."""
+    """The engine's deal; if the dealer lays cards out in his own order, they lie as in the second opinion."""
     seating = engine_dealing.seat_table(case.players, case.dealer, rules)
     chance = engine_dealing.Chance(
         cut=case.cut,
@@ -174,7 +173,7 @@ def deal(case: Case, telling: Telling, rules: RuleSet) -> Dealt:
 
 
 def _with_stray(dealt: Dealt, stray: tuple[str, int]) -> Dealt:
-    """The deal with a card in a wrong hand; one that lies in the Talon stays there."""
+    """The deal with a card in a wrong hand; a card of the Talon stays there."""
     card, to = 1 << CARDS[stray[0]], stray[1]
     if card & dealt.talon:
         return dealt
@@ -183,7 +182,7 @@ def _with_stray(dealt: Dealt, stray: tuple[str, int]) -> Dealt:
 
 
 def run(source: Source, case: Case, chooser: Chooser | None = None) -> Outcome:
-    """Play a case in lockstep until it ends or the two part."""
+    """Play a case in lockstep until it ends or the two differ."""
     deciding = chooser or Wishes(case.wishes)
     outcome = Outcome([])
     try:
@@ -205,7 +204,10 @@ def run(source: Source, case: Case, chooser: Chooser | None = None) -> Outcome:
 
 
 def next_act(pair: Pair, deciding: Chooser) -> tuple[Act | None, Action | None]:
-    """The act that is done next, none when the deal is over and nothing is pointed out; the engine's where offered."""
+    """The act to do next, with the engine's action if it is an offered one.
+
+    None if the deal is over and nothing is pointed out.
+    """
     if engine.is_over(pair.state):
         return deciding.point_out(pair.telling, sorted(pair.overlooked())), None
     actions = pair.allowed()
@@ -214,7 +216,7 @@ def next_act(pair: Pair, deciding: Chooser) -> tuple[Act | None, Action | None]:
 
 
 class Wishes(Chooser):
-    """The first wish that is allowed, else the quietest act."""
+    """Chooses the first wish that is allowed, else the quietest act."""
 
     def __init__(self, wishes: Sequence[Wish]) -> None:
         self.wishes = list(wishes)
@@ -225,7 +227,7 @@ class Wishes(Chooser):
         return quietest([act for act in allowed if act.is_offered]) if found is None else found
 
     def point_out(self, telling: Telling, allowed: Sequence[Act]) -> Act | None:
-        """A wish that can be done, or nothing."""
+        """A wish that can be done, or none."""
         del telling
         known = {act.wish: act for act in allowed}
         for wish in self.wishes:
@@ -236,7 +238,7 @@ class Wishes(Chooser):
 
 
 def quietest(allowed: Sequence[Act]) -> Act:
-    """The act that adds least; of cards the lowest."""
+    """The act that adds least; among cards the lowest."""
     for word in QUIET:
         for act in allowed:
             if act.words == word:
@@ -255,9 +257,9 @@ def random_run(source: Source, seed: int) -> tuple[Case, Outcome]:
     return dataclasses.replace(case, wishes=tuple(outcome.acts)), outcome
 
 
-def makes_a_difference(source: Source, case: Case, option: str) -> bool:
-    """Whether the second opinion tells a deal otherwise with the default of an option."""
-    plain = dataclasses.replace(case, options=tuple(one for one in case.options if one[0] != option))
+def is_told_otherwise(source: Source, case: Case, option: str) -> bool:
+    """Whether the second opinion plays a deal differently with the default of an option."""
+    plain = dataclasses.replace(case, options=tuple(chosen for chosen in case.options if chosen[0] != option))
     one, other = source.tell(case), source.tell(plain)
     if [sorted(hand) for hand in one.hands] != [sorted(hand) for hand in other.hands]:
         return True

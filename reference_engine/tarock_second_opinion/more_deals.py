@@ -21,7 +21,7 @@ from tarock_second_opinion.sources import SOURCES
 from tarock_steps.protocol.parents import end_with
 
 Played = tuple[int, str, str]
-"""The seed of a deal, its contract, and over what the two part there, if they do."""
+"""The seed of a deal, its contract, and what differs in it; empty if nothing does."""
 
 
 def one(rules: str, seed: int) -> Played:
@@ -40,7 +40,7 @@ def positive(text: str) -> int:
 
 
 def main() -> int:
-    """Play the deals, tell the differences, and return 1 where there are any."""
+    """Play the deals, print the differences, and return 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m tarock_second_opinion.more_deals", description=__doc__)
     parser.add_argument("--rules", choices=SOURCES, action="append", help="which source (default: each in turn)")
     parser.add_argument("--deals", type=positive, default=20_000, help="how many deals of each (default: 20000)")
@@ -54,7 +54,7 @@ def main() -> int:
 
 @contextmanager
 def each_played(rules: str, seeds: Sequence[int], jobs: int) -> Iterator[Iterable[Played]]:
-    """What comes of each deal, played by so many processes that end with this one; a single one is this one."""
+    """The results of all deals, played by worker processes that end with this one; one job plays them here."""
     play = functools.partial(one, rules)
     if jobs == 1:
         yield map(play, seeds)
@@ -64,7 +64,7 @@ def each_played(rules: str, seeds: Sequence[int], jobs: int) -> Iterator[Iterabl
 
 
 def played(source: Source, first: int, deals: int, jobs: int) -> int:
-    """Play the deals of one source, tell what came of them, and return how many differ."""
+    """Play the deals of one source, print the results, and return how many differ."""
     contracts: Counter[str] = Counter()
     apart: dict[str, list[int]] = {}
     with each_played(source.name, range(first, first + deals), jobs) as running:

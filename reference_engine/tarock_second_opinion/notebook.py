@@ -1,4 +1,4 @@
-"""What the notebooks of several sources have in common: parties, tricks, items, lines, sheets, rows; no rule."""
+"""What the notebooks of the sources share: parties, tricks, items, lines, sheets and rows, without any rule."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """What a deal is settled by where somebody tells how it ended: the parties, and the items or everybody's Augen.
+    """A sheet to settle: the parties, and the items or each player's Augen.
 
-    ``given_up`` and ``bird`` are about a declarer who gave up, ``kontras`` who said which word to whom in Fahren;
-    ``renonce`` is who pays for a breach, ``replaced`` the game whose place a Valat takes. A point is worth ``tariff``
-    where that was agreed, and a deal that is ``doubled`` counts twice.
+    ``given_up`` and ``bird`` are about a declarer who gave up, ``kontras`` are who said which word to whom in Fahren.
+    ``renonce`` is who pays for a breach, ``replaced`` the game that a Valat replaces. A point is worth ``tariff`` if
+    one was agreed, and a ``doubled`` deal counts twice.
     """
 
     contract: str
@@ -94,7 +94,7 @@ class Sheet:
 
 @dataclasses.dataclass(frozen=True)
 class Settled:
-    """What a sheet comes to: by seat what everybody receives, and the lines of its items."""
+    """The settlement of a sheet: the payments by seat, and the lines of its items."""
 
     payments: list[Fraction]
     lines: list[Line]
@@ -102,10 +102,10 @@ class Settled:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class End:
-    """The end of a deal as somebody tells it: the cards that count for each side, and how many tricks it took.
+    """A described end of a deal: the cards that count for each side, and how many tricks it took.
 
-    ``played`` are some of the tricks by number, with who led and the cards, ``said`` all that was said. ``hands`` are
-    those dealt, ``taken`` the cards of the tricks of each seat and ``laid`` those laid away, where they are told.
+    ``played`` are some of the tricks by number, with their leader and cards, ``said`` all that was said. ``hands`` are
+    the dealt hands, ``taken`` the cards of the tricks of each seat and ``laid`` those laid away, if they are described.
     """
 
     contract: str
@@ -123,22 +123,22 @@ class End:
     taken: list[list[str]]
     laid: list[str]
 
-    def shows_called(self) -> bool:
-        """Whether a trick shows the called card."""
+    def is_called_shown(self) -> bool:
+        """Whether a described trick has the called card."""
         return any(self.called in cards for _, cards in self.played.values())
 
     def is_called_left(self) -> bool:
-        """Whether the called card was left lying in the Talon: it counts for the foes, and no trick shows it."""
-        return self.from_talon and self.called in self.piles["foes"] and not self.shows_called()
+        """Whether the called card was left in the Talon: it counts for the foes, and no described trick has it."""
+        return self.from_talon and self.called in self.piles["foes"] and not self.is_called_shown()
 
     def other_winners(self, told: list[str], seats: dict[str, int]) -> list[int]:
-        """Who can have taken the tricks that are not told: of each side a seat, beside the sides that took the told."""
+        """Possible winners of the tricks that are not described: a seat of each side for its other tricks."""
         return [seat for side, seat in seats.items() for _ in range(self.tricks.get(side, 0) - told.count(side))]
 
 
 @dataclasses.dataclass(frozen=True)
 class Outcome:
-    """What the end of a deal comes to: the Augen of both sides, the declarer's first, and what is won and lost."""
+    """The result of an end: the Augen of both sides, the declarer's first, and the items."""
 
     augen: list[Fraction]
     items: list[Item]
@@ -146,7 +146,7 @@ class Outcome:
 
 @dataclasses.dataclass(frozen=True)
 class Row:
-    """A deal of the session, as far as it is known before its first word, but for a Vorhand that is handed on."""
+    """A deal of a session as it is known before its first word, apart from a Vorhand that is handed on."""
 
     dealer: int
     vorhand: int
@@ -154,7 +154,7 @@ class Row:
 
 
 class Parties(Generic[Saying]):
-    """The side of every player, where four of them sit at the table and one or two stand against the others."""
+    """The sides of four players, of whom one or two play against the others."""
 
     declarer: int
     partner: int | None
@@ -177,7 +177,7 @@ class Parties(Generic[Saying]):
         return [thing for thing in self.things if thing.of is not None]
 
     def side_of(self, thing: Said) -> str:
-        """The side that stands for the game or an announcement."""
+        """The side of the game or of an announcement."""
         return "declarer" if thing.of is None else self.side(thing.of)
 
 
@@ -187,12 +187,12 @@ def has_all(cards: Collection[str], wanted: Collection[str]) -> bool:
 
 
 def other(side: str) -> str:
-    """The side against."""
+    """The other side."""
     return "foes" if side == "declarer" else "declarer"
 
 
 def with_gaps(told: dict[int, OneTrick], others: list[OneTrick]) -> list[OneTrick]:
-    """The tricks that are told, by number, with others in the places between them."""
+    """The described tricks, by number, with other tricks in the gaps."""
     left = list(others)
     return [told[number] if number in told else left.pop(0) for number in range(1, len(told) + len(others) + 1)]
 

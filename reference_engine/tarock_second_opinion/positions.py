@@ -1,6 +1,6 @@
-"""What the second opinion says to a question about a position, by itself.
+"""Answers questions about positions by the second opinion alone.
 
-What it knows of a game only from a whole deal, it does not say here: nothing is said then.
+What it knows only from a whole deal it does not answer here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _COUNTED: Final[Mapping[str, Callable[[Any, list[str]], int | Fraction]]] = {
     "koenigrufen": koenigrufen_counting.count,
     "zwanzigerrufen": lambda _, cards: sum(map(zwanzigerrufen_cards.value_of, cards)),
 }
-"""What cards count, in a game with its readings."""
+"""The function of each source that counts cards, in a game with its readings."""
 
 _PLAYED: Final[Mapping[str, Any]] = {
     "lungau": lungau_play,
@@ -38,7 +38,7 @@ _PLAYED: Final[Mapping[str, Any]] = {
     "koenigrufen": koenigrufen_play,
     "zwanzigerrufen": zwanzigerrufen_play,
 }
-"""How cards are played: what each source calls ``winning_card`` and ``playable``."""
+"""The module of each source with its ``winning_card`` and ``playable``."""
 
 
 def counted(question: Count) -> int | Fraction:
@@ -54,7 +54,7 @@ def winner(question: Trick) -> int:
 
 
 def playable(question: MayPlay) -> list[str] | None:
-    """What may be played by somebody who has announced nothing; none where something was announced."""
+    """The cards that a player who announced nothing may play; none if something was announced."""
     if question.announced:
         return None
     game = _game(question, {0: question.hand})
@@ -65,7 +65,7 @@ def playable(question: MayPlay) -> list[str] | None:
 
 
 def after_bids(question: MayBid, seat: int) -> Telling | None:
-    """The deal behind the bids of a question whose hand a seat holds; none where somebody could not have bid so."""
+    """The deal after the bids of a question, with its hand at this seat; none if a bid was impossible."""
     telling = _telling(question, {seat: question.hand})
     for bid in question.bids:
         known = {(act.seat, act.words): act for act in telling.acts() if act.deed == "bid"}
@@ -80,7 +80,7 @@ def _game(question: Any, held: Mapping[int, Sequence[str]]) -> Any:
 
 
 def _telling(question: Any, held: Mapping[int, Sequence[str]]) -> Telling:
-    """A deal in which some hands are as they are told, and the others of what else the pack has."""
+    """A deal with some known hands; the others have the rest of the pack."""
     source: Source = SOURCES[question.rules]
     players, dealer = getattr(question, "players", _ACTIVE), getattr(question, "dealer", _ACTIVE - 1)
     pack = tuple(zwanzigerrufen_cards.PACK) if question.rules == "zwanzigerrufen" else PACK
@@ -94,13 +94,13 @@ def _telling(question: Any, held: Mapping[int, Sequence[str]]) -> Telling:
 
 
 def _taken(cards: list[str], number: int) -> list[str]:
-    """So many cards, which are gone then."""
+    """Take this many cards off a list."""
     found = cards[:number]
     del cards[:number]
     return found
 
 
 def _in_turn(question: Trick) -> list[int]:
-    """Who has played to a trick; a dealer who was dealt no cards has not."""
+    """The seats that played to a trick, in turn; without a dealer who was dealt no cards."""
     seats = [(question.leader + place) % question.players for place in range(question.players)]
     return [seat for seat in seats if len(question.cards) == len(seats) or seat != question.dealer]

@@ -1,6 +1,6 @@
-"""What no deal has: a card or trick that both sides need, told tricks that do not fit, and Augen of nothing.
+"""Finds what is impossible in a question: items that exclude each other, wrong tricks, and Augen that no cards count.
 
-Each of these says where a question goes wrong, what could stand there, and what does; nothing where it can be.
+Each function gives the place of the fault, what is possible there, and what was given; none if nothing is wrong.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tarock_steps.protocol.messages.parts import Item, NumberedTrick, Side
 from tarock_steps.protocol.messages.questions import MayPlay, Result, Settle, Trick
 
 Winners = Mapping[int, int]
-"""Who took each trick that is told, by its number."""
+"""The winner of each described trick, by its number."""
 
 
 class Fault(NamedTuple):
-    """What cannot be: its place, what was expected there, and what was told."""
+    """A fault: its place, what was expected there, and what was given."""
 
     place: str
     expected: str
@@ -44,14 +44,14 @@ BIRDS: Final[Mapping[str, tuple[str, int]]] = {
     "Marabu": ("IV", 9),
     "Wildsau": ("IV", 9),
 }
-"""The card of each bird and its trick, where twelve are played."""
+"""The card of each bird, and its trick if twelve are played."""
 LAST: Final = 12
 SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
 BOUND: Final = ("I", "II", "III", "IV")
 
 
 def other(side: str) -> str:
-    """The side against."""
+    """The other side."""
     return "foes" if side == "declarer" else "declarer"
 
 
@@ -60,9 +60,9 @@ def other(side: str) -> str:
 
 @dataclasses.dataclass(frozen=True)
 class Claim:
-    """What a side that has won an item has: cards in the end, tricks by number, a trick at all, or all of them.
+    """What follows for a side from an item: cards at the end, tricks by number, any trick, or all tricks.
 
-    ``dealt`` are cards of its hands as they were dealt, and ``one_hand`` tells whether one player was dealt the Trull.
+    ``dealt`` are cards of its dealt hands, and ``one_hand`` says whether one player was dealt the Trull.
     """
 
     side: str
@@ -73,8 +73,8 @@ class Claim:
     dealt: frozenset[str] = frozenset()
     one_hand: bool | None = None
 
-    def forbids(self, against: Claim) -> bool:
-        """Whether two claims cannot both be true, whoever they belong to."""
+    def is_excluded_by(self, against: Claim) -> bool:
+        """Whether two claims cannot both be true, of whichever sides they are."""
         if None not in (self.one_hand, against.one_hand) and self.one_hand is not against.one_hand:
             return True
         if self.side == against.side:
@@ -85,12 +85,12 @@ class Claim:
 
     @property
     def has_trick(self) -> bool:
-        """Whether the side has any trick for sure."""
+        """Whether the side certainly has a trick."""
         return self.some or self.every or bool(self.tricks)
 
 
 def of_sheet(question: Settle) -> Fault | None:
-    """What cannot be on a sheet, or of everybody's Augen and tricks."""
+    """The fault of a sheet, or of the Augen and tricks of a game without a declarer."""
     if question.declarer is None:
         return of_everybody(question)
     if question.renonce is not None and question.renonce is not msgspec.UNSET:
@@ -101,7 +101,7 @@ def of_sheet(question: Settle) -> Fault | None:
         for before in range(index):
             first, second = claims[before], claims[index]
             swept = has_too_much(first, second, question, options) or has_too_much(second, first, question, options)
-            if swept or first.forbids(second):
+            if swept or first.is_excluded_by(second):
                 return Fault(f"items[{index}]", f"what can be beside {told(question.items[before])}", told(item))
     return None
 
@@ -112,7 +112,7 @@ def told(item: Item) -> str:
 
 
 def claim_of(item: Item, question: Settle, options: dict[str, str]) -> Claim:
-    """What an item says of the deal."""
+    """The claim that an item makes about the deal."""
     if question.rules == "zwanzigerrufen":
         return claim_of_zwanzigerrufen(item, question, options)
     if item.item == "Spiel":
@@ -141,7 +141,7 @@ def is_negative(contract: str) -> bool:
 
 
 def claim_of_zwanzigerrufen(item: Item, question: Settle, options: dict[str, str]) -> Claim:
-    """The same, where the Trull and the Könige are held as they were dealt and the Mond may fall to a partner."""
+    """The claim of an item of Zwanzigerrufen, where Trull and Könige are dealt and a partner may catch the Mond."""
     by_holder = options["pagat-announcer"] == "holder"
     if item.item == "Spiel":
         return Claim(item.side if item.won else other(item.side), some=True)
@@ -160,7 +160,7 @@ def claim_of_zwanzigerrufen(item: Item, question: Settle, options: dict[str, str
 
 
 def has_too_much(claim: Claim, valat: Claim, question: Settle, options: dict[str, str]) -> bool:
-    """Whether a side without a trick has more than can count for it that lay in none."""
+    """Whether a side that loses all tricks claims more cards than it can have outside them."""
     if not valat.every or claim.side == valat.side or not claim.cards:
         return False
     number, barred = lying(claim.side, question, options)
@@ -169,7 +169,7 @@ def has_too_much(claim: Claim, valat: Claim, question: Settle, options: dict[str
 
 
 def lying(side: str, question: Settle, options: dict[str, str]) -> tuple[int, frozenset[str]]:
-    """How many cards can count for a side that lay in no trick, and which cannot be among them."""
+    """How many cards outside the tricks can count for a side, and which cards cannot be among them."""
     exchange = exchanges(question.rules, question.contract)
     if question.rules == "koenigrufen":
         return 0, frozenset()
@@ -182,7 +182,7 @@ def lying(side: str, question: Settle, options: dict[str, str]) -> tuple[int, fr
 
 
 def exchanges(rules: str, contract: str) -> int:
-    """How many cards of the Talon the declarer takes up."""
+    """The number of cards of the Talon that the declarer takes."""
     if contract in ("Sechserdreier", "Sechser-Dreier"):
         return 6
     three = {"karl": ("Rufer", "Auch-Rufer", "Dreier"), "lungau": ("Spatzrufer", "Uhurufer", "Dreier")}
@@ -199,10 +199,10 @@ VALUE: Final[Mapping[str, Callable[[str], int]]] = {
 
 
 def of_everybody(question: Settle) -> Fault | None:
-    """Augen that no cards come to, by the tricks of everybody or, where they are not told, by all of them."""
+    """Augen that no cards count, checked for each group of players by its tricks, or in all if tricks are not given."""
     if question.rules not in VALUE or len(question.augen) != question.players:
         return None
-    augen = [Fraction(one) for one in question.augen]
+    augen = [Fraction(value) for value in question.augen]
     if question.rules == "lungau":
         return of_lungaus_augen(augen, question.players)
     if len(question.tricks) != question.players or sum(question.tricks) != LAST:
@@ -220,14 +220,14 @@ def of_everybody(question: Settle) -> Fault | None:
 
 
 def values_of(rules: str, options: dict[str, str]) -> list[int]:
-    """What each card of the pack is worth before anything is taken off, the cheapest first."""
+    """The values of the cards of the pack before anything is subtracted, the lowest first."""
     plain = rules == "karl" and options["counting-method"] == "plain"
     found = map(VALUE[rules], karl.PACK)
     return sorted(value if value > 1 or not plain else 0 for value in found)
 
 
 def ways(seats: Sequence[int], tricks: Sequence[int]) -> Iterator[list[int]]:
-    """How many cards some players have: those of their tricks, and one of them with a trick also those of the Talon."""
+    """The possible numbers of cards of these players; one of them with a trick may also have the Talon."""
     cards = [4 * tricks[seat] for seat in seats]
     yield cards
     for taker in (seat for seat in seats if tricks[seat]):
@@ -237,7 +237,7 @@ def ways(seats: Sequence[int], tricks: Sequence[int]) -> Iterator[list[int]]:
 def bounds(
     values: Sequence[int], sizes: Sequence[int], rules: str, options: dict[str, str]
 ) -> tuple[Fraction, Fraction]:
-    """The least and the most that piles of so many cards count."""
+    """The least and the most that piles of these sizes count."""
     number, off = sum(sizes), sum((taken_off(size, rules, options) for size in sizes), Fraction(0))
     return sum(values[:number]) - off, sum(values[len(values) - number :]) - off
 
@@ -253,12 +253,15 @@ def taken_off(size: int, rules: str, options: dict[str, str]) -> Fraction:
 
 
 def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
-    """Among four up to six cards count for nobody; no pile counts 1, nor one less than everything."""
+    """The fault of Augen in Lungau: with four players up to six cards count for nobody.
+
+    No pile counts 1, or one less than everything.
+    """
     values = sorted(map(lungau.augen_of, lungau.PACK))
     least = sum(values[: 54 if players > 4 else 48])
     if not least <= sum(augen) <= sum(values):
         return Fault("augen", f"{least} to {sum(values)} in all", str(sum(augen)))
-    wrong = [seat for seat, one in enumerate(augen) if one in (1, sum(values) - 1)]
+    wrong = [seat for seat, number in enumerate(augen) if number in (1, sum(values) - 1)]
     return Fault(f"augen[{wrong[0]}]", "as many as some cards count", str(augen[wrong[0]])) if wrong else None
 
 
@@ -266,16 +269,16 @@ def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
 
 
 def of_end(question: Result) -> Fault | None:
-    """What cannot be of the tricks that are told."""
-    told_tricks = sorted(question.played, key=lambda one: one.number)
-    winners = {one.number: positions.winner(asked_of(one, question)) for one in told_tricks}
+    """The first fault of the described tricks."""
+    told_tricks = sorted(question.played, key=lambda trick: trick.number)
+    winners = {trick.number: positions.winner(asked_of(trick, question)) for trick in told_tricks}
     looks = (wrong_lead, wrong_number, wrong_pile, wrong_holder, breach)
     found = (look(question, told_tricks, winners) for look in looks)
     return next((fault for fault in found if fault is not None), None)
 
 
 def asked_of(one: NumberedTrick, question: Result) -> Trick:
-    """The question of who wins a trick."""
+    """The question who wins a trick."""
     return Trick(
         id=0,
         rules=question.rules,
@@ -289,24 +292,24 @@ def asked_of(one: NumberedTrick, question: Result) -> Trick:
 
 
 def place_of(one: NumberedTrick, question: Result) -> str:
-    """Where a trick is told."""
+    """The place of a trick in the question."""
     return f"played[{question.played.index(one)}]"
 
 
 def by_seat(one: NumberedTrick, question: Result) -> dict[int, str]:
-    """Who played which card to a trick, by turns."""
+    """The card of each player in a trick, in turn."""
     turns = [(one.leader + step) % question.players for step in range(question.players)]
     seats = [seat for seat in turns if question.players == len(one.cards) or seat != question.dealer]
     return dict(zip(seats, one.cards, strict=True))
 
 
 def wrong_lead(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
-    """A trick that somebody else leads to than who took the one before."""
-    for one in tricks:
-        due = winners.get(one.number - 1, one.leader)
-        if one.leader != due:
+    """A trick that another player leads to than the winner of the one before."""
+    for trick in tricks:
+        due = winners.get(trick.number - 1, trick.leader)
+        if trick.leader != due:
             return Fault(
-                f"{place_of(one, question)}.leader", f"seat {due}, who took trick {one.number - 1}", one.leader
+                f"{place_of(trick, question)}.leader", f"seat {due}, who took trick {trick.number - 1}", trick.leader
             )
     return None
 
@@ -317,8 +320,8 @@ def side_of(seat: int, question: Result) -> Side:
 
 
 def wrong_number(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
-    """A side that took fewer tricks than those that are told, or that their leads tell of."""
-    takers = {one.number - 1: one.leader for one in tricks if one.number > 1} | dict(winners)
+    """A side with fewer tricks than are described, or than their leads show."""
+    takers = {trick.number - 1: trick.leader for trick in tricks if trick.number > 1} | dict(winners)
     for side in SIDES:
         seen, taken = [side_of(seat, question) for seat in takers.values()].count(side), question.tricks.get(side, 0)
         if seen > taken:
@@ -332,43 +335,43 @@ def wrong_pile(question: Result, tricks: Sequence[NumberedTrick], winners: Winne
         due = 4 * question.tricks.get(side, 0)
         if len(question.piles.get(side, [])) < due:
             return Fault(f"piles.{side}", f"at least {due} cards", len(question.piles.get(side, [])))
-    for one in tricks:
-        side = side_of(winners[one.number], question)
-        if not set(one.cards) <= set(question.piles.get(side, [])):
-            return Fault(f"{place_of(one, question)}.cards", f"cards of piles.{side}", " ".join(one.cards))
+    for trick in tricks:
+        side = side_of(winners[trick.number], question)
+        if not set(trick.cards) <= set(question.piles.get(side, [])):
+            return Fault(f"{place_of(trick, question)}.cards", f"cards of piles.{side}", " ".join(trick.cards))
     return None
 
 
 def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
-    """The called card from another player than the partner, or than a declarer without one."""
+    """A called card of another player than the partner, or than a declarer without one."""
     holder = question.declarer if question.partner is None else question.partner
-    for one in tricks:
-        for seat, card in by_seat(one, question).items():
+    for trick in tricks:
+        for seat, card in by_seat(trick, question).items():
             if card == question.called and seat != holder:
-                return Fault(f"{place_of(one, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
+                return Fault(f"{place_of(trick, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
     return None
 
 
 def breach(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
-    """A card that its player could not play, as he shows later, where that cannot have gone unnoticed."""
+    """A card that its player could not play, as his later cards show, if no breach can have gone unnoticed."""
     options = SOURCES[question.rules].whole(question.options)
     if question.rules == "karl" or options.get("irregularities") == "stands":
         return None
     quiet = not question.said and question.contract not in ("Spatzrufer", "Uhurufer")
     held_back = () if quiet else (*BOUND, question.called)
-    for place, one in enumerate(tricks):
+    for place, trick in enumerate(tricks):
         table: list[str] = []
-        for seat, card in by_seat(one, question).items():
+        for seat, card in by_seat(trick, question).items():
             later = [by_seat(after, question)[seat] for after in tricks[place + 1 :]]
-            hand = [card, *(each for each in later if each not in held_back)]
-            if card not in held_back and card not in playable(one, hand, table, question):
-                return Fault(f"{place_of(one, question)}.cards", f"one of {' '.join(hand[1:])} of seat {seat}", card)
+            hand = [card, *(held for held in later if held not in held_back)]
+            if card not in held_back and card not in playable(trick, hand, table, question):
+                return Fault(f"{place_of(trick, question)}.cards", f"one of {' '.join(hand[1:])} of seat {seat}", card)
             table.append(card)
     return None
 
 
 def playable(one: NumberedTrick, hand: list[str], table: Sequence[str], question: Result) -> Any:
-    """What of some cards may be played to a trick."""
+    """The cards of a hand that may be played to a trick."""
     return positions.playable(
         MayPlay(
             id=0,

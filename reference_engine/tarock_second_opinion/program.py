@@ -21,11 +21,11 @@ from tarock_steps.protocol.messages import answers, parts, questions
 
 _ACTIVE: Final = 4
 _TABLES: Final = (_ACTIVE, _ACTIVE + 1)
-"""How many can sit at a table."""
+"""The possible numbers of players at a table."""
 _MOST_TRICKS: Final = 12
 _EVERYBODY_ALONE: Final = ("Fahren", "Trischaken")
 _KNOWN: Final = 256
-"""How many choices of readings are remembered to be possible."""
+"""The number of choices of readings that are cached as possible."""
 
 
 class BadQuestionError(Exception):
@@ -51,7 +51,7 @@ def respond(line: bytes) -> bytes:
 
 
 def hello() -> answers.HelloAnswer:
-    """Who answers, and what it tells."""
+    """The answer to ``hello``: who answers, and which questions."""
     return answers.HelloAnswer(
         protocol=questions.PROTOCOL,
         name="Tarock second opinion",
@@ -93,7 +93,7 @@ def _may_play(question: questions.MayPlay) -> answers.Answer | None:
 
 
 def _may_bid(question: questions.MayBid) -> answers.Answer | None:
-    """The turn of whoever can hold the hand that is told, or how the auction ended."""
+    """The turn of the first seat that can hold the given hand, or how the auction ended."""
     for place in range(1, question.players + 1):
         seat = (question.dealer + place) % question.players
         telling = positions.after_bids(question, seat)
@@ -128,8 +128,8 @@ def _result(question: questions.Result) -> answers.Answer | None:
     found = ended(question)
     if found is None:
         return None
-    augen = {side: amount(one) for side, one in zip(SIDES, found.augen, strict=False)}
-    return answers.ResultAnswer(augen=augen, items=[deals.item_on_wire(one) for one in found.items])
+    augen = {side: amount(number) for side, number in zip(SIDES, found.augen, strict=False)}
+    return answers.ResultAnswer(augen=augen, items=[deals.item_on_wire(item) for item in found.items])
 
 
 def _settle(question: questions.Settle) -> answers.Answer | None:
@@ -138,7 +138,7 @@ def _settle(question: questions.Settle) -> answers.Answer | None:
     if found is None:
         return None
     lines = [deals.line_on_wire(line) for line in found.lines]
-    return answers.SettleAnswer(payments=[amount(one) for one in found.payments], lines=lines)
+    return answers.SettleAnswer(payments=[amount(payment) for payment in found.payments], lines=lines)
 
 
 _SAYS: Final[Mapping[type[questions.Question], Callable[[Any], answers.Answer | None]]] = {
@@ -156,7 +156,7 @@ _SAYS: Final[Mapping[type[questions.Question], Callable[[Any], answers.Answer | 
 
 
 def _refuse_unknown(question: questions.Question) -> None:
-    """BadQuestionError for a rule set, a reading, a game, a seat or a card that there is not, and for a card twice."""
+    """Refuse an unknown rule set, reading, game, seat or card, and a repeated card."""
     if question.rules not in SOURCES:
         _refuse("rules", f"one of {', '.join(SOURCES)}", question.rules)
     _choose(question.rules, tuple(sorted(question.options.items())))
@@ -176,10 +176,12 @@ def _refuse_unknown(question: questions.Question) -> None:
 
 
 def _seats(question: questions.Question) -> Iterator[tuple[str, int]]:
-    """Every seat that a question tells, but those of the acts of a deal, with its place."""
+    """Every seat that a question names, except in the acts of a deal, with its place."""
     told = [("", question)]
     for field in ("bids", "said", "items", "played"):
-        told += [(f"{field}[{index}].", one) for index, one in enumerate(getattr(question, field, None) or ())]
+        told += [
+            (f"{field}[{index}].", told_part) for index, told_part in enumerate(getattr(question, field, None) or ())
+        ]
     for place, part in told:
         for name in ("dealer", "leader", "declarer", "partner", "renonce", "against", "seat"):
             if isinstance(seat := getattr(part, name, None), int):
@@ -187,7 +189,7 @@ def _seats(question: questions.Question) -> Iterator[tuple[str, int]]:
 
 
 def _refuse_trick(place: str, trick: parts.NumberedTrick) -> None:
-    """BadQuestionError for a trick that no deal has, or that is not whole."""
+    """Refuse a trick with an impossible number, or without all its cards."""
     if trick.number not in range(1, _MOST_TRICKS + 1):
         _refuse(f"{place}.number", f"a trick from 1 to {_MOST_TRICKS}", trick.number)
     if len(trick.cards) != _ACTIVE:
@@ -195,13 +197,13 @@ def _refuse_trick(place: str, trick: parts.NumberedTrick) -> None:
 
 
 def _refuse_impossible(found: possible.Fault | None) -> None:
-    """BadQuestionError for what no deal has."""
+    """Refuse a question with a fault."""
     if found is not None:
         _refuse(*found)
 
 
 def _refuse_act(question: questions.Deal, index: int) -> None:
-    """BadQuestionError for an act of nobody at the table, or with cards that there are not."""
+    """Refuse an act of an unknown seat, or with unknown cards."""
     act, place = question.actions[index], f"actions[{index}]"
     if act.seat not in range(question.players):
         _refuse(f"{place}.seat", f"a seat below {question.players}", act.seat)
@@ -224,7 +226,7 @@ _TOLD: Final[Mapping[type[questions.Question], Callable[[Any], dict[str, list[st
     questions.Result: lambda question: {"piles": [card for pile in question.piles.values() for card in pile]},
     questions.Deal: lambda question: {"hands": [card for hand in question.hands for card in hand]},
 }
-"""The cards that a question tells, by their place."""
+"""The cards in a question, by their place."""
 
 
 def _pack(question: questions.Question) -> Collection[str]:
@@ -235,7 +237,7 @@ def _pack(question: questions.Question) -> Collection[str]:
 
 @functools.lru_cache(_KNOWN)
 def _choose(rules: str, options: tuple[tuple[str, str], ...]) -> None:
-    """BadQuestionError where some readings cannot be chosen together."""
+    """Refuse readings that cannot be chosen together."""
     try:
         SOURCES[rules].rules.choose(dict(options))
     except ValueError as fault:

@@ -1,4 +1,4 @@
-"""Random deals with a scene in them: who holds what, in which mood, which readings that is about; what can end so."""
+"""Random deals with a scene: who holds what, how the players choose, and which readings it is about."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tarock_second_opinion.source import Act, Chooser, Source, Telling, exchange
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Scene:
-    """Something rare: who holds what, in which mood, and the readings that speak of it.
+    """A rare situation: who holds what, the mood of the players, and the readings that it is about.
 
-    ``second`` goes to one of the other three, ``others`` go to them one by one. ``on`` has to be chosen, of ``about``
-    any reading is. ``often`` is how often it is drawn, compared with others.
+    ``second`` are cards of one of the other three players, ``others`` go to these one by one. The readings in ``on``
+    are chosen, and any readings of the options in ``about``. ``often`` is the weight with which the scene is drawn.
     """
 
     contracts: Sequence[str]
@@ -33,9 +33,9 @@ class Scene:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Layout:
-    """Where in a pack the cards of a table lie: in two packets for each player, with others for the Talon perhaps.
+    """The places of the players' cards in a pack: two packets for each player, and perhaps a Talon.
 
-    ``rare`` are hands that chance hardly deals.
+    ``rare`` are hands that chance rarely deals.
     """
 
     packet: int
@@ -44,15 +44,15 @@ class Layout:
     rare: Sequence[Sequence[str]] = ()
 
     def spots_of(self, place: int) -> list[int]:
-        """Where the cards lie of the player ``place`` seats after Vorhand."""
-        return [self.lap * which + self.packet * place + one for which in (0, 1) for one in range(self.packet)]
+        """The places in the pack of the cards of the player ``place`` seats after Vorhand."""
+        return [self.lap * which + self.packet * place + card for which in (0, 1) for card in range(self.packet)]
 
 
 @dataclasses.dataclass(kw_only=True)
 class CommonMood(Chooser):
-    """What the players of one deal want: a bidder a contract, and all of them to talk, to keep or to win tricks.
+    """What the players of a deal want: the bidder a contract, and all of them to talk, to keep cards or to win tricks.
 
-    ``overbids`` and ``talks`` are chances. ``doubles``, ``shows`` and ``says`` are for scenes.
+    ``overbids`` and ``talks`` are probabilities. ``doubles``, ``shows`` and ``says`` are for scenes.
     """
 
     rng: random.Random
@@ -71,7 +71,7 @@ M = TypeVar("M", bound=CommonMood)
 
 
 def any_temper(rng: random.Random, *, overbids: float, talks: float) -> dict[str, Any]:
-    """The chances that people overbid, mostly none, and that they talk, and whether they keep cards or want tricks."""
+    """Random probabilities of overbidding, mostly 0, and of talking, and whether players keep cards or want tricks."""
     return {
         "overbids": rng.choice((0.0, 0.0, 0.0, overbids)),
         "talks": rng.choice((0.0, 0.2, 0.5, talks)),
@@ -81,42 +81,42 @@ def any_temper(rng: random.Random, *, overbids: float, talks: float) -> dict[str
 
 
 def in_scene(mood: M, scene: Scene | None) -> M:
-    """The mood that a scene asks for."""
+    """The mood, changed as a scene asks for."""
     return mood if scene is None else dataclasses.replace(mood, **{"wins": False, **scene.mood})
 
 
 def can_end_so(telling: Telling, act: Act, *, since: int, is_so: Callable[[Telling], bool]) -> bool:
-    """Whether the last trick can make something true after an act; looked at from so many tricks on."""
+    """Whether the end can make something true after an act; checked only from ``since`` tricks on."""
     course = telling.course
     if course.phase != "play" or len(course.game.tricks) < since:
         return False
-    return _ends_so(_read(pickle.dumps(telling)), act, is_so)
+    return _can_end_so(_read(pickle.dumps(telling)), act, is_so)
 
 
-def _ends_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
-    """The same of a copy, which is used up; where several acts follow, it is copied for all but the last."""
+def _can_end_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
+    """Whether the end can make it true; uses up the deal, and copies it for all but the last of several acts."""
     own.act(act)
     if own.course.phase != "play":
         return is_so(own)
     *several, last = own.acts()
     written = pickle.dumps(own) if several else b""
-    return any(_ends_so(_read(written), following, is_so) for following in several) or _ends_so(own, last, is_so)
+    return any(_can_end_so(_read(written), following, is_so) for following in several) or _can_end_so(own, last, is_so)
 
 
 def _read(written: bytes) -> Telling:
-    """A copy; what is read back was written just now."""
+    """A copy of a deal from bytes that were pickled just now."""
     copy: Telling = pickle.loads(written)  # noqa: S301
     return copy
 
 
 def any_scene(rng: random.Random, scenes: Sequence[Scene], contract: str) -> Scene | None:
-    """A scene for a contract, or none."""
-    fitting = [one for one in scenes if contract in one.contracts]
-    return rng.choices(fitting, [one.often for one in fitting])[0] if rng.random() < 0.6 else None
+    """A random scene for a contract, or none."""
+    fitting = [known for known in scenes if contract in known.contracts]
+    return rng.choices(fitting, [known.often for known in fitting])[0] if rng.random() < 0.6 else None
 
 
 def any_options(rng: random.Random, source: Source, scene: Scene | None, **also: str) -> dict[str, str]:
-    """The defaults, some other readings, or any mixture, with what a scene is about, and with others that are given."""
+    """Random options: the defaults, some other readings, or any mixture, with those of the scene and those given."""
     share = rng.choice((0.0, 0.05, 0.3, 1.0))
     chosen = {option: rng.choice(names) for option, names in source.readings.items() if rng.random() < share}
     if scene is not None:
@@ -144,6 +144,6 @@ def shuffle(rng: random.Random, pack: list[str], layout: Layout, place: int, sce
 
 
 def put(pack: list[str], cards: Sequence[str], spots: Sequence[int]) -> None:
-    """Put those cards that a pack has to spots in it, by exchanging them with the cards that lie there."""
+    """Put the cards that the pack has into these places, by exchanging them with the cards there."""
     for card, spot in zip([card for card in cards if card in pack], spots, strict=False):
         exchange(pack, pack.index(card), spot)

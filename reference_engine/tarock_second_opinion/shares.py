@@ -1,4 +1,4 @@
-"""The random deals of every test run, played once, and what they showed."""
+"""The random deals of each test run, played once, and what they showed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tarock_second_opinion.source import Case, Sight, Source
 
 
 class Played(NamedTuple):
-    """A random deal of the share."""
+    """A random deal of a test run."""
 
     seed: int
     case: Case
@@ -26,13 +26,13 @@ def played(source: Source, seed: int) -> Played:
 
 @functools.cache
 def share(source: Source) -> list[Played]:
-    """The deals of every test run, those with a difference included."""
+    """The deals of a test run, also those with a difference."""
     return [played(source, seed) for seed in range(source.deals)]
 
 
 @functools.cache
 def seen(source: Source) -> set[Sight]:
-    """What the deals showed in which the two agree."""
+    """The sights of all deals without a difference."""
     return {
         sight
         for _, _, outcome in share(source)

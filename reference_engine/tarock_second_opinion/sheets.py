@@ -1,4 +1,4 @@
-"""Settlements of sheets as the second opinion tells them, held against what the reference engine answers."""
+"""Settlements of sheets by the second opinion, and their comparison with the engine's answers."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] 
     "koenigrufen": koenigrufen.settled,
     "zwanzigerrufen": zwanzigerrufen.settled,
 }
-"""What a sheet comes to by the readings of a source; nothing where too little is told."""
+"""The function of each source that settles a sheet by its readings; none if too little is given."""
 
 
 def settled(question: Settle) -> Settled | None:
-    """What a sheet comes to; none where too little is told."""
+    """The settlement of a sheet; none if too little is given."""
     return SETTLED[question.rules](_sheet(question), SOURCES[question.rules].whole(question.options))
 
 
 def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
-    """What the second opinion says otherwise of a sheet; empty where it is the same, none where it cannot be asked."""
+    """The difference from the answer to a question; empty if there is none, none if it cannot be settled here."""
     found = settled(question)
     if found is None:
         return None
-    paid = [Fraction(one) for one in answer.payments]
+    paid = [Fraction(payment) for payment in answer.payments]
     if found.payments != paid:
         return f"payments: {_plain(found.payments)} told once more, {_plain(paid)} answered"
     ours, engines = frame.lines_told(found.lines), frame.lines_told(map(_line, answer.lines))
@@ -52,13 +52,13 @@ def _sheet(question: Settle) -> Sheet:
         dealer=question.dealer,
         declarer=question.declarer,
         partner=question.partner,
-        items=[_item(one) for one in question.items],
+        items=[_item(item) for item in question.items],
         given_up=question.given_up,
         from_talon=question.from_talon,
-        augen=[Fraction(one) for one in question.augen],
+        augen=[Fraction(number) for number in question.augen],
         tricks=list(question.tricks),
         bird=question.bird or "",
-        kontras=[_kontra(one) for one in question.said],
+        kontras=[_kontra(word) for word in question.said],
         tariff=question.tariff,
         doubled=question.doubled is True,
         renonce=None if isinstance(question.renonce, msgspec.UnsetType) else question.renonce,

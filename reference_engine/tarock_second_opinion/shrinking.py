@@ -1,4 +1,4 @@
-"""The smallest deal that shows a difference, and its story.
+"""Finds the smallest deal with a difference, and describes it.
 
 A case shrinks by losing wishes, readings and disorder of the pack as long as the same difference stays.
 """
@@ -14,7 +14,7 @@ from tarock_second_opinion.source import PACK, PLACES, Case, Source, exchange
 
 
 def shrink(source: Source, case: Case, difference: Difference, seconds: float = 20.0) -> tuple[Case, Difference]:
-    """The smallest case found in which the two part over the same thing."""
+    """The smallest case found with a difference over the same thing."""
     until = time.monotonic() + seconds
     found, shown = case, difference
     progress = True
@@ -31,9 +31,9 @@ def shrink(source: Source, case: Case, difference: Difference, seconds: float = 
 
 
 def smaller_cases(source: Source, case: Case) -> Iterator[Case]:
-    """Cases a little smaller, the boldest first."""
+    """Smaller cases, those with the largest step first."""
     for option, _ in case.options:
-        fewer = {one: reading for one, reading in case.options if one != option}
+        fewer = {kept: reading for kept, reading in case.options if kept != option}
         yield dataclasses.replace(case, options=tuple(sorted(source.without_idle(fewer).items())))
     size = len(case.wishes)
     while size:
@@ -53,7 +53,7 @@ def smaller_cases(source: Source, case: Case) -> Iterator[Case]:
 
 
 def tidier_packs(case: Case) -> Iterator[Case]:
-    """The pack with two cards exchanged so that one more lies where a new pack has it."""
+    """Cases with two cards exchanged, so that one more card lies where a new pack has it."""
     for place, card in enumerate(card for card in PACK if card in case.pack):
         now = case.pack.index(card)
         if now > place:
@@ -66,7 +66,7 @@ def tidier_packs(case: Case) -> Iterator[Case]:
 
 
 def story(source: Source, case: Case, difference: Difference) -> str:
-    """A difference with the deal that shows it."""
+    """A text about a difference, with the deal that shows it."""
     outcome = run(source, case)
     dealt = source.tell(case)
     order = PACK.index
@@ -88,7 +88,7 @@ def story(source: Source, case: Case, difference: Difference) -> str:
 
 
 def smallest_story(source: Source, seed: int, seconds: float = 20.0) -> str | None:
-    """The smallest deal for a seed's difference, told; nothing where the two agree."""
+    """The text about the smallest deal for the difference of a seed; none if there is no difference."""
     case, outcome = random_run(source, seed)
     if outcome.difference is None:
         return None

@@ -1,4 +1,4 @@
-"""Questions as the second opinion answers them, held against what the reference engine answers."""
+"""Compares the second opinion's answers to questions with the reference engine's."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tarock_steps.protocol.messages import answers as told
 from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Result, Settle, Trick
 
 _PARTIES: Final = ("contract", "declarer", "partner", "called")
-"""The fields that say what is played, and by whom."""
+"""The fields about the contract and the parties."""
 
 
 def otherwise(question: Question, answer: told.Answer) -> str | None:
-    """What the second opinion says otherwise; empty where it says the same, none where it cannot be asked."""
+    """The difference from the answer to a question; empty if there is none, none if it cannot be answered here."""
     says = _SAYS.get(type(question))
     return None if says is None else says(question, answer)
 
@@ -30,10 +30,10 @@ def _deal(question: Deal, answer: told.DealAnswer) -> str | None:
 
 
 def _lies(question: Deal, answer: told.DealAnswer) -> str:
-    """What is said otherwise of the parties, of where the cards lie, or of the Augen."""
+    """The difference in the parties, in the places of the cards, or in the Augen; empty if there is none."""
     ours = deals.told(question)
     assert ours is not None
-    hands = [[sorted(cards) for cards in (*one.hands, one.discards)] for one in (ours, answer)]
+    hands = [[sorted(cards) for cards in (*telling.hands, telling.discards)] for telling in (ours, answer)]
     found = [_compared(field, getattr(ours, field), getattr(answer, field)) for field in (*_PARTIES, "augen")]
     return next(filter(None, [*found, _compared("hands and discards", *hands)]), "")
 
@@ -52,7 +52,7 @@ def _may_play(question: MayPlay, answer: told.LegalAnswer) -> str | None:
 
 
 def _may_bid(question: MayBid, answer: told.TurnAnswer) -> str | None:
-    """Who bids what next, where those before him could have had any cards."""
+    """The difference in the bids that are legal next; the players before may have held any cards."""
     telling = None if answer.seat is None else positions.after_bids(question, answer.seat)
     if telling is None:
         return None

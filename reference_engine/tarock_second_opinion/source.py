@@ -1,4 +1,4 @@
-"""What the lockstep deals in: a case, an act, a deal as it is told, and what has to be known of a source."""
+"""The types of the lockstep: a case, an act, a deal, and what it has to know about a source."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ Trick = tuple[int, list[str], int]
 Sight = tuple[object, ...]
 """Something that a deal showed: the game at a table, an item with its outcome, a reading."""
 Facts = Mapping[str, object]
-"""What is compared, by what it is called in a report."""
+"""The values to compare, by their names in a report."""
 Options = Mapping[str, str]
 """Readings by option."""
 Memory = tuple[Any, ...]
-"""The breaches that an engine remembers beside its state."""
+"""The breaches that the engine remembers beside its state."""
 RENONCE: Final = "renonce"
 POINTING_OUT: Final = "Renonce of "
-"""How the words of an act begin that points out what another player has done."""
+"""The beginning of the words of an act that points out a breach of another player."""
 UNNOTICED: Final = " unnoticed"
-"""How the words of an act end that breaks the rules and stands all the same."""
+"""The end of the words of an act that breaks the rules and stands all the same."""
 
 
 class Consulted(dict[str, str]):
-    """The readings of a deal, which remember the options that its rules have asked for."""
+    """The readings of a deal; it records the options that the rules have read."""
 
     def __init__(self, readings: Options) -> None:
         super().__init__(readings)
@@ -47,7 +47,7 @@ class Consulted(dict[str, str]):
 
 
 class Act(NamedTuple):
-    """Something that may be done: who, in which way (the wire's word), and in which words."""
+    """A possible act: the seat, the deed in the protocol's word, and the words."""
 
     seat: int
     deed: str
@@ -60,23 +60,22 @@ class Act(NamedTuple):
 
     @property
     def is_unnoticed(self) -> bool:
-        """Whether it breaks the rules and nobody notices."""
+        """Whether it breaks the rules and nobody notices it."""
         return self.words.endswith(UNNOTICED)
 
     @property
     def is_offered(self) -> bool:
-        """Whether it is one of the acts that the rules hold out to a player."""
+        """Whether it is an act that the rules offer to a player."""
         return not self.is_unnoticed and self.deed != RENONCE
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Case:
-    """Everything that a deal follows from.
+    """A complete description of a deal.
 
-    ``first_packet`` counts from Vorhand. ``pile`` gives the order in which the cards of the Talon come to lie, or all
-    of them where a dealer whose pack was knocked on lays them out as he likes, and ``chosen`` the packets that the
-    players take after knocking instead of cutting. ``strays`` are cards that went to the hand of a wrong seat. In an
-    ``erring`` deal people may break rules unnoticed.
+    ``first_packet`` counts from Vorhand. ``pile`` gives the order of the cards of the Talon, or of all cards if a
+    dealer whose pack was knocked on lays them out as he likes, and ``chosen`` the packets that the players take after
+    knocking. ``strays`` are cards that went to a wrong seat. In an ``erring`` deal players may break rules unnoticed.
     """
 
     players: int = 4
@@ -93,14 +92,14 @@ class Case:
 
 
 PLAIN: Final = Case()
-"""The canonical pack at a table of four, everybody quiet."""
+"""The canonical pack at a table of four quiet players."""
 
 
 def exchanged(*pairs: tuple[str, str]) -> tuple[str, ...]:
     """The canonical pack with the two cards of each pair exchanged."""
     pack = list(PACK)
-    for one, two in pairs:
-        exchange(pack, pack.index(one), pack.index(two))
+    for first, second in pairs:
+        exchange(pack, pack.index(first), pack.index(second))
     return tuple(pack)
 
 
@@ -113,9 +112,9 @@ def exchange(pack: list[str], here: int, there: int) -> None:
 
 
 class Telling(abc.ABC):
-    """A deal as a second opinion tells it.
+    """A deal in the second opinion.
 
-    ``course`` is the second opinion's own, ``asked`` the options that were looked at.
+    ``course`` is the second opinion's own object, ``asked`` the options that it has read.
     """
 
     course: Any
@@ -133,13 +132,13 @@ class Telling(abc.ABC):
 
     @property
     def on_table(self) -> list[str]:
-        """The cards in the order in which the dealer put them on the table: those of the Talon, where there is one."""
+        """The cards in the order in which the dealer put them on the table: those of the Talon, if there is one."""
         return [card for half in self.halves for card in half]
 
     @property
     @abc.abstractmethod
     def contract(self) -> str:
-        """What is played, nothing as long as that is not known."""
+        """The contract; empty as long as it is not known."""
 
     @abc.abstractmethod
     def is_over(self) -> bool:
@@ -147,22 +146,22 @@ class Telling(abc.ABC):
 
     @abc.abstractmethod
     def acts(self) -> list[Act]:
-        """Everything that is allowed."""
+        """All acts that are allowed."""
 
     @abc.abstractmethod
     def act(self, act: Act) -> None:
         """Do what is allowed."""
 
     def beside(self) -> list[Act]:
-        """Acts that no player is offered and that have to be tried here, whether they are accepted or not."""
+        """Acts that no player is offered, but that have to be tried here, accepted or not."""
         return []
 
     def accepted(self) -> list[Act]:
-        """Those of them that are accepted all the same."""
+        """Those of these acts that are accepted."""
         return []
 
     def replayed(self, wishes: Sequence[Wish]) -> Iterator[tuple[Self, Act]]:
-        """The acts that are wished for, which are all allowed or accepted, each told before it is done."""
+        """Do the wished acts, which must all be allowed or accepted; yields each before it is done."""
         for wish in wishes:
             act = next(act for act in (*self.acts(), *self.accepted()) if act.wish == wish)
             yield self, act
@@ -182,21 +181,21 @@ class Telling(abc.ABC):
 
 
 class Chooser(abc.ABC):
-    """What decides on each act."""
+    """Chooses each act."""
 
     @abc.abstractmethod
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed."""
 
     def point_out(self, telling: Telling, allowed: Sequence[Act]) -> Act | None:
-        """One of the breaches that can still be pointed out when the deal is over, or nothing."""
+        """A breach that can still be pointed out after the end of the deal, or none."""
         del telling, allowed
         return None
 
 
 @dataclasses.dataclass(frozen=True)
 class Open:
-    """Where the two are known to part: readings kept out of chance until it is decided, and a smallest deal."""
+    """A known difference: readings that random deals avoid until it is decided, and a smallest deal."""
 
     readings: Options
     reason: str
@@ -204,19 +203,19 @@ class Open:
 
 
 def as_it_is(case: Case) -> Case:
-    """The case, where every reading has the same cards."""
+    """The case unchanged, for a source with the same cards in every reading."""
     return case
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Source:
-    """What is to be known of a source to play it in lockstep.
+    """What the lockstep has to know about a source.
 
-    ``deal`` and ``start`` tell a deal from its pack, or from hands and Talon (dealer, hands, halves). ``engines_end``
-    says of the engine's end what ``Telling.end`` says of the second opinion's, in the same words. ``chance`` deals and
-    chooses for one of ``contracts``. ``beside`` says what an act that no player is offered makes of the engine's state
-    and of the breaches it remembers, nothing where the engine refuses it. ``fitted`` gives a case the cards that its
-    readings know. ``idle`` lists readings that change nothing of what is compared, and why.
+    ``deal`` begins a deal from its pack, ``start`` from hands and Talon (dealer, hands, halves). ``engines_end`` gives
+    about the engine's end what ``Telling.end`` gives about the second opinion's. ``chance`` makes a random deal for one
+    of ``contracts``, with its chooser. ``beside`` does an act that no player is offered in the engine, and gives its
+    state and the breaches that it remembers; none if the engine refuses it. ``fitted`` gives a case the cards of its
+    readings. ``idle`` lists readings that change nothing that is compared, with the reason.
     """
 
     rules: RuleSet
@@ -239,7 +238,7 @@ class Source:
 
     @property
     def defaults(self) -> dict[str, str]:
-        """What is played when nobody chooses."""
+        """The default readings."""
         return {option: readings[0] for option, readings in self.readings.items()}
 
     def whole(self, chosen: Options) -> dict[str, str]:
@@ -247,24 +246,24 @@ class Source:
         return {**self.defaults, **chosen}
 
     def contract_of(self, seed: int) -> str:
-        """The contract that a random deal is dealt for."""
+        """The contract for which a random deal is made."""
         return self.contracts[seed % len(self.contracts)]
 
     def tell(self, case: Case) -> Telling:
-        """The second opinion's deal."""
+        """The deal of a case in the second opinion."""
         options = Consulted(self.whole(dict(case.options)))
         telling = self.deal(self.fitted(case), options)
         telling.asked = options.asked
         return telling
 
     def without_idle(self, chosen: Options) -> dict[str, str]:
-        """The readings without the defaults, and without those that say nothing here or are kept out of chance."""
+        """The readings without the defaults, and without those that mean nothing here or that random deals avoid."""
         found = {option: reading for option, reading in chosen.items() if reading != self.defaults[option]}
         for apart in self.open:
             if all(self.whole(found)[option] == reading for option, reading in apart.readings.items()):
                 found.pop(next(iter(apart.readings)))
         for _ in range(3):
-            for one in self.rules.requirements:
-                if not any(self.whole(found)[option] in readings for option, readings in one.needs):
-                    found.pop(one.option, None)
+            for requirement in self.rules.requirements:
+                if not any(self.whole(found)[option] in readings for option, readings in requirement.needs):
+                    found.pop(requirement.option, None)
         return found

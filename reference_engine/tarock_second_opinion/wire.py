@@ -1,4 +1,4 @@
-"""Questions over the wire to the reference engine, and what it answers."""
+"""Asks the reference engine questions of the protocol."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_second_opinion.source import POINTING_OUT, UNNOTICED, Act, Case, Tel
 
 
 def asked(rules: str, question: dict[str, object], respond: Callable[[bytes], bytes] = respond) -> dict[str, Any]:
-    """The answer to a question; an assertion where it is refused."""
+    """The answer to a question. Raises AssertionError if it is refused."""
     reply = json.loads(respond(json.dumps({"id": 1, "rules": rules, **question}).encode()))
     assert "answer" in reply, reply
     answer: dict[str, Any] = reply["answer"]
@@ -20,13 +20,13 @@ def asked(rules: str, question: dict[str, object], respond: Callable[[bytes], by
 
 
 def amount(found: int | Fraction) -> int | str:
-    """An amount as the wire has it."""
+    """An amount in the form of the protocol."""
     whole = Fraction(found)
     return whole.numerator if whole.denominator == 1 else f"{whole.numerator}/{whole.denominator}"
 
 
 def dealt(case: Case, telling: Telling) -> dict[str, object]:
-    """The deal of a question, from a telling in which nothing has been done yet."""
+    """The deal as fields of a question, from one in which nothing has been done yet."""
     return {
         "options": dict(case.options),
         "players": case.players,
@@ -37,7 +37,7 @@ def dealt(case: Case, telling: Telling) -> dict[str, object]:
 
 
 def on_wire(acts: Sequence[Act]) -> list[dict[str, object]]:
-    """The acts as the wire has them: cards laid away one by one go together."""
+    """The acts in the form of the protocol: cards laid away one by one become one act."""
     found: list[dict[str, object]] = []
     for act in acts:
         what = act.words.removesuffix(UNNOTICED).removeprefix(POINTING_OUT)

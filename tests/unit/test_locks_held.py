@@ -125,13 +125,13 @@ def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there(
         'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Besser Dreier"]\nitems = ["Trull", "Könige"]\n'
     )
     house, source = variant_of_house(house_of(text, "x.toml")), variant_of_source("koenigrufen", {})
-    left_out = {one.id for one in house.impostors() if house.leaves_out(one)}
+    left_out = {one.id for one in house.impostors() if house.is_left_out(one)}
 
     assert "contracts.Solo Dreier.level/below-Besser-Dreier" in left_out
     assert "announcing.announceable/without-Trull" in left_out
     assert "contracts.Dreier.level/below-Farbensolo" not in left_out
     assert "counting.worths.0/+1" not in left_out
-    assert not any(map(source.leaves_out, source.impostors()))
+    assert not any(map(source.is_left_out, source.impostors()))
 
 
 def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
@@ -139,15 +139,15 @@ def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
     house = variant_of_house(house_of(text, "x.toml"))
     (nothing,) = (one for one in house.impostors() if one.id == "announcing.never_announced/nothing")
 
-    assert house.leaves_out(nothing)
-    assert not LUNGAU.leaves_out(nothing)
+    assert house.is_left_out(nothing)
+    assert not LUNGAU.is_left_out(nothing)
 
 
 def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_of_its_name_is() -> None:
     lungau = variant_of_house(house_of('name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n', "x"))
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\nitems = ["Trull", "Könige"]\n'
     koenigrufen = variant_of_house(house_of(text, "x"))
-    left_out = {one.id for each in (lungau, koenigrufen) for one in each.impostors() if each.leaves_out(one)}
+    left_out = {one.id for each in (lungau, koenigrufen) for one in each.impostors() if each.is_left_out(one)}
 
     assert {"bonuses.koenigfang_beside_ultimo/ultimo-only", "bonuses.koenige/with-D♣"} <= left_out
     assert {"cards.trull/without-I", "calling.fourth.koenige_held/+1"}.isdisjoint(left_out)

@@ -142,7 +142,7 @@ def test_a_game_that_stops_is_otherwise_although_nobody_receives_more() -> None:
     found = replayed(course, playing, world, world.readings[0])
 
     assert changed_by(course, Watch(world).named(course), playing, world, world.readings[0]) == found
-    assert (found.otherwise, found.paid) == (True, False)
+    assert (found.otherwise, found.is_paid_otherwise) == (True, False)
 
 
 def test_what_is_only_shown_comes_up_and_is_not_paid_otherwise() -> None:

@@ -121,7 +121,7 @@ def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str
         told = f"[{one.clause}] {one.sentence}"
         if caught.by or caught.refused:
             continue
-        if one.clause not in rested or variant.leaves_out(one):
+        if one.clause not in rested or variant.is_left_out(one):
             unplayed[one.id] = told
         elif variant.is_itself(one):
             own[one.id] = told

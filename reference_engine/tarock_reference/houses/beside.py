@@ -23,25 +23,28 @@ _KIN: Final = (
     (re.compile(r"^settling\.(game|bonus|fourth|fifth|game_fifth)_step_times$"), "steps"),
     (re.compile(r"^settling\.doublings_by_(game|praemie)_step$"), "steps"),
 )
-"""How prices that go together are told apart in their names, and what they have in common."""
+"""What differs in the names of prices that go together, and what replaces it to make the names equal."""
 
 
 class Beside(NamedTuple):
-    """What stays in a house although it has changed a price that goes with it: its name, and its value in words."""
+    """A price that a house leaves as it is although it changed a related one: its name, and its value in words."""
 
     path: str
     stays: str
 
 
 def left_beside(house: House) -> dict[str, list[Beside]]:
-    """For each price that a house has changed, those that go with it and of which the house says nothing."""
+    """For each price that a house has changed, the related prices that it does not mention."""
     source = left_out_of(RULE_SETS[house.based_on].choose(house.options), house.without)
     values = dict(source.rulings())
-    told = {one.path for one in house.rulings}
+    told = {ruling.path for ruling in house.rulings}
     families: dict[str, list[str]] = {}
     for path in values:
         families.setdefault(_kin(path), []).append(path)
-    found = {one.path: [path for path in families.get(_kin(one.path), ()) if path not in told] for one in house.changed}
+    found = {
+        ruling.path: [path for path in families.get(_kin(ruling.path), ()) if path not in told]
+        for ruling in house.changed
+    }
     return {
         path: [Beside(other, in_short(source, other, values[other].value)) for other in others]
         for path, others in found.items()
@@ -50,7 +53,7 @@ def left_beside(house: House) -> dict[str, list[Beside]]:
 
 
 def _kin(path: str) -> str:
-    """What the names of prices that go together have in common."""
+    """The common name of prices that go together."""
     for pattern, kin in _KIN:
         path = pattern.sub(kin, path)
     return path

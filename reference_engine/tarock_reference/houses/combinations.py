@@ -13,16 +13,16 @@ from tarock_reference.houses.order import RANKING
 from tarock_steps.protocol.seating import ACTIVE
 
 Found = tuple[str, str]
-"""The ruling that something is wrong with, and what."""
+"""The path of a wrong ruling, and what is wrong with it."""
 _TRICKS: Final = ("bird_tricks", "bound_until")
 _ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
 _LISTED: Final = 4
-"""How many steps of a ladder a list holds, none among them; those above it have rulings of their own."""
+"""The entries of a list of factors, the one for no doubling included; steps above have rulings of their own."""
 
 
 def impossible(house: House, rules: RuleSet) -> list[Found]:
-    """What does not go together, each with the ruling of the house that it is due to; empty where nothing is wrong."""
-    paths = [one.path for one in house.rulings]
+    """The combinations that cannot be played, each with the ruling of the house that causes it."""
+    paths = [ruling.path for ruling in house.rulings]
     return [found for check in _CHECKS for found in check(rules, paths) if found[0] in paths]
 
 
@@ -33,7 +33,7 @@ def _players(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Hands and Talon have to make up the pack."""
+    """Check that hands and Talon make up the pack."""
     dealing, number = rules.dealing, rules.pack.bit_count()
     each, talon = sum(dealing.packets.value), sum(dealing.talon_packets.value)
     if ACTIVE * each + talon != number:
@@ -44,28 +44,28 @@ def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     if len(dealing.packets.value) != len(dealing.talon_packets.value):
         reason = "expected as many packets for the players as for the Talon, 0 where there is none"
         yield from ((path, reason) for path in ("dealing.packets", "dealing.talon_packets") if path in paths)
-    for path, one in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
+    for path, ruling in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
         wanted = each if path == "dealing.hand" else talon // 2
-        if one is not None and one.value != wanted:
-            yield path, f"expected {wanted}, as the packets say, got {one.value}"
+        if ruling is not None and ruling.value != wanted:
+            yield path, f"expected {wanted}, as the packets say, got {ruling.value}"
 
 
 def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """As many cards are laid away as were taken."""
+    """Check that as many cards are laid away as are taken."""
     del paths
     if not isinstance(rules, WithTalon):
         return
     whole = sum(rules.dealing.talon_packets.value)
-    for path, one, number in (
+    for path, ruling, number in (
         ("talon.discards_of_whole", rules.talon.discards_of_whole, whole),
         ("talon.discards_of_half", rules.talon.discards_of_half, whole // 2),
     ):
-        if one.value != number:
-            yield path, f"expected {number}, as many as are taken, got {one.value}"
+        if ruling.value != number:
+            yield path, f"expected {number}, as many as are taken, got {ruling.value}"
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Every card of the pack has a place in the order of its suit."""
+    """Check that every card of the pack has a place in the order of its suit."""
     order = rules.ranking
     ranked = mask_of([*order.trumps_down, *(card for line in order.suits_down.values() for card in line)])
     if missing := names_in(rules.pack & ~ranked):
@@ -74,24 +74,29 @@ def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """A trick that something depends on is one of those that are played."""
-    for path, one in rules.rulings():
+    """Check that a ruling about a certain trick names one that is played."""
+    for path, ruling in rules.rulings():
         if path in paths and (any(part in _TRICKS for part in path.split(".")) or path.endswith("_trick")):
-            number = one.value
+            number = ruling.value
             least = 0 if ".bound_until." in path else 1
             if isinstance(number, int) and not least <= number <= rules.tricks:
                 yield path, f"expected the number of a trick from {least} to {rules.tricks}, got {number}"
 
 
 def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """A ladder of doublings has a factor for each step that stands in one list, from none on."""
-    for path, one in rules.rulings():
-        if path in paths and path.endswith("step_times") and isinstance(one.value, tuple) and len(one.value) < _LISTED:
-            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(one.value)}"
+    """Check that a list of doublings has a factor for each step, the one for no doubling included."""
+    for path, ruling in rules.rulings():
+        if (
+            path in paths
+            and path.endswith("step_times")
+            and isinstance(ruling.value, tuple)
+            and len(ruling.value) < _LISTED
+        ):
+            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(ruling.value)}"
 
 
 def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """The Augen of the whole pack are what its cards count together."""
+    """Check that the cards of the pack together count as many Augen as the total says."""
     if not any(path.startswith(("counting.", "cards.pack")) for path in paths):
         return
     counted = rules.procedure.counted(rules.pack, rules)[0]
@@ -101,16 +106,16 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Whoever has to play a solo game has a hand for one of them."""
-    asked = [getattr(one.terms, "least_suit_cards", None) for one in rules.contracts]
-    needs = [one.value for one in asked if one is not None]
+    """Check that every hand is fit for one of the solo games, since a player may have to play one."""
+    asked = [getattr(contract.terms, "least_suit_cards", None) for contract in rules.contracts]
+    needs = [ruling.value for ruling in asked if ruling is not None]
     if needs and min(needs):
         reason = "expected one solo game that needs no suit cards, for whoever has nothing to call"
         yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
 
 
 def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Every game that the source ranks in a list has a place in that of the house."""
+    """Check that every game that the source ranks in a list is in the list of the house."""
     if RANKING not in paths:
         return
     told = _ranked(rules)
@@ -120,7 +125,9 @@ def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _ranked(rules: RuleSet) -> Sequence[str]:
-    return next((one.value for path, one in rules.rulings() if path == RANKING and isinstance(one.value, tuple)), ())
+    return next(
+        (ruling.value for path, ruling in rules.rulings() if path == RANKING and isinstance(ruling.value, tuple)), ()
+    )
 
 
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (

@@ -17,10 +17,10 @@ from tarock_reference.rulings_in_words import in_short
 
 
 class Departure(NamedTuple):
-    """One point: its name, what each house says, and its clauses.
+    """One difference between two houses: its name, what each house says, and its clauses.
 
-    ``moved`` is the first house as it is where it follows the second in this point alone. ``word`` is what one of them
-    leaves out, where that is what they differ in.
+    ``moved`` is the first house with only this point changed to what the second house plays. ``word`` is the game or
+    item that only one of them leaves out, for such a difference.
     """
 
     name: str
@@ -32,9 +32,9 @@ class Departure(NamedTuple):
 
 
 def departures(here: House, there: House) -> list[Departure]:
-    """Every point on which two houses differ, in the order of the source's rulings."""
+    """All differences between two houses, in the order of the rulings of their source."""
     sides = _everything_in(here).rules, _everything_in(there).rules
-    mine, theirs = (dict(one.rulings()) for one in sides)
+    mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
     found = list(_rulings(here, apart, sides))
     kept = _ranked(here, there), _ranked(there, here)
@@ -50,19 +50,19 @@ def departures(here: House, there: House) -> list[Departure]:
 
 
 def _everything_in(house: House) -> House:
-    """The house as it would be if it left nothing out, so that every ruling has its place."""
+    """The house without anything left out, so that every ruling exists."""
     return dataclasses.replace(house, without=NOTHING_LEFT_OUT)
 
 
 def _ranked(house: House, other: House) -> RuleSet:
-    """The rules of a house with the games that both know."""
+    """The rules of a house, restricted to the games that both houses know."""
     games = dict.fromkeys((*house.without.contracts, *other.without.contracts))
     return dataclasses.replace(house, without=Without(tuple(games))).rules
 
 
 def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) -> Iterator[Departure]:
-    """Rulings that differ; those that one option decides stand together where both houses have readings of it."""
-    mine, theirs = (dict(one.rulings()) for one in sides)
+    """The rulings that differ; those of one option are one difference if both houses play readings of it."""
+    mine, theirs = (dict(side.rulings()) for side in sides)
     groups: dict[tuple[str, bool], list[str]] = defaultdict(list)
     for path in paths:
         option = _option_of(mine[path], theirs[path])
@@ -71,14 +71,14 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
         if is_option:
             told = [f"{name}={_reading(name, rules)}" for rules in sides]
         else:
-            told = [in_short(sides[0], name, one[name].value) for one in (mine, theirs)]
+            told = [in_short(sides[0], name, rulings[name].value) for rulings in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
         moved = _moved(here, {path: theirs[path].value for path in group})
         yield Departure(name=name, here=told[0], there=told[1], clauses=clauses, moved=moved)
 
 
 def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
-    """The option that decides a ruling, where both houses hold a reading of it there."""
+    """The option that decides a ruling; none if one of the houses plays a value that is no reading of it."""
     offered = tuple(one.offers.values())
     return one.option if one.value in offered and other.value in offered else None
 
@@ -88,11 +88,11 @@ def _reading(option: str, rules: RuleSet) -> str:
 
 
 def _moved(house: House, values: Mapping[str, object]) -> House:
-    """A house with other values in these places."""
+    """The house with other values of these rulings."""
     more = tuple(HouseRuling(path, value, "") for path, value in values.items())
-    kept = tuple(one for one in house.rulings if one.path not in values)
+    kept = tuple(ruling for ruling in house.rulings if ruling.path not in values)
     known = {path for path, _ in house.rules.rulings()}
-    return dataclasses.replace(house, rulings=(*kept, *(one for one in more if one.path in known)))
+    return dataclasses.replace(house, rulings=(*kept, *(ruling for ruling in more if ruling.path in known)))
 
 
 def _left_out(here: House, there: House) -> Iterator[Departure]:
@@ -101,7 +101,7 @@ def _left_out(here: House, there: House) -> Iterator[Departure]:
         for word in dict.fromkeys((*mine, *theirs)):
             if (word in mine) is (word in theirs):
                 continue
-            words = tuple(one for one in mine if one != word) if word in mine else (*mine, word)
+            words = tuple(other for other in mine if other != word) if word in mine else (*mine, word)
             moved = dataclasses.replace(here, without=here.without._replace(**{kind: words}))
             told = ("left out", "known") if word in mine else ("known", "left out")
             yield Departure(

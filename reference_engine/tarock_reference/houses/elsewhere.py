@@ -11,7 +11,7 @@ from tarock_reference.houses.mistakes import expected, one_of
 
 
 class Kind(NamedTuple):
-    """A kind of names: what one is called, the table of a profile where it stands, and those that a source has."""
+    """A kind of names: what such a name is called, its table in a profile, and the names that a source has."""
 
     called: str
     table: str
@@ -20,40 +20,41 @@ class Kind(NamedTuple):
 
 OPTION: Final = Kind("an option", "[readings]", lambda rules: rules.options())
 RULING: Final = Kind("a ruling", "[rulings]", lambda rules: dict(rules.rulings()))
-GAME: Final = Kind("a game", "contracts under [without]", lambda rules: [one.name for one in rules.contracts])
+GAME: Final = Kind("a game", "contracts under [without]", lambda rules: [contract.name for contract in rules.contracts])
 ITEM: Final = Kind("an item", "items under [without]", lambda rules: rules.items)
 _KINDS: Final = (OPTION, RULING, GAME, ITEM)
 
 
 def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | None, rules: RuleSet) -> str:
-    """The reason where a name is none of those ``known``: what was ``wanted``, and the nearest that there is.
+    """The text for an unknown name: what was ``wanted``, and the nearest known name.
 
-    A name of this source that stands under another table is told its place; one of other sources alone, whose it is.
+    For a name that this source has in another table the text says where it belongs; for a name that only other sources
+    have it says which.
     """
     if not isinstance(given, str):
         return one_of(wanted, given, known)
-    if home := next((one for one in _KINDS if one is not kind and given in one.names(rules)), None):
+    if home := next((possible for possible in _KINDS if possible is not kind and given in possible.names(rules)), None):
         return f"{expected(wanted, given)}, which is {home.called} of {rules.name}; write it in {home.table}"
     return one_of(wanted, given, known, _of_others(given, kind, rules))
 
 
 def needing_more(path: str, rules: RuleSet) -> str:
-    """Where a name would need a game or an item that the source does not have: that a house adds none; else nothing."""
+    """The text for a name that needs a game or item which the source lacks: a house cannot add one; else empty."""
     parts = path.split(".")
     if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
         return f"; {parts[1]} is no game of {rules.name}, and a house cannot add one"
     above = ".".join(parts[:-1])
-    beside = {one.rpartition(".")[2] for one in RULING.names(rules) if one.rpartition(".")[0] == above}
+    beside = {name.rpartition(".")[2] for name in RULING.names(rules) if name.rpartition(".")[0] == above}
     if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):
         return f"; {parts[-1]} is no item of {rules.name}, and a house cannot add one"
     return ""
 
 
 def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> str:
-    """Which other sources have a name, those first that have it in the place where it stands."""
-    for one in _KINDS if kind is None else (kind, *(each for each in _KINDS if each is not kind)):
-        if having := _having(given, one, RULE_SETS, rules.name):
-            return f", which is {one.called} of {' and '.join(having)} and not of {rules.name}"
+    """The text that says which other sources have a name; its own kind is looked up first."""
+    for home in _KINDS if kind is None else (kind, *(other for other in _KINDS if other is not kind)):
+        if having := _having(given, home, RULE_SETS, rules.name):
+            return f", which is {home.called} of {' and '.join(having)} and not of {rules.name}"
     return ""
 
 

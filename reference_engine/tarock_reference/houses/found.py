@@ -20,11 +20,11 @@ READINGS: Final = "readings"
 RULINGS: Final = "rulings"
 WITHOUT: Final = "without"
 Evidence = Callable[[Deviation], Sequence[str]]
-"""What is told of a deviation, in lines."""
+"""The lines of a comment that explain a deviation."""
 
 
 class ProfileLine(NamedTuple):
-    """A line of a profile: the table in which it stands, its key, and its value in TOML."""
+    """A line of a profile: its table, its key, and its value in TOML."""
 
     table: str
     key: str
@@ -32,22 +32,22 @@ class ProfileLine(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The line as it is written, with its table before it."""
+        """The line with its table before it."""
         return f"[{self.table}] {self.key} = {self.value}"
 
 
 def profile_line(deviation: Deviation, variant: Variant, beside: Sequence[Deviation] = ()) -> ProfileLine | None:
-    """The line that says one deviation; none where a profile cannot say it, or only together with others.
+    """The line of a profile for one deviation; none if a profile cannot say it, or only together with other lines.
 
-    It is one that can be read as part of a profile of the variant. The places of games are said in one line: it is told
-    with the places of those that are played ``beside`` it.
+    The line can be read as part of a profile of the variant. One line has the places of all games; it includes those of
+    the deviations ``beside`` this one.
     """
     line = line_unread(deviation, variant, beside)
     return line if line is not None and _is_read(line, variant) else None
 
 
 def line_unread(deviation: Deviation, variant: Variant, beside: Sequence[Deviation] = ()) -> ProfileLine | None:
-    """The same, whether or not it can be read: in a moment, where a line is only held against what somebody wrote."""
+    """The line of a profile for one deviation, without a check that it can be read; fast enough for comparisons."""
     if deviation.kind is DeviationKind.READING:
         return ProfileLine(READINGS, deviation.option, text(deviation.reading))
     if deviation.kind is DeviationKind.LEFT_OUT:
@@ -73,10 +73,10 @@ def _is_read(line: ProfileLine, variant: Variant) -> bool:
 
 
 def _placed(deviations: Iterable[Deviation], rules: RuleSet) -> RuleSet:
-    """The rules with the places of games that some deviations give them."""
-    for one in deviations:
-        if one.impostor is not None and is_place(one.impostor.path):
-            rules = one.impostor.spoilt(rules)
+    """The rules with the places of games that these deviations change."""
+    for deviation in deviations:
+        if deviation.impostor is not None and is_place(deviation.impostor.path):
+            rules = deviation.impostor.spoilt(rules)
     return rules
 
 
@@ -86,11 +86,11 @@ def _order(rules: RuleSet) -> ProfileLine:
 
 
 def profile_as_found(name: str, variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> str:
-    """A profile in TOML of a variant with deviations, each line with its ``evidence``, lines of a comment, before it.
+    """The profile in TOML of a variant with deviations; before each line its ``evidence`` stands as a comment.
 
-    In each table what was found comes first, then what the variant has otherwise than its source: the lines of a house,
-    or the readings asked for. What no profile can say stands in it as a comment alone, and so does what makes no house
-    with the rest.
+    In each table the deviations come first, then what the variant itself has otherwise than its source: the lines of
+    its house, or the readings asked for. What no profile can say becomes a comment, and so does a line that makes no
+    valid house with the others.
     """
     lines = _beside([*_told(variant, deviations, evidence)], _base(variant))
     return _playable(name, variant.based_on, lines)
@@ -102,52 +102,58 @@ class _Told(NamedTuple):
 
 
 def _beside(found: Sequence[_Told], base: Iterable[_Told]) -> list[_Told]:
-    """What was found, and after it what it leaves as it is."""
-    decided = {one.line[:2] for one in found if one.line is not None and one.line.table != WITHOUT}
-    return [*found, *(one for one in base if one.line is None or one.line[:2] not in decided)]
+    """The entries found, followed by those of the base that they do not replace."""
+    decided = {told.line[:2] for told in found if told.line is not None and told.line.table != WITHOUT}
+    return [*found, *(told for told in base if told.line is None or told.line[:2] not in decided)]
 
 
 def _base(variant: Variant) -> Iterable[_Told]:
-    """The lines of a house, or of the readings asked for that are not those of the source."""
+    """The lines of the variant's house, or of the readings asked for that are not the defaults."""
     if variant.house is not None:
         return [_Told(line, ["of the house"]) for line in _of_house(variant.house, variant.rules)]
     known = RULE_SETS[variant.based_on].options()
-    asked = [(option, one) for option, one in variant.readings.items() if one != known[option][0]]
-    return [_Told(ProfileLine(READINGS, option, text(one)), ["asked for"]) for option, one in asked]
+    asked = [(option, reading) for option, reading in variant.readings.items() if reading != known[option][0]]
+    return [_Told(ProfileLine(READINGS, option, text(reading)), ["asked for"]) for option, reading in asked]
 
 
 def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
     for option, reading in house.readings:
         yield ProfileLine(READINGS, option, text(reading))
-    if any(is_place(one.path) for one in house.rulings):
+    if any(is_place(ruling.path) for ruling in house.rulings):
         yield _order(rules)
     known = dict(rules.rulings())
-    for one in house.rulings:
-        if not is_place(one.path) and (written := toml_of(one.value, Point(rules, one.path, known[one.path]))):
-            yield ProfileLine(RULINGS, text(one.path), written)
+    for ruling in house.rulings:
+        if not is_place(ruling.path) and (
+            written := toml_of(ruling.value, Point(rules, ruling.path, known[ruling.path]))
+        ):
+            yield ProfileLine(RULINGS, text(ruling.path), written)
     for left_out, words in house.without._asdict().items():
         if words:
             yield ProfileLine(WITHOUT, left_out, f"[{', '.join(map(text, words))}]")
 
 
 def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> Iterable[_Told]:
-    places = [one for one in deviations if one.impostor is not None and is_place(one.impostor.path)]
+    places = [
+        deviation for deviation in deviations if deviation.impostor is not None and is_place(deviation.impostor.path)
+    ]
     if places:
-        yield _Told(_order(_placed(places, variant.rules)), [comment for one in places for comment in evidence(one)])
-    for one in deviations:
-        if one not in places:
-            yield _Told(line_unread(one, variant), evidence(one))
+        yield _Told(
+            _order(_placed(places, variant.rules)), [comment for deviation in places for comment in evidence(deviation)]
+        )
+    for deviation in deviations:
+        if deviation not in places:
+            yield _Told(line_unread(deviation, variant), evidence(deviation))
 
 
 def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
-    """The profile, with whatever cannot be read as a house taken out of it line by line."""
+    """The profile as text; lines that cannot be read as part of a house are dropped until the rest can."""
     dropped: set[int] = set()
     while True:
         written, places = _written(name, source, told, dropped)
         try:
             house_of(written, "the profile")
         except HouseError as fault:
-            wrong = {places[one.line] for one in fault.mistakes if one.line in places} - dropped
+            wrong = {places[mistake.line] for mistake in fault.mistakes if mistake.line in places} - dropped
             if not wrong:
                 wrong = set(places.values()) - dropped
             dropped |= wrong
@@ -158,11 +164,11 @@ def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
 
 
 def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[int]) -> tuple[str, dict[int, int]]:
-    """The text, and which of what is told stands in which line of it."""
+    """The text of the profile, and for each of its lines the number of the entry in it."""
     lines = [f"name = {text(name)}", f"based_on = {text(source)}"]
     places: dict[int, int] = {}
     for table in (READINGS, RULINGS, WITHOUT):
-        mine = [number for number, one in enumerate(told) if one.line is not None and one.line.table == table]
+        mine = [number for number, entry in enumerate(told) if entry.line is not None and entry.line.table == table]
         kept = [number for number in mine if number not in set(dropped)]
         if kept:
             lines += ["", f"[{table}]"]
@@ -173,9 +179,9 @@ def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[in
             places |= {len(lines): numbers[-1]}
     unsaid = [
         comment
-        for number, one in enumerate(told)
-        if one.line is None or number in set(dropped)
-        for comment in (*one.comments, *([one.line.told] if one.line is not None else ()))
+        for number, entry in enumerate(told)
+        if entry.line is None or number in set(dropped)
+        for comment in (*entry.comments, *([entry.line.told] if entry.line is not None else ()))
     ]
     if unsaid:
         lines += ["", "# What no line of a profile says:", *(f"# {comment}" for comment in unsaid)]
@@ -192,5 +198,5 @@ def _by_key(told: Sequence[_Told], numbers: Iterable[int]) -> dict[str, list[int
 
 
 def _joined(lists: Iterable[str]) -> str:
-    """Several lists of TOML as one."""
-    return f"[{', '.join(one.removeprefix('[').removesuffix(']') for one in lists)}]"
+    """Several TOML lists as one."""
+    return f"[{', '.join(words.removeprefix('[').removesuffix(']') for words in lists)}]"

@@ -22,13 +22,13 @@ from tarock_reference.impostors import all_swapped
 from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
-"""How many rule sets of houses are kept, each with the readings of a question."""
+"""How many rule sets of houses are cached, one for each choice of readings in a question."""
 FORMAT = 1
-"""Which way of writing down the meaning of a house its digest is made from."""
+"""The version of the format from which the digest of a house is made."""
 
 
 class HouseRuling(NamedTuple):
-    """One ruling of a house: its ``path``, its ``value``, and the value as it is ``written`` in one way only."""
+    """One ruling of a house: its ``path``, its ``value``, and the canonical text of the value in ``written``."""
 
     path: str
     value: object
@@ -37,7 +37,7 @@ class HouseRuling(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class House:
-    """The rules of one round: those of ``based_on``, with ``readings``, ``rulings`` and what it plays ``without``."""
+    """The rules of one round of players: a source with ``readings`` and ``rulings``, ``without`` what it leaves out."""
 
     name: str
     based_on: str
@@ -47,59 +47,61 @@ class House:
 
     @property
     def options(self) -> dict[str, str]:
-        """The readings that the house has decided on."""
+        """The readings that the house has chosen."""
         return dict(self.readings)
 
     @property
     def rules(self) -> RuleSet:
-        """The rule set of the house, everything that it leaves open at the source's default."""
+        """The rule set of the house, with the defaults of the source for all open options."""
         return self.rules_with({})
 
     @property
     def differences(self) -> int:
-        """In how many points the house differs from its source."""
+        """The number of points in which the house differs from its source."""
         source = RULE_SETS[self.based_on]
         known = source.options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        return chosen + len(self.changed) + self.reordered + len(self.without.words)
+        return chosen + len(self.changed) + self.is_reordered + len(self.without.words)
 
     @property
     def changed(self) -> tuple[HouseRuling, ...]:
-        """The rulings with another value than the source has by the house's readings, but for places in an order."""
+        """The rulings whose values differ from the source with the house's readings, without places in the auction."""
         values = dict(RULE_SETS[self.based_on].choose(self.options).rulings())
-        return tuple(one for one in self.rulings if not is_place(one.path) and values[one.path].value != one.value)
+        return tuple(
+            ruling for ruling in self.rulings if not is_place(ruling.path) and values[ruling.path].value != ruling.value
+        )
 
     @property
-    def reordered(self) -> bool:
-        """Whether the games of the auction stand in another order than in the source, those that are left."""
+    def is_reordered(self) -> bool:
+        """Whether the games that are left have another order in the auction than in the source."""
         own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
-        return any(is_place(one.path) for one in self.rulings) and rows(own) != rows(self.rules)
+        return any(is_place(ruling.path) for ruling in self.rulings) and rows(own) != rows(self.rules)
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of what the profile means; name, comments and the order of lines do not matter."""
+        """The SHA-256 of what the profile means; its name, comments and the order of its lines do not matter."""
         meaning = {
             "house": FORMAT,
             "based_on": self.based_on,
             "readings": sorted(self.readings),
-            "rulings": sorted((one.path, one.written) for one in self.rulings),
+            "rulings": sorted((ruling.path, ruling.written) for ruling in self.rulings),
             "without": sorted(self.without.words),
         }
         told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(told.encode()).hexdigest()
 
     def rules_with(self, options: Mapping[str, str]) -> RuleSet:
-        """The rule set with further readings: they are chosen first, then the rulings of the house put in their places.
+        """The rule set of the house with further readings, which are chosen before the house's rulings are applied.
 
-        OptionError where one is unknown or means nothing with the others.
+        Raises OptionError if a reading is unknown or has no meaning beside the others.
         """
         return _rules(self, tuple(sorted({**options, **self.options}.items())))
 
     def rules_of(self, question: questions.Question) -> RuleSet:
-        """The rules that a question is answered by.
+        """The rules by which a question is answered.
 
-        BadQuestionError for one of another rule set, or by a reading against which the house has decided: who asks so
-        wants to hear about other rules, and an answer by those of the house would pass for one by his.
+        Raises BadQuestionError if the question names another rule set, or a reading other than the house's: its sender
+        asks about other rules, and would take the answer for one about them.
         """
         if question.rules != self.based_on:
             refuse_question("rules", f"{self.based_on}, which {self.name} plays", repr(question.rules))
@@ -110,11 +112,11 @@ class House:
         return self.rules_with(question.options)
 
     def respond(self, line: bytes) -> bytes:
-        """One reply for one question: the reference engine as it plays by the rules of the house."""
+        """One reply for one question, by the reference engine with the rules of the house."""
         return reply(line, self.rules_of, self.greeting)
 
     def greeting(self) -> answers.HelloAnswer:
-        """What the house says in ``hello``: of each option that it has decided the one reading."""
+        """The answer to ``hello``; an option that the house has decided has one reading."""
         offered = option_readings(self.based_on)
         offered |= {option: [reading] for option, reading in self.readings}
         plain = hello()
@@ -125,5 +127,5 @@ class House:
 def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     memory.tidy()
     rules = RULE_SETS[house.based_on].choose(dict(options))
-    rules = all_swapped(rules, {one.path: one.value for one in house.rulings})
+    rules = all_swapped(rules, {ruling.path: ruling.value for ruling in house.rulings})
     return left_out_of(rules, house.without)

@@ -18,13 +18,13 @@ INDISPENSABLE: Final[Mapping[tuple[str, str], str]] = {
     ("zwanzigerrufen", "Normalspiel"): "it is what is played where nobody announces a solo game",
     ("zwanzigerrufen", "Solo"): "whoever has nothing to call, and too few suit cards for a Farbensolo, has to play it",
 }
-"""Games of a source that have to be there, and why."""
+"""The games that a house of a source cannot leave out, each with the reason."""
 CARRIED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("lungau", "Spatz"): ("Spatzrufer",),
     ("lungau", "Uhu"): ("Uhurufer",),
     ("karl", "Pagat"): ("Auch-Rufer",),
 }
-"""Items without which some games of a source cannot be played, because they contain or cost them."""
+"""For an item the games of a source that need it, because they contain it or their price depends on it."""
 
 
 class Without(NamedTuple):
@@ -35,7 +35,7 @@ class Without(NamedTuple):
 
     @property
     def words(self) -> frozenset[str]:
-        """All of them."""
+        """The names of all games and items left out."""
         return frozenset((*self.contracts, *self.items))
 
 
@@ -43,49 +43,49 @@ NOTHING_LEFT_OUT: Final = Without()
 
 
 def left_out_of(rules: Rules, left_out: Without) -> Rules:
-    """The rules without some games and items, which no list among the rulings names any more."""
+    """The rules without some games and items, which are also removed from all lists in rulings."""
     if not left_out.words:
         return rules
-    lists = {path: pruned(one.value, left_out.words) for path, one in rules.rulings() if _is_list(rules, path)}
+    lists = {path: pruned(ruling.value, left_out.words) for path, ruling in rules.rulings() if _is_list(rules, path)}
     rules = all_swapped(rules, lists)
-    contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
+    contracts = tuple(contract for contract in rules.contracts if contract.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
 
 
 _lists: Final[dict[tuple[type[RuleSet], str, str], bool]] = {}
-"""Whether the ruling in a place holds a list of words, whatever value it has; by kind and name of the rules."""
+"""Whether the ruling at a path holds a list of words, by type and name of the rules; a cache."""
 
 
 def _is_list(rules: RuleSet, path: str) -> bool:
     place = type(rules), rules.name, path
     if place not in _lists:
-        _lists[place] = _lists_words(kind_of_value(rules, path))
+        _lists[place] = _is_list_of_words(kind_of_value(rules, path))
     return _lists[place]
 
 
 def pruned(value: Any, words: Collection[str]) -> Any:
-    """A list, or lists of lists, without some words."""
+    """A list, or a list of lists, without some words."""
     if hasattr(value, "_fields"):
         return value._replace(**{name: pruned(getattr(value, name), words) for name in value._fields})
     if isinstance(value, tuple):
-        kept = [pruned(one, words) for one in value if not (isinstance(one, str) and one in words)]
-        return tuple(one for one in kept if one != ())
+        kept = [pruned(part, words) for part in value if not (isinstance(part, str) and part in words)]
+        return tuple(part for part in kept if part != ())
     if isinstance(value, frozenset):
-        return frozenset(one for one in value if one not in words)
+        return frozenset(word for word in value if word not in words)
     return value
 
 
-def _lists_words(wanted: object) -> bool:
-    """Whether a ruling holds a list of words of any length, or lists of them."""
+def _is_list_of_words(wanted: object) -> bool:
+    """Whether a type is a list of words of any length, or a list of such lists."""
     if get_origin(wanted) in (tuple, frozenset):
         inner, *rest = get_args(wanted)
-        return (inner is str or _lists_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])
+        return (inner is str or _is_list_of_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])
     fields = getattr(wanted, "__annotations__", {}) if hasattr(wanted, "_fields") else {}
     return any("tuple[" in str(kind) for kind in fields.values())
 
 
 def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
-    """What cannot be left out of these rules, each word with the reason."""
+    """The words that cannot be left out of these rules, each with the reason."""
     found = [
         (name, INDISPENSABLE[rules.name, name]) for name in left_out.contracts if (rules.name, name) in INDISPENSABLE
     ]
@@ -99,14 +99,15 @@ def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
 
 
 def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
-    """Games in which a Vogel has to be announced, where no Vogel is left."""
+    """The games in which a Vogel has to be announced although none is left, each with the reason."""
     birds = getattr(rules, "birds", {})
     if not birds or any(bird not in left_out.items for bird in birds):
         return []
     owing = [
-        one.name
-        for one in rules.contracts
-        if getattr(getattr(one.terms, "bird_is_owed", None), "value", False) and one.name not in left_out.contracts
+        contract.name
+        for contract in rules.contracts
+        if getattr(getattr(contract.terms, "bird_is_owed", None), "value", False)
+        and contract.name not in left_out.contracts
     ]
     reason = "no Vogel is left, and one has to be announced in {0}; leave {0} out too, or one Vogel in"
     return [(next(reversed(left_out.items)), reason.format(name)) for name in owing[:1]]

@@ -17,7 +17,7 @@ Value = TypeVar("Value")
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Mistake:
-    """One mistake: the ``line`` of the profile (0: the file as a whole), the place there, and what is wrong."""
+    """One mistake: the ``line`` of the profile (0 for the whole file), the place in it, and what is wrong."""
 
     line: int
     place: str
@@ -30,39 +30,39 @@ class Mistake:
 
 
 class HouseError(ValueError):
-    """A profile that cannot be played by, with all its mistakes in the order of their lines."""
+    """An invalid profile, with all its mistakes in the order of their lines."""
 
     def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
-        """Keep the mistakes, and tell all of them."""
+        """Store the mistakes; the message lists all of them."""
         self.file = file
-        self.mistakes = tuple(sorted(mistakes, key=lambda one: one.line))
-        super().__init__("\n".join(one.told(file) for one in self.mistakes))
+        self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
+        super().__init__("\n".join(mistake.told(file) for mistake in self.mistakes))
 
 
 class WrongValueError(ValueError):
-    """A value that does not fit its ruling: each of its ``faults`` with the place inside of it."""
+    """A value that does not fit its ruling; each of its ``faults`` has the place inside the value."""
 
     def __init__(self, reason: str, *place: str | int) -> None:
-        """Keep the reason, and which part of the value it is about."""
+        """Store the reason and the part of the value that it is about."""
         super().__init__(reason)
         self.faults: tuple[tuple[tuple[str | int, ...], str], ...] = ((place, reason),)
 
     @classmethod
     def together(cls, errors: Sequence[WrongValueError]) -> WrongValueError:
-        """Several, in one."""
+        """One error with the faults of several."""
         told = cls("\n".join(map(str, errors)))
-        told.faults = tuple(fault for one in errors for fault in one.faults)
+        told.faults = tuple(fault for error in errors for fault in error.faults)
         return told
 
     def inside(self, *place: str | int) -> WrongValueError:
-        """The same about a part of a value, with the place of that part."""
+        """The error for the whole value, made from one about the part at ``place``."""
         told = type(self)(str(self))
         told.faults = tuple(((*place, *inner), reason) for inner, reason in self.faults)
         return told
 
 
 def each_read(parts: Iterable[tuple[str | int, Part]], read: Callable[[Part], Value]) -> list[Value]:
-    """What is read of each part of a value, by its place; WrongValueError with all that is wrong in them."""
+    """Read every part of a value. Raises WrongValueError with all that is wrong in the parts."""
     found, wrong = [], []
     for place, part in parts:
         try:
@@ -75,14 +75,14 @@ def each_read(parts: Iterable[tuple[str | int, Part]], read: Callable[[Part], Va
 
 
 def expected(what: str, given: object) -> str:
-    """The reason that all of them have: what was expected, and what there was."""
+    """The text that all mistakes have: what was expected, and what was given."""
     return f"expected {what}, got {_told(given)}"
 
 
 def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> str:
-    """The reason where a name is not among those ``known``, with the nearest of them; a few of them are all told.
+    """The text for a name that is not ``known``, with the nearest known name; a short list of names is given in full.
 
-    ``what`` it is instead follows the name.
+    ``what`` is put after the name and says what it is instead.
     """
     near = nearest(given, known) if isinstance(given, str) else None
     hint = f"; did you mean '{near}'?" if near else ""
@@ -93,16 +93,18 @@ def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> 
 
 
 def nearest(given: str, known: Iterable[str]) -> str | None:
-    """The known name that somebody may have meant."""
+    """The known name that was probably meant, if any is near enough."""
     names = list(known)
     table, _, last = given.rpartition(".")
-    if below := [one for one in names if table and one.startswith(f"{table}.") and last in one.rpartition(".")[2]]:
+    if below := [name for name in names if table and name.startswith(f"{table}.") and last in name.rpartition(".")[2]]:
         return min(below, key=len)
     close = difflib.get_close_matches(given, names, n=1, cutoff=_CUTOFF)
     if close:
         return close[0]
     folded = {name.casefold(): name for name in names}
-    return next((folded[one] for one in difflib.get_close_matches(given.casefold(), folded, n=1, cutoff=_CUTOFF)), None)
+    return next(
+        (folded[match] for match in difflib.get_close_matches(given.casefold(), folded, n=1, cutoff=_CUTOFF)), None
+    )
 
 
 def _told(given: object) -> str:

@@ -12,25 +12,25 @@ from tarock_reference.houses.mistakes import WrongValueError, expected
 from tarock_reference.impostors import Impostor
 
 ORDER: Final = "bidding.order"
-"""What a profile calls it: the games from the lowest, those that rank equally in a list of their own."""
+"""The key of a profile for the order: the games from the lowest, equal ones in a list of their own."""
 RANKING: Final = "bidding.ranking"
-"""The ruling with such a list in a source whose games have no places."""
+"""The ruling with such a list, in a source whose games have no levels."""
 _BY_PLACE: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "koenigrufen": ("bid-rank-equal-values", ("list-order",)),
     "karl": ("auction-rank-order", ("by-row", "by-row-and-list")),
 }
-"""The readings by which games rank by their places, in sources that also know others."""
+"""The readings under which games rank by their levels, for sources that have other readings too."""
 
 
 def has_order(rules: RuleSet) -> bool:
-    """Whether games have places in the auction of these rules."""
-    return any(one.level is not None for one in rules.contracts)
+    """Whether games have levels in the auction of these rules."""
+    return any(contract.level is not None for contract in rules.contracts)
 
 
 def levels(given: object, rules: RuleSet) -> dict[str, int]:
-    """The ruling of each game's place, from a list of them. WrongValueError with all that is wrong in it.
+    """The levels of the games from a list of them, as rulings. Raises WrongValueError with all that is wrong in it.
 
-    Games that outbid nothing may stand in front, and count for nothing there; those left out do not stand there.
+    Games that outbid nothing may stand at the beginning, where they are ignored; games left out may not be in it.
     """
     if not isinstance(given, list):
         raise WrongValueError(expected("the games from the lowest, in a list", given))
@@ -38,7 +38,7 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     if option and _reading(option, rules) not in readings:
         message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
         raise WrongValueError(message)
-    placed = [one.name for one in rules.contracts if one.level is not None]
+    placed = [contract.name for contract in rules.contracts if contract.level is not None]
     rows = {
         name: number for number, row in reversed([*enumerate(given)]) for name in _names(row) if isinstance(name, str)
     }
@@ -53,19 +53,19 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
 
 
 def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
-    """The place of each row of the list that names a game: those of the source from the lowest, as far as they go."""
-    known = sorted({one.level.value for one in rules.contracts if one.level is not None})
+    """The level of each row that names a game: the levels of the source from the lowest, then higher ones."""
+    known = sorted({contract.level.value for contract in rules.contracts if contract.level is not None})
     more = range(known[-1] + 1, known[-1] + 1 + len(used))
     return dict(zip(used, (*known, *more), strict=False))
 
 
 def _names(row: object) -> list[object]:
-    """The games of a row of the list."""
+    """The games in one row of the list."""
     return row if isinstance(row, list) else [row]
 
 
 def _misplaced(given: list[object], placed: list[str], rules: RuleSet) -> Iterator[tuple[int, WrongValueError]]:
-    """What is wrong with each name of a list, with the number of its row."""
+    """The faults of the names in a list, each with the number of its row."""
     told: list[object] = []
     for number, row in enumerate(given):
         for name in _names(row):
@@ -76,15 +76,15 @@ def _misplaced(given: list[object], placed: list[str], rules: RuleSet) -> Iterat
 
 
 def _wrong(name: object, before: Sequence[object], placed: list[str], rules: RuleSet) -> str | None:
-    """Why a name cannot stand in the order ``before`` which others stand; nothing where it can."""
+    """The reason why a name cannot follow the names ``before`` it; none if it can."""
     if name in placed:
         return None
     if name in rules.left_out:
         return f"{name} stands in the order, and [without] leaves it out; expected it in one of them alone"
     contract = rules.by_name.get(name) if isinstance(name, str) else None
     if contract is None:
-        return unknown("a game", name, [one.name for one in rules.contracts], GAME, rules)
-    if contract.talon.value is TalonUse.WHOLE or any(one in placed for one in before):
+        return unknown("a game", name, [game.name for game in rules.contracts], GAME, rules)
+    if contract.talon.value is TalonUse.WHOLE or any(other in placed for other in before):
         return f"{name} has no place of its own in the auction of {rules.name}; expected one of {', '.join(placed)}"
     return None
 
@@ -94,19 +94,19 @@ def _reading(option: str, rules: RuleSet) -> str:
 
 
 def rows(rules: RuleSet) -> list[list[str]]:
-    """The games with places of their own from the lowest, those that rank equally side by side."""
+    """The games with levels from the lowest, with equal ones in one row."""
     found: dict[int, list[str]] = {}
-    for one in rules.contracts:
-        if one.level is not None:
-            found.setdefault(one.level.value, []).append(one.name)
+    for contract in rules.contracts:
+        if contract.level is not None:
+            found.setdefault(contract.level.value, []).append(contract.name)
     return [found[place] for place in sorted(found)]
 
 
 def is_place(path: str) -> bool:
-    """Whether a ruling is about the place of a game in the auction."""
+    """Whether a ruling is the level of a game in the auction."""
     return path.startswith("contracts.") and path.endswith(".level")
 
 
 def has_same_order(impostor: Impostor, rules: RuleSet) -> bool:
-    """Whether an impostor has only the place of a game otherwise, and with it the same order of games."""
+    """Whether an impostor only changes the level of a game, and the order of the games stays the same."""
     return is_place(impostor.path) and rows(impostor.spoilt(rules)) == rows(rules)

@@ -25,7 +25,7 @@ from tarock_steps.protocol.user_files import file_text
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})
-"""Keys by which somebody may want to add what the source does not have."""
+"""Keys with which people try to add what the source does not have."""
 _ADDS_NOTHING: Final = "a house cannot add a game, a bird or another item to its source, nor give one another name"
 _LEFT_OUT: Final = ("contracts", "items")
 _LARGEST: Final = 200_000
@@ -33,7 +33,7 @@ _LONGEST_NAME: Final = 100
 
 
 def read_house(path: Path) -> House:
-    """The house that a profile describes. HouseError with every mistake, the file and the line of each."""
+    """The house that a profile describes. Raises HouseError with every mistake, and the file and line of each."""
     try:
         text = file_text(path, _LARGEST)
     except OSError as fault:
@@ -43,7 +43,7 @@ def read_house(path: Path) -> House:
 
 
 def house_of(text: str, file: str) -> House:
-    """The same from the text of a profile, which messages call ``file``."""
+    """The house from the text of a profile; messages call it ``file``."""
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     try:
         data = tomllib.loads(text)
@@ -53,7 +53,7 @@ def house_of(text: str, file: str) -> House:
 
 
 def house_of_data(data: Mapping[str, Any], file: str) -> House:
-    """The same from what a profile says, where there is no text of it; messages call it ``file``."""
+    """The house from the parsed data of a profile, without its text; messages call it ``file``."""
     return _house(data, {}, file)
 
 
@@ -66,7 +66,7 @@ def _house(data: Mapping[str, Any], lines: Mapping[Place, int], file: str) -> Ho
 
 
 class _Reading:
-    """One profile while it is read; mistakes are gathered, so that all of them are told at once."""
+    """Reads one profile and collects its mistakes, so that all of them are reported at once."""
 
     def __init__(self, data: Mapping[str, Any], lines: Mapping[Place, int]) -> None:
         self.mistakes: list[Mistake] = []
@@ -74,7 +74,7 @@ class _Reading:
         self._lines = lines
 
     def house(self) -> House | None:
-        """The house, where there is no mistake."""
+        """The house; none if there is a mistake."""
         name, source = self._name(), self._source()
         for key in self._data:
             if key not in KEYS:
@@ -108,7 +108,7 @@ class _Reading:
             self._refuse((*place, *inner), reason)
 
     def _line(self, place: Place) -> int:
-        """The line of a place, or of what it is a part of."""
+        """The line of a place, or of the value that contains it; 0 if there is none."""
         return next(
             (self._lines[place[:depth]] for depth in range(len(place), 0, -1) if place[:depth] in self._lines), 0
         )
@@ -156,7 +156,7 @@ class _Reading:
         try:
             return source.choose(readings)
         except OptionError as fault:
-            option = next((one for one in readings if f"'{one}={readings[one]}'" in str(fault)), None)
+            option = next((name for name in readings if f"'{name}={readings[name]}'" in str(fault)), None)
             self._refuse(("readings", option) if option else ("readings",), str(fault))
             return None
 
@@ -242,7 +242,7 @@ class _Reading:
     # ---------------------------------------------------------------------------------------------------- combinations
 
     def _hold_together(self, house: House) -> None:
-        """Refuse what the engine cannot do under these rules, with the line of the ruling that it is due to."""
+        """Refuse rules that the engine cannot play, at the line of the ruling that causes it."""
         try:
             rules = house.rules
             found = combinations.impossible(house, rules)
@@ -263,30 +263,30 @@ class _Reading:
 
 
 def _culprit(house: House) -> str | None:
-    """The one ruling that is enough to stop the engine; none where it takes several, or something left out."""
-    for one in house.rulings:
-        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(one,))
+    """The ruling that alone stops the engine; none if it takes several, or something left out."""
+    for ruling in house.rulings:
+        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(ruling,))
         try:
             found = trial.trouble(alone.rules)
         except Exception:  # noqa: BLE001 - as above
-            return one.path
+            return ruling.path
         if found is not None:
-            return one.path
+            return ruling.path
     return None
 
 
 def _flat(table: Mapping[str, Any], known: Mapping[str, object]) -> Iterator[tuple[tuple[str, ...], str, object]]:
-    """Every ruling of a table with its keys and its name, be it quoted as one key or written with dots."""
+    """Every ruling of a table with its keys and its name, which is quoted as one key or written with dots."""
     for key, value in table.items():
         if isinstance(value, dict) and key not in known:
-            for keys, path, inner in _flat(value, {one.removeprefix(f"{key}."): None for one in known}):
+            for keys, path, inner in _flat(value, {name.removeprefix(f"{key}."): None for name in known}):
                 yield (key, *keys), f"{key}.{path}", inner
         else:
             yield (key,), key, value
 
 
 def _in_words(place: Place) -> str:
-    """A place as people would name it: the table, then the name of the ruling, then where in its value."""
+    """A place in words: the table, the name of the ruling, then the place in its value."""
     told = ""
     for part in place:
         told += f"[{part}]" if isinstance(part, int) else f".{part}" if told else str(part)

@@ -25,7 +25,7 @@ class Price(NamedTuple):
 
 
 class Reworded(NamedTuple):
-    """A ruling that a house has otherwise: its name, what the source says, what the house says, and the clause."""
+    """A ruling that a house has changed: its name, what the source says, what the house says, and the clause."""
 
     path: str
     source: str
@@ -34,16 +34,16 @@ class Reworded(NamedTuple):
 
 
 def prices(source: str) -> Iterator[Price]:
-    """Every price of a source, in the order of its rulings."""
+    """All prices of a source, in the order of its rulings."""
     rules = RULE_SETS[source]
-    for path, one in rules.rulings():
-        written = toml_of(one.value, Point(rules, path, one)) if _is_price(path, one.value) else None
+    for path, ruling in rules.rulings():
+        written = toml_of(ruling.value, Point(rules, path, ruling)) if _is_price(path, ruling.value) else None
         if written is not None:
-            yield Price(path=path, written=written, clause=one.clause, option=one.option)
+            yield Price(path=path, written=written, clause=ruling.clause, option=ruling.option)
 
 
 def _is_price(path: str, value: object) -> bool:
-    """Whether a ruling says what something costs, or how often it counts."""
+    """Whether a ruling is a price or a factor of one."""
     *above, name = path.split(".")
     number = isinstance(value, int | Fraction) and not isinstance(value, bool)
     worth = hasattr(value, "points") or hasattr(value, "each")
@@ -54,34 +54,36 @@ def _is_price(path: str, value: object) -> bool:
 
 
 def auction_rows(source: str) -> list[list[str]]:
-    """The games of a source's auction from the lowest, equal ones side by side; empty where they have no places."""
+    """The games of a source's auction from the lowest, equal ones in one row; empty if they have no levels."""
     return rows(RULE_SETS[source])
 
 
 def names_of(source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The games of a source, and the items but for the game itself."""
+    """The games of a source, and its items without the game itself."""
     rules = RULE_SETS[source]
-    return tuple(one.name for one in rules.contracts), rules.items[1:]
+    return tuple(contract.name for contract in rules.contracts), rules.items[1:]
 
 
 def reworded(house: House) -> Iterator[Reworded]:
-    """The rulings that a house has otherwise than its source by the same readings."""
+    """The rulings that a house has changed, compared with its source under the same readings."""
     source = RULE_SETS[house.based_on].choose(house.options)
     values = dict(source.rulings())
-    for one in house.changed:
-        before = values[one.path]
-        told = in_short(source, one.path, before.value), in_short(source, one.path, one.value)
-        yield Reworded(one.path, *told, before.clause)
+    for ruling in house.changed:
+        before = values[ruling.path]
+        told = in_short(source, ruling.path, before.value), in_short(source, ruling.path, ruling.value)
+        yield Reworded(ruling.path, *told, before.clause)
 
 
 def reordered(house: House) -> tuple[str, str] | None:
-    """The order of the auction in the source and in the house; none where it is the same."""
+    """The order of the auction in the source and in the house; none if it is the same."""
     source = RULE_SETS[house.based_on].choose(house.options)
-    return (order_in_words(source), order_in_words(house.rules)) if house.reordered else None
+    return (order_in_words(source), order_in_words(house.rules)) if house.is_reordered else None
 
 
 def order_in_words(rules: RuleSet) -> str:
-    """The games of the auction from the lowest, those that can be bid by these rules."""
-    off = {one.name for one in rules.contracts if one.available is not None and not one.available.value}
+    """The games that can be bid by these rules from the lowest, in words."""
+    off = {
+        contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value
+    }
     played = [[name for name in row if name not in off] for row in rows(rules)]
     return " < ".join(" = ".join(row) for row in played if row)

@@ -16,16 +16,16 @@ SIGN: Final = re.compile(
     r"|(?P<comment>#[^\n]*)|(?P<end>\n)|(?P<blank>[ \t\r]+)|(?P<mark>[\[\]{}=,.])|(?P<bare>[^\s\[\]{}=,.#\"']+)",
     re.DOTALL,
 )
-"""A sign of the text: a text in quotes, a comment, the end of a line, blanks, a mark, or what stands without quotes."""
+"""A token: a quoted text, a comment, the end of a line, blanks, a mark, or an unquoted word."""
 
 
 def places_in(text: str) -> Mapping[Place, int]:
-    """The line of every place of a text that ``tomllib`` has read without complaint, counted from 1."""
+    """The line of every place in a text that ``tomllib`` accepts, counted from 1."""
     return _Scan(text).found
 
 
 class _Scan:
-    """One walk through the signs of a text."""
+    """One pass over the tokens of a text."""
 
     def __init__(self, text: str) -> None:
         self.found: dict[Place, int] = {}
@@ -53,7 +53,7 @@ class _Scan:
                 self._pair(table)
 
     def _table(self) -> Place:
-        """The place of a table, or of the next element of an array of tables."""
+        """Read the head of a table, or of the next element of an array of tables; returns its place."""
         is_element = self._signs[self._at + 1][1] == "["
         self._at += 1 + is_element
         table = self._key()
@@ -64,7 +64,7 @@ class _Scan:
         return (*table, self._elements[table] - 1)
 
     def _pair(self, table: Place) -> None:
-        """A key with its value."""
+        """Read a key with its value."""
         line = self._signs[self._at][2]
         key = (*table, *self._key())
         for depth in range(len(table) + 1, len(key) + 1):
@@ -73,7 +73,7 @@ class _Scan:
         self._value(key)
 
     def _key(self) -> Place:
-        """The parts of a dotted key; the sign behind it is next."""
+        """Read a dotted key up to the token behind it; returns its parts."""
         parts: list[str] = []
         while (sign := self._signs[self._at][1]) not in ("]", "="):
             if sign != ".":
@@ -121,7 +121,7 @@ class _Scan:
 
 
 def _key_part(sign: str) -> str:
-    """A part of a key without its quotes."""
+    """A part of a key without quotes."""
     if sign[0] not in "\"'":
         return sign
     return str(tomllib.loads(f"x = {sign}")["x"])

@@ -13,17 +13,17 @@ from tarock_reference.houses.toml_lines import SIGN
 _AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _PLAIN_KEY: Final = re.compile(r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'""")
 _OTHER_QUOTES: Final = "\u201e\u201c\u201d\u201a\u2018\u2019\u00ab\u00bb"
-"""Quotes of letters and books, which TOML does not know."""
+"""Typographic quotes, which TOML does not know."""
 _QUOTES: Final = f"{_OTHER_QUOTES}\"'"
 _NUMBER: Final = re.compile(r"(\d*)\s*([/,.])\s*(\d+)")
 _TOO_LONG: Final = re.compile(r"[0-9_]{1000,}")
-"""More digits than Python reads."""
+"""A number with more digits than Python reads."""
 _NEEDS_QUOTES: Final = "a name with other signs than a to z, digits, - and _ needs quotes"
 _TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
 
 
 class Spot(NamedTuple):
-    """A place in the text: its line from 1 on, the text of that line, its column from 1 on, and what tomllib says."""
+    """A place in the text: line and column from 1 on, the text of the line, and the message of tomllib."""
 
     line: int
     text: str
@@ -32,22 +32,22 @@ class Spot(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What stands before the first =, where there is one."""
+        """The text before the first =; empty if there is none."""
         return self.text.partition("=")[0].strip() if "=" in self.text else ""
 
     @property
     def value(self) -> str:
-        """What stands behind it, without a comment."""
+        """The text behind the first =, without a comment."""
         return self.text.partition("=")[2].partition(" #")[0].strip()
 
     @property
     def sign(self) -> str:
-        """The character there; nothing at the end of the line."""
+        """The character at the place; empty at the end of the line."""
         return self.text[self.column - 1 : self.column]
 
 
 def slip_in(text: str, told: str) -> Mistake:
-    """The mistake in a text about which ``tomllib`` has ``told`` something."""
+    """The mistake in a text that ``tomllib`` rejects with the message ``told``."""
     if number := _TOO_LONG.search(text):
         line, column = text.count("\n", 0, number.start()) + 1, number.start() - text.rfind("\n", 0, number.start())
         return _mistake(line, column, f"a number of {len(number[0])} digits; expected far fewer")
@@ -63,7 +63,7 @@ def slip_in(text: str, told: str) -> Mistake:
 
 
 def _other_blank(spot: Spot) -> str | None:
-    """Whether a blank stands there that is none of those on a keyboard."""
+    """The reason if the character is a blank that TOML does not know."""
     if spot.sign.isspace() and spot.sign not in " \t":
         return f"expected a plain blank, got U+{ord(spot.sign):04X}"
     return None
@@ -78,13 +78,13 @@ def _spot(text: str, told: str) -> Spot:
     if at := _AT.search(told):
         line, column = int(at[1]), int(at[2])
         return Spot(line=line, text=lines[line - 1], column=column, told=told[: at.start()])
-    line = max((number for number, one in enumerate(lines, start=1) if one.strip()), default=1)
+    line = max((number for number, content in enumerate(lines, start=1) if content.strip()), default=1)
     text = lines[line - 1]
     return Spot(line=line, text=text, column=len(text) + 1, told=told.partition(" (at ")[0])
 
 
 def _open_quote(text: str) -> tuple[int, int, str] | None:
-    """The line and the column of the first quote that is not closed, and the quote."""
+    """The line, the column and the character of the first quote that is not closed."""
     at = 0
     while at < len(text):
         found = SIGN.match(text, at)
@@ -99,13 +99,13 @@ def _open_quote(text: str) -> tuple[int, int, str] | None:
 
 
 def _twice(text: str) -> Callable[[Spot], str | None]:
-    """Whether a key or a table stands there a second time, and where the first one is."""
+    """Make a function that gives the reason if a key or table is repeated, with the line of the first one."""
 
     def explain(spot: Spot) -> str | None:
         if not spot.told.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate")):
             return None
         written = spot.key or spot.text.strip()
-        first = next((line for line, one in _alike(text, spot) if one == _parts(written)), None)
+        first = next((line for line, key in _alike(text, spot) if key == _parts(written)), None)
         if first is None:
             return f"{written} has a value or parts above already; expected it once"
         return f"{written} stands there a second time, first in line {first}; expected it once"
@@ -114,7 +114,7 @@ def _twice(text: str) -> Callable[[Spot], str | None]:
 
 
 def _alike(text: str, spot: Spot) -> Iterator[tuple[int, list[str]]]:
-    """The keys before a place that stand in the same table as it, or the tables where it is one; each with its line."""
+    """The keys in the same table before a place, or the tables before it if it is one; each with its line."""
     table, found = "", []
     for number, line in enumerate(text.split("\n")[: spot.line], start=1):
         header = line.strip().startswith("[")
@@ -129,12 +129,12 @@ def _alike(text: str, spot: Spot) -> Iterator[tuple[int, list[str]]]:
 
 
 def _parts(key: str) -> list[str]:
-    """A key without quotes and blanks, as what it names."""
+    """The parts of a key, without quotes and blanks."""
     return [re.sub(r"[\s\"'\[\]]", "", part) for part in key.split(".")]
 
 
 def _in_key(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
-    """What is wrong before the =, or in the name of a table."""
+    """The reason if the mistake is before the =, or in the name of a table."""
     text = spot.text.strip()
     if spot.told.startswith("Expected ']' at the end of a table"):
         return f"expected ] behind the name of a table; {_NEEDS_QUOTES}: {_table(text.strip('[] '))}"
@@ -153,7 +153,7 @@ def _in_key(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
 
 
 def _table(name: str) -> str:
-    """The name of a table with quotes where they are needed."""
+    """The head of a table, with quotes around the parts that need them."""
     parts = [part.strip(f" {_QUOTES}") for part in name.split(".")]
     return f"[{'.'.join(part if re.fullmatch('[A-Za-z0-9_-]+', part) else chr(34) + part + chr(34) for part in parts)}]"
 
@@ -162,7 +162,7 @@ def _table(name: str) -> str:
 
 
 def _open_list(text: str) -> Callable[[Spot], str | None]:
-    """Whether a list or a value in braces is not closed, and where it begins."""
+    """Make a function that gives the reason if a list or a value in braces is not closed, with its first line."""
 
     def explain(spot: Spot) -> str | None:
         if not spot.told.startswith(("Unclosed array", "Unclosed inline table")):
@@ -175,7 +175,7 @@ def _open_list(text: str) -> Callable[[Spot], str | None]:
 
 
 def _begun(text: str, spot: Spot, opens: str, closes: str) -> int:
-    """The line of the last bracket before a place that is open there."""
+    """The line of the last bracket before a place that is still open there."""
     upto = sum(len(line) + 1 for line in text.split("\n")[: spot.line - 1]) + spot.column - 1
     stack, line = [spot.line], 1
     for sign in SIGN.finditer(text[:upto]):
@@ -188,7 +188,7 @@ def _begun(text: str, spot: Spot, opens: str, closes: str) -> int:
 
 
 def _in_value(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
-    """What is wrong behind the =, told by how it begins."""
+    """The reason if the mistake is behind the =, by the beginning of the value."""
     key, value = spot.key, spot.value
     if not spot.told.startswith(("Invalid value", "Expected newline or end of document")) or not key:
         return None
@@ -212,5 +212,5 @@ def _in_value(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
 
 
 def _fraction(whole: str, sign: str, rest: str) -> Fraction | str:
-    """A number as a fraction: 7/2 and 3,5 are the same."""
+    """A number as a fraction, from 7/2 or from 3,5."""
     return f"{whole}/{rest}" if sign == "/" else Fraction(f"{whole}.{rest}")

@@ -13,18 +13,18 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Choice, State
 
 _DEALS: Final = 5
-"""How many deals are played in each way of bidding."""
+"""The number of deals that are played for each way of bidding."""
 _LONGEST: Final = 600
-"""How many acts a deal may have; the longest has some two hundred, and each takes longer than the last."""
+"""The largest number of acts in a deal; real ones have up to about two hundred, each slower than the last."""
 Bidder = Callable[[Sequence[Action], random.Random], Action]
 
 
 class StuckError(Exception):
-    """A deal that does not go on, or not to its end."""
+    """A deal that cannot go on, or does not end."""
 
 
 def trouble(rules: RuleSet) -> str | None:
-    """What happens that must not, in deals that are the same every time; none where all of them come to their end."""
+    """The first error in a fixed set of trial deals; none if all of them end well."""
     for number, (players, bidder) in enumerate(_ways(rules)):
         for deal in range(_DEALS):
             try:
@@ -39,7 +39,7 @@ def _told(fault: Exception) -> str:
 
 
 def _ways(rules: RuleSet) -> Iterator[tuple[int, Bidder]]:
-    """Every game bid where it may be, nothing bid for as long as possible, and anything at all."""
+    """The ways of bidding: each game wherever it may be bid, nothing as long as possible, and any act at all."""
     tables = (4, 5) if rules.sessions.five_may_sit.value else (4,)
     for players in tables:
         yield players, _anything
@@ -53,7 +53,7 @@ def _anything(actions: Sequence[Action], chance: random.Random) -> Action:
 
 
 def _modest(actions: Sequence[Action], chance: random.Random) -> Action:
-    """Passing where it is allowed, and the first game that may be named where it is not."""
+    """Pass if that is allowed, else name the first game that may be named."""
     del chance
     return actions[0] if len(actions) == 1 else min(actions, key=_loudness)
 
@@ -65,7 +65,9 @@ def _loudness(action: Action) -> int:
 def _bidding(game: str) -> Bidder:
     def bid(actions: Sequence[Action], chance: random.Random) -> Action:
         wanted = [
-            one for one in actions if isinstance(one, Bid | Say) and game in (getattr(one, "name", ""), one.words)
+            action
+            for action in actions
+            if isinstance(action, Bid | Say) and game in (getattr(action, "name", ""), action.words)
         ]
         return wanted[0] if wanted else chance.choice(actions)
 
@@ -73,7 +75,7 @@ def _bidding(game: str) -> Bidder:
 
 
 def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) -> State:
-    """One whole deal with its payments. StuckError where somebody has nothing to do, or it does not end."""
+    """Play a whole deal with its payments. Raises StuckError if somebody has nothing to do, or it does not end."""
     pack = cards_in(rules.pack)
     chance.shuffle(pack)
     seating = dealing.seat_table(players, chance.randrange(players), rules)

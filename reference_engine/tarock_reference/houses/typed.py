@@ -20,14 +20,14 @@ from tarock_reference.rulings_in_words import kind_of_value
 from tarock_steps.protocol.cards import canonical
 
 NOTHING: Final = "none"
-"""What stands for no value where there may be none."""
+"""The word for no value, in rulings that may have none."""
 _MOST: Final = 1_000_000
 _BELOW_ZERO: Final = frozenset({"cutter", "rotation", "in_turn", "opens", "priority", "chooses"})
-"""Places from a seat may be counted backwards."""
+"""Rulings that count places from a seat and may be negative."""
 
 
 class Point(NamedTuple):
-    """A ruling that a profile replaces: where it stands in the rules, and what is there."""
+    """A ruling that a profile replaces: the rules, its path, and the ruling that is there."""
 
     rules: RuleSet
     path: str
@@ -35,7 +35,7 @@ class Point(NamedTuple):
 
 
 def typed(given: object, point: Point) -> object:
-    """The value of the ruling that a profile writes so. WrongValueError where it is of another kind."""
+    """Convert a value of a profile to the type of the ruling. Raises WrongValueError if it is of another type."""
     wanted = kind_of_value(point.rules, point.path)
     if callable(point.one.value) and not isinstance(point.one.value, type):
         return _way(given, point)
@@ -46,7 +46,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
     options = _options(wanted)
     if type(None) in options and given == NOTHING:
         return None
-    plain = tuple(one for one in options if one is not type(None))
+    plain = tuple(option for option in options if option is not type(None))
     if bool in plain:
         return _truth(given)
     if Fraction in plain:
@@ -75,9 +75,9 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
 
 
 def _options(wanted: object) -> tuple[object, ...]:
-    """The kinds of value that a declaration allows; a number that has a name of its own is a number."""
+    """The types that a declaration allows; a NewType of a number counts as that number."""
     if get_origin(wanted) in (Union, types.UnionType):
-        return tuple(part for one in get_args(wanted) for part in _options(one))
+        return tuple(part for argument in get_args(wanted) for part in _options(argument))
     plain = getattr(wanted, "__supertype__", None)
     return (wanted,) if plain is None or wanted is Card else _options(plain)
 
@@ -136,7 +136,7 @@ def _card_list(given: object, point: Point) -> list[Card]:
 
 
 def _once(read: Callable[[object], Value], wanted: str) -> Callable[[object], Value]:
-    """The same reading, which refuses what it has read before."""
+    """Wrap ``read`` so that it refuses repeated values."""
     seen: list[Value] = []
 
     def read_once(part: object) -> Value:
@@ -164,7 +164,7 @@ def _worth(given: object, now: Worth, point: Point) -> Worth:
 
 
 def _member(given: object, kind: type[enum.Enum]) -> enum.Enum:
-    names = {one.name.lower(): one for one in kind}
+    names = {member.name.lower(): member for member in kind}
     found = names.get(given.lower()) if isinstance(given, str) else None
     if found is None:
         raise WrongValueError(one_of("one of these words", given, names))
@@ -176,7 +176,7 @@ def _word(given: object, point: Point) -> str:
 
 
 def _several(given: object, wanted: Any, now: object, point: Point) -> object:
-    """A list of numbers or words, none of them twice where it is an order of words."""
+    """A list of numbers or words; words may not be repeated."""
     if not isinstance(given, list):
         raise WrongValueError(expected("a list", given))
     inner, *rest = get_args(wanted)
@@ -184,7 +184,7 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
     if fixed and len(given) != len(rest) + 1:
         raise WrongValueError(expected(f"{len(rest) + 1} words", given))
     if inner is int:
-        return tuple(each_read(enumerate(given), lambda one: _number(one, point)))
+        return tuple(each_read(enumerate(given), lambda number: _number(number, point)))
     if inner is not str:
         return _nested(given, point)
     found = _order(given, point)
@@ -192,7 +192,7 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
 
 
 def _order(given: list[object], point: Point) -> tuple[str, ...]:
-    return tuple(each_read(enumerate(given), _once(lambda one: _word(one, point), "each word once")))
+    return tuple(each_read(enumerate(given), _once(lambda word: _word(word, point), "each word once")))
 
 
 def _known_word(given: object, known: Collection[str], point: Point) -> str:
@@ -205,9 +205,9 @@ def _known_word(given: object, known: Collection[str], point: Point) -> str:
 
 
 def _nested(given: list[object], point: Point) -> object:
-    """A list of lists of words, as of games that rank equally."""
-    known = [one.name for one in point.rules.contracts]
-    word = _once(lambda one: _known_word(one, known, point), "each word once")
+    """A list of lists of words, for example of games that rank equally."""
+    known = [contract.name for contract in point.rules.contracts]
+    word = _once(lambda name: _known_word(name, known, point), "each word once")
 
     def row(part: object) -> tuple[str, ...]:
         if not isinstance(part, list):
@@ -218,14 +218,14 @@ def _nested(given: list[object], point: Point) -> object:
 
 
 def _words_known(point: Point) -> list[str]:
-    """The words of the ruling and its readings; with a game among them all games, and with an item all items.
+    """The words that a ruling may name: those of its readings; with a game all games, and with an item all items.
 
-    Of a ruling that is a single word also what other sources say there.
+    A ruling that is a single word may also have the words of other sources.
     """
     found = list(_words_of(point.one))
     if isinstance(point.one.value, str):
         found += [word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(point.path))]
-    for family in ([one.name for one in point.rules.contracts], point.rules.items):
+    for family in ([contract.name for contract in point.rules.contracts], point.rules.items):
         if not found or set(family) & set(found):
             found += family
     return list(dict.fromkeys(found))
@@ -240,7 +240,7 @@ def _words_of(one: Ruling[Any] | None) -> Iterator[str]:
 
 
 def _record(given: object, now: Any, point: Point) -> object:
-    """A value of several parts, of which those that are not written stay as they are."""
+    """A value with several parts; parts that are not given stay as they are."""
     hints = get_type_hints(type(now))
     fields = _fields(given, now._fields)
     parts = each_read(
@@ -268,14 +268,14 @@ def _fields(given: object, known: Collection[str]) -> Mapping[str, object]:
 
 
 def _by_name(fields: Mapping[str, object]) -> Iterator[tuple[str, tuple[str, object]]]:
-    """Each field with its name, at the place of that name."""
+    """Each field with its name, placed under that name."""
     for name, value in fields.items():
         yield name, (name, value)
 
 
 def _way(given: object, point: Point) -> object:
     known = ways(point.rules, point.path)
-    fitting = [name for name, one in known.items() if one.fits]
+    fitting = [name for name, way in known.items() if way.fits]
     if not isinstance(given, str) or given not in known:
         raise WrongValueError(one_of("the name of a way to play", given, fitting))
     if not known[given].fits:

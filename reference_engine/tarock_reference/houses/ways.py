@@ -13,11 +13,11 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Group, Ruling, words_of
 
 _OWN_LIST: Final = "bidding.checks."
-"""Rulings that each source lists in an order of its own, so that a place means nothing in another one."""
+"""The beginning of rulings that each source lists in its own order, so that their paths mean nothing elsewhere."""
 
 
 class Way(NamedTuple):
-    """A way to play: its name, the source that offers it, and whether the rules that it asks are there."""
+    """A way to play: its name, the function, the source that offers it, and whether it ``fits`` the rules here."""
 
     name: str
     way: Callable[..., Any]
@@ -26,15 +26,15 @@ class Way(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What it does, in words."""
+        """The way in words."""
         return (words_of(self.way) or self.name).rstrip(".")
 
 
 def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
-    """Every way for the ruling at ``path``, the source's own before those of others.
+    """All ways for the ruling at ``path``, those of the own source first.
 
-    One that is a reading has its name, and each also that of its function, with hyphens; that comes first with one of
-    another source, whose readings mean nothing here.
+    A way has the name of its reading, if it is one, and the name of its function with hyphens. For other sources the
+    name of the function comes first, since their readings mean nothing here.
     """
     found: dict[str, Way] = {}
     here: Any = dict(rules.rulings())[path].value
@@ -44,19 +44,22 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
         named = () if one is None else _of(one, is_own=name == rules.name)
         for called, way in named:
             found.setdefault(
-                called, Way(name=called, way=way, source=name, fits=_stands_for(way, here) and _fits(way, rules))
+                called,
+                Way(
+                    name=called, way=way, source=name, fits=_can_stand_for(way, here) and _can_be_played_by(way, rules)
+                ),
             )
     return found
 
 
 def is_way(value: object) -> bool:
-    """Whether a ruling that holds this says how to play, and no plain value."""
+    """Whether a value is a way to play, and not a plain value."""
     return callable(value) and not isinstance(value, type | enum.Enum)
 
 
 def name_of(rules: RuleSet, path: str, value: object) -> str | None:
-    """What a way is called at ``path``; none where no source offers it there."""
-    return next((one.name for one in ways(rules, path).values() if one.way is value), None)
+    """The name of a way at ``path``; none if no source offers it there."""
+    return next((way.name for way in ways(rules, path).values() if way.way is value), None)
 
 
 def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -69,30 +72,30 @@ def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., 
     yield from (*readings, *functions) if is_own else (*functions, *readings)
 
 
-def _stands_for(way: Callable[..., Any], here: object) -> bool:
-    """Whether a way is told as much as what is here; it stands for no plain value, which another source may have."""
+def _can_stand_for(way: Callable[..., Any], here: object) -> bool:
+    """Whether a way takes as many arguments as the present one; a plain value cannot be replaced by a way."""
     return callable(here) and _asked(way) == _asked(here)
 
 
 def _asked(way: Callable[..., Any]) -> int:
-    """How many things a way is told."""
+    """The number of arguments of a way."""
     return len(inspect.signature(way).parameters)
 
 
-def _fits(way: Callable[..., Any], rules: RuleSet) -> bool:
-    """Whether a way asks for no other rules than these."""
-    return all(_has(rules, hint) for hint in _hints(way))
+def _can_be_played_by(way: Callable[..., Any], rules: RuleSet) -> bool:
+    """Whether these rules have all the groups of rulings that a way needs."""
+    return all(_has_rulings(rules, hint) for hint in _hints(way))
 
 
 @functools.cache
 def _hints(way: Callable[..., Any]) -> tuple[object, ...]:
-    """What kinds of things a way is told."""
+    """The types of the arguments of a way."""
     hints = get_type_hints(getattr(way, "__wrapped__", way))
     return tuple(hint for name, hint in hints.items() if name != "return")
 
 
-def _has(rules: RuleSet, hint: object) -> bool:
-    """Whether rules of this kind are among them; anything that is no group of rulings does not matter."""
+def _has_rulings(rules: RuleSet, hint: object) -> bool:
+    """Whether the rules have a group of rulings of this type; other types do not matter."""
     if not isinstance(hint, type):
         return True
     if issubclass(hint, RuleSet):

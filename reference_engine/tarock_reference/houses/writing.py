@@ -15,7 +15,7 @@ from tarock_reference.rulings_in_words import kind_of_value
 
 
 def toml_of(value: Any, point: Point) -> str | None:
-    """A value of a ruling in TOML; none where a profile cannot write it, so that only a reading chooses it."""
+    """The value of a ruling in TOML; none if a profile cannot write it, because only a reading chooses it."""
     if is_way(value):
         found = name_of(point.rules, point.path, value)
         return None if found is None else text(found)
@@ -23,7 +23,7 @@ def toml_of(value: Any, point: Point) -> str | None:
 
 
 def text(words: str) -> str:
-    """A text in TOML; in these words JSON writes it the same way."""
+    """A quoted text in TOML, which JSON writes the same way."""
     return json.dumps(words, ensure_ascii=False)
 
 
@@ -51,9 +51,9 @@ def _several(value: Any, wanted: object) -> str:
     """A list, or a table of the parts that are no ways to play."""
     if hasattr(value, "_fields"):
         parts = {name: getattr(value, name) for name in value._fields}
-        told = [f"{name} = {_written(one, None)}" for name, one in parts.items() if not is_way(one)]
+        told = [f"{name} = {_written(part, None)}" for name, part in parts.items() if not is_way(part)]
         return f"{{ {', '.join(told)} }}"
     if wanted == tuple[Card, ...]:
         return f"[{', '.join(text(NAMES[card]) for card in value)}]"
     listed = sorted(value) if isinstance(value, frozenset) else value
-    return f"[{', '.join(_written(one, None) for one in listed)}]"
+    return f"[{', '.join(_written(part, None) for part in listed)}]"

@@ -22,12 +22,12 @@ from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KarlRules) -> str:
-    """How cards are played in a game."""
+    """The name of the manner in which a game is played."""
     return terms.FAHREN if contract == FAHREN else terms.terms_of(convert.contract(contract, rules)).manner
 
 
 def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
-    """The cards that the announcements of the player's side are about, as far as they bind."""
+    """The cards that the announcements of the player's side hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0
     for index, item in enumerate(question.announced):
@@ -43,25 +43,25 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
 
 
 def offender(state: State) -> Seat | None:
-    """Who pays in a deal that a Renonce has ended."""
+    """The seat that pays, in a deal that a Renonce has ended."""
     return state.offender if isinstance(state, RenonceEnd) else None
 
 
 def laid_away(state: State, seat: Seat, cards: Mask, rules: KarlRules) -> tuple[State, Slip]:
-    """The state after a wrong discard that nobody noticed, all of its cards at once."""
+    """The state after a wrong discard that nobody noticed, with all its cards at once."""
     return renonce.overlooked(state, renonce.LayAway(seat, cards), rules)
 
 
 def standing(slips: Sequence[Slip], offender: Seat) -> tuple[Slip, ...]:
-    """What is left of all slips when a wrong discard of one player was taken back."""
+    """The slips that are left after a player's wrong discard was taken back."""
     laid = (Breach.NUMBER, Breach.LAID)
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
 
 
 def happenings(contract: str, rules: KarlRules) -> Happenings:
-    """What can come to pass: in Fahren nothing is said, and the other games know what they do.
+    """The events that can happen in a deal: in Fahren nothing is said, other games depend on what they allow.
 
-    A Renonce leaves no tricks to speak of.
+    After a Renonce there are no tricks to count.
     """
     always = ((sessions.HANDED_ON,), (sessions.THROWN_IN,))
     if contract == FAHREN:
@@ -75,7 +75,7 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     if VALAT in (*known.announced, *known.silence):
         found.append((sessions.VALAT,))
     its = terms.terms_of(played)
-    if any(one is not None and one.value for one in (its.may_pay, its.unplayed_in_silence)):
+    if any(ruling is not None and ruling.value for ruling in (its.may_pay, its.unplayed_in_silence)):
         found.append((sessions.PAID,))
     return (*always, *found)
 

@@ -26,13 +26,13 @@ _PERMITS: Final = (
     vorhand.sechser_of_taker,
     bidding.holds,
 )
-"""Checks of bids that only allow something: whoever does not know them forbids it."""
+"""Checks of bids that only allow something: a program that does not know them forbids it."""
 
 Asked = ParamSpec("Asked")
 
 
 def _forbids(check: Callable[Asked, Finding | None]) -> Callable[Asked, Finding | None]:
-    """Forbids what a check of bids allows."""
+    """Turn a check of bids that allows something into one that forbids it."""
 
     @functools.wraps(check)
     def forbidding(*args: Asked.args, **kwargs: Asked.kwargs) -> Finding | None:
@@ -49,7 +49,7 @@ def _trumps_always(table: Sequence[Card], rules: KarlRules) -> int | None:
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "announcing.announceable": tuple(
-        Wrong(f"without-{gone}", tuple(one for one in _ANNOUNCEABLE if one != gone)) for gone in _ANNOUNCEABLE
+        Wrong(f"without-{gone}", tuple(item for item in _ANNOUNCEABLE if item != gone)) for gone in _ANNOUNCEABLE
     ),
     "announcing.in_farbensolo": (
         Wrong("Trull-too", ("Könige", "Valat", "Trull")),
@@ -58,13 +58,13 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "bidding.other_name": (Wrong("another-game", ("Besser-Rufer", "Dreier")),),
     **{
-        f"bidding.checks.{place}": (Wrong("forbids", _forbids(one.value)),)
-        for place, one in enumerate(KARL.bidding.checks)
-        if one.value in _PERMITS
+        f"bidding.checks.{place}": (Wrong("forbids", _forbids(check.value)),)
+        for place, check in enumerate(KARL.bidding.checks)
+        if check.value in _PERMITS
     },
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.outbid_sechser": (
-        *(Wrong(f"without-{gone}", tuple(one for one in _OVER_SECHSER if one != gone)) for gone in _OVER_SECHSER),
+        *(Wrong(f"without-{gone}", tuple(game for game in _OVER_SECHSER if game != gone)) for gone in _OVER_SECHSER),
         Wrong("with-Dreier", (*_OVER_SECHSER, "Dreier")),
     ),
     "calling.find_partner": (
@@ -113,4 +113,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "trischaken.talon_goes_to": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

@@ -31,7 +31,7 @@ from tarock_reference.possible.sheets import Known
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _BLATT: Final = 3
-"""How many Blatt make a point."""
+"""The number of Blatt in a point."""
 
 
 def result(
@@ -44,7 +44,7 @@ def result(
     sides = {seat: game.side_of(seat) for seat in table.active}
     told = convert.played(question, table, rules)
     known = _known(told, game, sides, rules)
-    shown = [card for one in known.values() for card in one.cards]
+    shown = [card for trick in known.values() for card in trick.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     taken = question.from_talon and not (lost and game.called not in shown)
     chains = chains_after(question, table, rules, taken=taken)
@@ -72,7 +72,7 @@ def result(
 
 
 def _known(told: convert.ToldTricks, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
-    """The tricks that are told, by number."""
+    """The described tricks, by number."""
     seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
     found = {}
     for number, (leader, cards) in told.items():
@@ -83,7 +83,7 @@ def _known(told: convert.ToldTricks, game: Game, sides: dict[Seat, Side], rules:
 
 
 def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:
-    """The cards that each party can have held: all but those that the other one is seen to play."""
+    """The cards that each side can have held: all but those that the other side is seen to play."""
     seen = dict.fromkeys(Side, 0)
     for trick in known.values():
         for card, side in zip(trick.cards, trick.sides, strict=True):
@@ -116,37 +116,37 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
 
 
 def _offender(question: questions.Settle, table: Seating) -> Seat | None:
-    """Who pays for a Renonce."""
+    """The seat that pays for a Renonce, if there is one."""
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None
     return convert.seat(question.renonce, "renonce", table, active=True)
 
 
 def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: KarlRules) -> bool:
-    """Whether the game is paid because nobody announced or doubled anything; then nothing else is won, or lost.
+    """Whether the game is paid because nobody announced or doubled anything; then no other item can be won or lost.
 
-    Where an announcement can be void nobody knows, because one that is void is no item.
+    If announcements can be void this is unknown, because a void one is no item.
     """
-    said = [(one.side, bool(one.doubled)) for one in items if one.announced or one.doubled]
+    said = [(item.side, bool(item.doubled)) for item in items if item.announced or item.doubled]
     alone, known = parties.partner is None, rules.bonuses.not_held_stands.value
     if not known or silence.is_played_after(said, parties.contract, rules, alone=alone):
         return False
-    for one in items:
-        if one.name != SPIEL or not one.won:
+    for item in items:
+        if item.name != SPIEL or not item.won:
             expected = f"an announcement or a Kontra, for in silence a {parties.contract.name} is paid and not played"
-            refuse_question("items", expected, f"{one.name} {'won' if one.won else 'lost'} in silence")
+            refuse_question("items", expected, f"{item.name} {'won' if item.won else 'lost'} in silence")
     return True
 
 
 def _refuse_silent(question: questions.Settle) -> None:
-    """Refuse what nobody announced, which a Renonce is not settled with."""
-    for index, one in enumerate(question.items):
-        if one.item != SPIEL and not one.announced:
+    """Refuse items that nobody announced, which are not settled after a Renonce."""
+    for index, item in enumerate(question.items):
+        if item.item != SPIEL and not item.announced:
             refuse_question(f"items[{index}].announced", "yes beside a Renonce", "no")
 
 
 def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:
-    """Refuse a Vogel that is none, or that costs nothing here."""
+    """Refuse an unknown Vogel, and one that costs nothing here."""
     if question.bird is None:
         return
     if question.bird not in rules.birds:
@@ -159,22 +159,22 @@ def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules)
 
 
 def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[ScoredItem]:
-    """What is to be settled."""
+    """The items to settle."""
     by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
     known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
-    for index, one in enumerate(items):
-        whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
+    for index, item in enumerate(items):
+        whose = item.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
         if rules.announcing.kontra_by_other_side.value:
-            sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+            sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return items
 
 
 def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
-    """Everything that is scored in a game, and how; a silent König Ultimo may be told as lost by its holder."""
+    """The items that are scored in a game, and how; a silent König Ultimo may be given as lost by its holder."""
     announcing, bonuses = rules.announcing, rules.bonuses
     announced: Sequence[str] = announcing.announceable.value
     silence: Sequence[str] = rules.items[1:]
@@ -196,7 +196,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
 
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules) -> Sequence[str]:
-    """What can be scored in a game, beside a Valat too."""
+    """The items that can be scored in a game, also beside a Valat."""
     del valats
     return known_bonuses(contract, rules).names
 

@@ -17,11 +17,11 @@ from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
-"""The game as such, which one word can be about although each opponent doubles it for himself."""
+"""The game as a whole, which one word can be about although each opponent doubles it for himself."""
 
 
 def say(given: parts.Action, state: State, rules: KarlRules) -> Say:
-    """One utterance of the round."""
+    """An utterance of the announcing round."""
     del state
     return convert.say(convert.actor(given), given.what, rules, rules.items, GUT)
 
@@ -35,15 +35,15 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
             refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
-    state = announcing_after(question, table, rules, taken=_took_called(question, hand, rules))
+    state = announcing_after(question, table, rules, taken=_has_called_from_talon(question, hand, rules))
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
 
-def _took_called(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
-    """Whether the hand shows that the called König was taken from the Talon; where another speaks, nobody can know."""
+def _has_called_from_talon(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
+    """Whether the hand shows that the called König was taken from the Talon; other speakers cannot know."""
     if not question.from_talon or question.called is None:
         return False
     return bool(hand >> convert.king(question.called, "called", rules) & 1)
@@ -52,9 +52,9 @@ def _took_called(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) 
 def announcing_after(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules, *, taken: bool = False
 ) -> State:
-    """The round after everything that was said; or what follows when all is said.
+    """The state of the round after all utterances, or of what follows if it is over.
 
-    ``taken`` is true where the declarer is known to have taken the called König from the Talon.
+    ``taken`` is true if the declarer is known to have taken the called König from the Talon.
     """
     game = partial_deals.game_asked(question, table, rules)
     exchange = Exchange(taken=1 << game.called) if taken and game.called is not None else Exchange()
@@ -63,7 +63,7 @@ def announcing_after(
 
 
 def _hear(state: Announcing, action: parts.Action, place: str, rules: KarlRules) -> State:
-    """The round after one utterance more."""
+    """The round after another utterance."""
     talk.refuse_out_of_turn(action, state.speaker, place)
     one, known = say(action, state, rules), (rules.announcing.opening_words.value, *rules.items[1:])
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
@@ -73,7 +73,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: KarlRules)
 
 
 def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) -> None:
-    """Refuse what nobody may have said, whatever his hand; an open turn may be closed, since a hand can owe more."""
+    """Refuse what no hand allows; closing an open turn is not checked, because that may depend on the hand."""
     if one.step is None and state.opened:
         return
     holding = announcing.holding(state, rules.pack, rules)
@@ -81,7 +81,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
-    """What was announced and doubled in a whole round, after which the game has to be played; ``taken`` as above."""
+    """The announcements and doublings of a complete round, behind which the game is played; ``taken`` as above."""
     state = announcing_after(question, table, rules, taken=taken)
     chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
     if isinstance(state, Announcing | Unplayed) and not silence.is_played(state.game, chains, rules):

@@ -21,12 +21,12 @@ from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:
-    """How cards are played in a contract."""
+    """The name of the manner in which a contract is played."""
     return terms_of(convert.contract(contract, rules)).manner
 
 
 def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
-    """What the announcements of the player's side hold back."""
+    """The cards that the announcements of the player's side hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0
     for index, item in enumerate(question.announced):
@@ -44,13 +44,16 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
 
 
 def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
-    """What can come to pass: only some games can be given up."""
+    """The events that can happen in a deal: only some games can be given up."""
     give_up = terms_of(convert.contract(contract, rules)).may_give_up
     return ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
 
 
 def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
-    """A caller may be alone, and everybody else is; in Trischaken, and where each opponent doubles apart, no sides."""
+    """The possible numbers of players on the declarer's side; a caller may be alone.
+
+    There are no sides in Trischaken, nor where each opponent doubles for himself.
+    """
     if contract == TRISCHAKEN:
         return ()
     played = convert.contract(contract, rules)

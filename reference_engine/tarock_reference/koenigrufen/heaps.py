@@ -25,7 +25,7 @@ from tarock_steps.protocol.seating import ACTIVE
 
 
 class Heaps(NamedTuple):
-    """The cards of the tricks of each seat and of each party, and everything that a party counts, pile by pile."""
+    """The cards of the tricks of each seat and of each side, and all cards that a side counts, pile by pile."""
 
     taken: tuple[Mask, ...]
     in_tricks: Mapping[Side, Mask]
@@ -39,7 +39,7 @@ def heaps(
     tricks: Mapping[Side, int],
     rules: KoenigrufenRules,
 ) -> Heaps | None:
-    """What lies apart; nothing where it is not told."""
+    """The piles of the question; none if the tricks of each seat are not given."""
     if isinstance(question.taken, msgspec.UnsetType):
         if not isinstance(question.laid, msgspec.UnsetType):
             refuse_question("taken", "the tricks of each seat, because what was laid away is told", None)
@@ -64,16 +64,16 @@ def heaps(
 def refuse_wrong_piles(
     game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
 ) -> None:
-    """Refuse piles with more or fewer cards than the tricks, the Talon and what was laid away can give a party.
+    """Refuse piles with a wrong number of cards for the tricks, the Talon and the cards laid away.
 
-    Whether a König that lies in the Talon was named is not told, so both can be.
+    The question does not say whether a König in the Talon was named, so both cases are possible.
     """
     named = (game, dataclasses.replace(game, unnamed=True)) if game.from_talon else (game,)
-    found = [one for each in named for one in outsides(each, tricks, rules)]
+    found = [outside for possible in named for outside in outsides(possible, tricks, rules)]
     if not found:
         return
     for side, name in NAMES:
-        fitting = sorted({ACTIVE * tricks[side] + one.number[side] for one in found})
+        fitting = sorted({ACTIVE * tricks[side] + outside.number[side] for outside in found})
         number = piles[side].bit_count()
         if number not in fitting:
             refuse_question(
@@ -83,7 +83,7 @@ def refuse_wrong_piles(
                 number,
             )
     mine = piles[Side.DECLARER]
-    if all((mine & one.valuable).bit_count() > one.valuable_most for one in found):
+    if all((mine & outside.valuable).bit_count() > outside.valuable_most for outside in found):
         refuse_question(
             "piles.declarer", "cards that lie in tricks or may be laid away", spelt(mine & found[0].valuable)
         )
@@ -92,13 +92,13 @@ def refuse_wrong_piles(
 def refuse_untold_heaps(
     question: questions.Result, contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules
 ) -> None:
-    """Refuse to answer without the tricks of each seat where the answer depends on them."""
+    """Refuse a question without the tricks of each seat, if the answer depends on them."""
     if not isinstance(question.taken, msgspec.UnsetType):
         return
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
         refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
-    whole = any(pile & one == one for pile in piles.values() for one in sets)
+    whole = any(pile & cards == cards for pile in piles.values() for cards in sets)
     if whole and not rules.bonuses.sets_with_talon.value and can_score_boni(contract, rules):
         refuse_question(
             "taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None
@@ -143,13 +143,13 @@ def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRule
 
 
 def _owner_of_laid(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side:
-    """Whose pile the discards lie in: the declarer's, or that of the opponents after their Valat, in one reading."""
+    """The side whose pile has the cards laid away: the declarer's, or in one reading the foes' after their Valat."""
     lost = rules.bonuses.valat_takes_discards.value and talon_winner(contract, tricks, rules) is Side.FOES
     return Side.FOES if lost else Side.DECLARER
 
 
 def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Game) -> tuple[Mask, ...]:
-    """The piles of a party: of each seat, the declarer's with what he laid away, and the rest by itself."""
+    """The piles of a side: one for each seat, the declarer's with the cards he laid away, and the rest."""
     with_him = laid if side is Side.DECLARER else 0
     seats = [seat for seat in game.dealt.seating.active if game.side_of(seat) is side]
     own = [taken[seat] | (with_him if seat == game.declarer else 0) for seat in seats]
@@ -160,11 +160,11 @@ def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Ga
 def refuse_tricks_of_others(
     found: Heaps, known: Mapping[int, UltimoTrick], told: convert.ToldTricks, game: Game, rules: KoenigrufenRules
 ) -> None:
-    """Refuse a trick that is told and does not lie with the seat that took it."""
-    for number, one in known.items():
+    """Refuse a described trick whose cards are not with the seat that took it."""
+    for number, trick in known.items():
         order = in_turn(game.dealt.seating.active, told[number][0], rules.play.in_turn.value)
-        seat = order[one.won_by]
-        missing = mask_of(one.cards) & ~found.taken[seat]
+        seat = order[trick.won_by]
+        missing = mask_of(trick.cards) & ~found.taken[seat]
         if missing:
             refuse_question(
                 f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}"

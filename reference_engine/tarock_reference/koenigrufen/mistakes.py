@@ -39,7 +39,7 @@ def _trumps_always(table: Sequence[Card], rules: RuleSet) -> int | None:
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "announcing.announceable": tuple(
-        Wrong(f"without-{gone}", tuple(one for one in _ANNOUNCEABLE if one != gone)) for gone in _ANNOUNCEABLE
+        Wrong(f"without-{gone}", tuple(item for item in _ANNOUNCEABLE if item != gone)) for gone in _ANNOUNCEABLE
     ),
     "announcing.in_farbensolo": (Wrong("Trull-too", ("Valat", "Trull")),),
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
@@ -103,4 +103,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "trischaken.own_tricks": (Wrong("leader", lambda trick: trick.leader),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

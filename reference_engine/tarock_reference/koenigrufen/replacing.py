@@ -19,20 +19,20 @@ from tarock_steps.protocol.messages import questions
 
 
 def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
-    """Refuse what the readings leave out beside a Valat, and a König ultimo that the opponents cannot win."""
+    """Refuse items that the readings exclude beside a Valat, and a König ultimo that the opponents cannot win."""
     beside = rules.bonuses.valat_beside.value
-    valat = any(one.name == VALAT for one in items)
-    for index, one in enumerate(items):
-        if valat and one.name == SPIEL and not beside.game:
+    valat = any(item.name == VALAT for item in items)
+    for index, item in enumerate(items):
+        if valat and item.name == SPIEL and not beside.game:
             refuse_question(
                 f"items[{index}].item", "no Spiel, because the Valat takes its place in this reading", SPIEL
             )
-        if valat and one.name != VALAT and not beside.boni:
+        if valat and item.name != VALAT and not beside.boni:
             refuse_question(
-                f"items[{index}].item", "nothing but the Valat, which takes the place of everything", one.name
+                f"items[{index}].item", "nothing but the Valat, which takes the place of everything", item.name
             )
-        if one.name == KOENIG_ULTIMO and one.side is Side.FOES and one.won:
-            _refuse_won_by_foes(one, f"items[{index}]", rules)
+        if item.name == KOENIG_ULTIMO and item.side is Side.FOES and item.won:
+            _refuse_won_by_foes(item, f"items[{index}]", rules)
     _refuse_beside_won(items, rules)
 
 
@@ -44,14 +44,14 @@ def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -
 
 
 def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
-    """Refuse a silent König ultimo that is lost beside the opponents' announced one, where that stands for both."""
-    ultimos = [(index, one) for index, one in enumerate(items) if one.name == KOENIG_ULTIMO]
-    won = any(one.announced and one.won and one.side is Side.FOES for _, one in ultimos)
-    for index, one in ultimos:
+    """Refuse a lost silent König ultimo beside the opponents' won announced one, in a reading that scores only one."""
+    ultimos = [(index, item) for index, item in enumerate(items) if item.name == KOENIG_ULTIMO]
+    won = any(item.announced and item.won and item.side is Side.FOES for _, item in ultimos)
+    for index, item in ultimos:
         if (
             won
-            and not one.announced
-            and one.side is Side.DECLARER
+            and not item.announced
+            and item.side is Side.DECLARER
             and not rules.bonuses.silent_koenig_lost_beside.value
         ):
             refuse_question(
@@ -62,11 +62,11 @@ def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> 
 def replaced_parties(
     question: questions.Settle, parties: Parties, items: Sequence[ScoredItem], known: Known, rules: KoenigrufenRules
 ) -> Parties:
-    """Who played with whom, and how the game went whose place a Valat takes."""
-    replaced = any(one.name == VALAT for one in items) and not rules.bonuses.valat_beside.value.game
+    """The parties, with the outcome of the game that a Valat replaces."""
+    replaced = any(item.name == VALAT for item in items) and not rules.bonuses.valat_beside.value.game
     if isinstance(question.replaced, msgspec.UnsetType):
-        made = any(one.name == VALAT and one.won for one in items)
-        if replaced and _hangs_on_the_game(parties, rules, made=made):
+        made = any(item.name == VALAT and item.won for item in items)
+        if replaced and _must_know_the_game(parties, rules, made=made):
             refuse_question("replaced", "the game whose place the Valat takes, because its amount depends on it", None)
         return parties
     if not replaced:
@@ -76,8 +76,8 @@ def replaced_parties(
     return parties._replace(lost=not game.won, game_steps=len(game.doubled))
 
 
-def _hangs_on_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
-    """Whether what is paid depends on doublings of the game, or on its outcome, which a Valat tells that was made."""
+def _must_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
+    """Whether the payment depends on doublings or the outcome of the game; a Valat that was made shows the outcome."""
     settling = rules.settling
     if made:
         return settling.valat_has_kontra.value

@@ -69,7 +69,7 @@ def result(
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    shown = [card for one in known.values() for card in one.cards]
+    shown = [card for trick in known.values() for card in trick.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:
         heaps.refuse_untold_heaps(question, game.contract, piles, rules)
@@ -100,7 +100,7 @@ def result(
 
 
 def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: KoenigrufenRules) -> Mask:
-    """The cards that nobody played, in a reading in which play may stop: those that lie in no pile."""
+    """The cards that nobody played, in a reading in which play may stop: those in no pile."""
     return rules.pack & ~sum(piles.values()) if sum(tricks.values()) < rules.tricks else 0
 
 
@@ -111,7 +111,7 @@ def _known(
     sides: dict[Seat, Side],
     rules: KoenigrufenRules,
 ) -> dict[int, UltimoTrick]:
-    """The tricks that are told, by number."""
+    """The described tricks, by number."""
     table = game.dealt.seating
     manner, found = terms_of(game.contract).manner, {}
     told = Told(game, chains, told_tricks)
@@ -145,15 +145,15 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     sheets.refuse_impossible(items, parties, known)
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
-    for index, one in enumerate(items):
-        _refuse_undoubled(one, f"items[{index}].doubled", parties, rules)
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    for index, item in enumerate(items):
+        _refuse_undoubled(item, f"items[{index}].doubled", parties, rules)
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
 
 
 def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
-    """Refuse a doubling of what a reading lets nobody double."""
+    """Refuse a doubling that the readings do not allow."""
     contract, announcing = parties.contract, rules.announcing
     if item.doubled and is_negative(contract) and not announcing.negative_kontra.value.possible:
         refuse_question(place, f"nobody, because a {contract.name} is not doubled", len(item.doubled))
@@ -163,7 +163,7 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
 
 
 def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
-    """Everything that is scored in a game, and how."""
+    """The items that are scored in a game, and how."""
     bonuses, announcing = rules.bonuses, rules.announcing
     announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
     silence = {
@@ -202,7 +202,7 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
 
 
 def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
-    """What can count for each side beside a Valat of the other: what lies of the Talon goes with that."""
+    """The cards that can count for each side beside a Valat of the other, which may take the rest of the Talon."""
     found = lying(contract, rules)
     laid = 0 if rules.bonuses.valat_takes_discards.value else found[Side.DECLARER].number
     if rules.bonuses.valat_takes_talon.value:
@@ -212,17 +212,17 @@ def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
 
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
-    """What can be scored in a game, where a Valat may take the place of the game or of everything."""
+    """The items that can be scored in a game; a Valat may replace the game or everything."""
     beside = rules.bonuses.valat_beside.value
     names = known_items(contract, rules).names if beside.boni or not valats else [SPIEL, VALAT]
-    return [one for one in names if one != SPIEL or beside.game or not valats]
+    return [name for name in names if name != SPIEL or beside.game or not valats]
 
 
 def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
-    """What the cards of both sides leave open in readings that ask whose tricks they lay in, or whether in one."""
+    """The items that the cards of both sides leave open, in readings about whose tricks a card lay in."""
     if not isinstance(question.taken, msgspec.UnsetType):
         return ()
-    shown = {canonical(card) for one in question.played for card in one.cards}
+    shown = {canonical(card) for trick in question.played for card in trick.cards}
     left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
     sets = () if rules.bonuses.sets_with_talon.value else (TRULL, KOENIGE)
     return (*sets, *([KOENIGFANG] if left else []), *([AUGEN] if rules.counting.partners_count_apart.value else []))

@@ -16,7 +16,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
-    """One utterance of the round."""
+    """An utterance of the announcing round."""
     del state
     return convert.say(convert.actor(given), given.what, rules, rules.items, GUT)
 
@@ -40,14 +40,14 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
 def announcing_after(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: KoenigrufenRules
 ) -> State:
-    """The round after everything that was said; or what follows when all is said."""
+    """The state of the round after all utterances, or of what follows if it is over."""
     game = partial_deals.game_asked(question, table, rules)
     begun = announcing.begin(game, Exchange(), game.dealt.hands, rules)
     return talk.after_all(question.said, begun, Announcing, functools.partial(_hear, rules=rules))
 
 
 def _hear(state: Announcing, action: parts.Action, place: str, rules: KoenigrufenRules) -> State:
-    """The round after one utterance more, which has to be lawful with some hand."""
+    """The round after another utterance, which has to be allowed with some hand."""
     talk.refuse_out_of_turn(action, state.speaker, place)
     one = say(action, state, rules)
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
@@ -58,5 +58,5 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: Koenigrufe
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
-    """What was announced and doubled."""
+    """The announcements and doublings of the round."""
     return talk.chains_of(announcing_after(question, table, rules), Announcing, question)

@@ -31,7 +31,7 @@ def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
 
 
 def manner(contract: str, rules: LungauRules) -> str:
-    """How cards are played in a game."""
+    """The name of the manner in which a game is played."""
     if contract == FAHREN:
         return play.FAHREN
     convert.contract(contract, rules)
@@ -39,7 +39,7 @@ def manner(contract: str, rules: LungauRules) -> str:
 
 
 def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
-    """What the player's own announcements hold back."""
+    """The cards that the player's own announcements hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     birds, bound = rules.birds, 0
     for index, item in enumerate(question.announced):
@@ -57,7 +57,7 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
 def trick_seats(
     contract: str, cards: Sequence[Card], table: Seating, rules: LungauRules
 ) -> tuple[tuple[Seat, ...], Grounds]:
-    """The seats that play to a trick, a dealer with the Talon among them in the first tricks of Fahren."""
+    """The seats that play to a trick; in the first tricks of Fahren also a dealer with the cards of the Talon."""
     fahren = contract == FAHREN
     with_dealer = fahren and len(cards) == len(table.everybody)
     out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
@@ -66,18 +66,18 @@ def trick_seats(
 
 
 def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
-    """The hands with which a game is begun, in Fahren not those of the deal."""
+    """The hands at the beginning of a game; in Fahren they are not the dealt ones."""
     return trischaken.fahren_hands(dealt, rules) if procedure.contract_of(state) == FAHREN else dealt.hands
 
 
 def happenings(contract: str, rules: LungauRules) -> Happenings:
-    """What can come to pass: only a caller gives up."""
+    """The events that can happen in a deal: only a caller gives up."""
     calls = contract != FAHREN and convert.contract(contract, rules).calls.value
     return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen_allowed.value else ()
 
 
 def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
-    """A caller may be alone, and whoever calls nothing is; in Fahren there are no sides."""
+    """The possible numbers of players on the declarer's side; a caller may be alone, and Fahren has no sides."""
     if contract == FAHREN:
         return ()
     return (2, 1) if convert.contract(contract, rules).calls.value else (1,)

@@ -51,7 +51,7 @@ _LOW_ELEVEN: Final = named(*NAMES[12:22])
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     # A Königfang stands among them so that announcing one can be refused; by LUN-ANNOUNCING-005 nobody may.
     "announcing.announceable": tuple(
-        Wrong(f"without-{gone}", tuple(one for one in LUNGAU.items[1:] if one != gone))
+        Wrong(f"without-{gone}", tuple(item for item in LUNGAU.items[1:] if item != gone))
         for gone in LUNGAU.items[1:]
         if gone != KOENIGFANG
     ),
@@ -111,4 +111,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "trischaken.dealer_speaks_at": (Wrong("fourth", 3), Wrong("first", 0)),
     "trischaken.dealer_plays_at": (Wrong("fourth", 3), Wrong("second", 1)),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

@@ -49,7 +49,7 @@ def result(
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
-    shown = [card for one in last.values() for card in one.cards]
+    shown = [card for trick in last.values() for card in trick.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
     ending = Ending(
         contract=convert.contract(question.contract, rules),
@@ -68,22 +68,22 @@ def result(
         laid=_laid_uhu(question, piles, shown, rules) if part is None else 0,
     )
     found = bonuses.scored_items(ending, rules)
-    unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
+    unscored = [item.grounds for item in bonuses.unscored(ending, rules)]
     augen = bonuses.augen_by_side(ending, rules)
     grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
     return answers.ResultAnswer(
         augen={name: scores.wire_amount(augen[side]) for side, name in scores.NAMES},
-        items=[scores.item_on_wire(one) for one in found],
-        grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
+        items=[scores.item_on_wire(item) for item in found],
+        grounds=list(merged([grounds, *(item.grounds for item in found), *unscored])),
     )
 
 
 def _laid_uhu(
     question: questions.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules
 ) -> Mask:
-    """The II of an Uhurufer where it was laid away: of announced cards only one that the bid contains can have been.
+    """The II of an Uhurufer if it was laid away; of announced cards only the one that the bid contains can have been.
 
-    Refuse to be silent about it where its trick is not told and it matters whether there was one.
+    Refuses a question that leaves out the trick of the II if the answer depends on it.
     """
     bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << TRUMP_II, sum(question.tricks.values())
     if bird is None or bird.value != TRUMP_II or TRUMP_II in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
@@ -119,20 +119,22 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     known = known_items(parties.contract, rules)
     items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
-    for index, one in enumerate(items):
-        _refuse_wrong_steps(one, f"items[{index}]", parties)
+    for index, item in enumerate(items):
+        _refuse_wrong_steps(item, f"items[{index}]", parties)
     _refuse_beside_valat(items, rules)
     return settling.settle(parties, items, rules, tariff)
 
 
 def known_items(contract: Contract, rules: LungauRules) -> Known:
-    """Everything that is scored in a game, and how."""
+    """The items that are scored in a game, and how."""
     called = (KOENIGFANG, KOENIG_ULTIMO)
     silence = [item for item in rules.items if contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
         announced=[
-            one for one in silence if one in announcing.announceable.value and one != announcing.never_announced.value
+            item
+            for item in silence
+            if item in announcing.announceable.value and item != announcing.never_announced.value
         ],
         silence=silence,
         made=(TRULL, KOENIGE, VALAT, *called),
@@ -144,13 +146,13 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
 
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
-    """What can be scored in a game: nothing but the Valat where one was made, or an announced one failed."""
-    sweeps = (bonuses.sweeps(rules, won=one.won).value for one in valats)
+    """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
+    sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
     return (VALAT,) if any(sweeps) else known_items(contract, rules).names
 
 
 def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
-    """Refuse a step of the wrong side; of a Prämie the announcer's own side may say Kontra, and only it Rekontra."""
+    """Refuse a doubling by the wrong side; to a Prämie its own side may say Kontra, and only its side Rekontra."""
     if item.name == SPIEL:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
@@ -166,13 +168,13 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
 
 
 def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
-    """Refuse a second Valat, and what is not scored beside one that was made, or beside one that failed."""
-    valat = next((one for one in items if one.name == VALAT), None)
-    only = next((one for one in items if one.name == VALAT and bonuses.sweeps(rules, won=one.won).value), None)
-    for index, one in enumerate(items):
-        if only is not None and one is not only:
-            refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", one.name)
-        if one.name == VALAT and one is not valat:
+    """Refuse a second Valat, and items that are not scored beside a Valat that was made or that failed."""
+    valat = next((item for item in items if item.name == VALAT), None)
+    only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
+    for index, item in enumerate(items):
+        if only is not None and item is not only:
+            refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", item.name)
+        if item.name == VALAT and item is not valat:
             refuse_question(f"items[{index}].item", f"{VALAT} only once", "it a second time")
 
 

@@ -34,14 +34,14 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
 
 
 def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: LungauRules) -> State:
-    """The announcing round after everything that was said; or what follows when all is said."""
+    """The state of the announcing round after all utterances, or of what follows if it is over."""
     game = partial_deals.game_asked(question, table, rules)
     begun = announcing.begin(game, Exchange(), game.dealt.hands, rules)
     return talk.after_all(question.said, begun, Announcing, functools.partial(_hear, rules=rules))
 
 
 def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRules) -> State:
-    """The round after one utterance more, which has to be lawful with some hand."""
+    """The round after another utterance, which has to be allowed with some hand."""
     if state.quiet is None:
         talk.refuse_out_of_turn(action, state.speaker, place)
     one = convert.say(convert.actor(action), action.what, rules, rules.items, GUT)
@@ -60,13 +60,13 @@ def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRu
 
 
 def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRules) -> State:
-    """The Kontra round of Fahren after everything that was said; or what follows when all is said."""
+    """The state of the Kontra round of Fahren after all utterances, or of what follows if it is over."""
     begun = trischaken.begin(one_hand_known(table, table.vorhand, 0), rules)
     return talk.after_all(given, begun, KontraRound, functools.partial(_hear_in_fahren, rules=rules))
 
 
 def _hear_in_fahren(state: KontraRound, action: parts.Action, place: str, rules: LungauRules) -> State:
-    """The Kontra round after one utterance more."""
+    """The Kontra round after another utterance."""
     talk.refuse_out_of_turn(action, trischaken.kontra_speaker(state, rules), place)
     said = said_in_fahren(convert.actor(action), action.what)
     if isinstance(said, Say) and said.item not in rules.items:
@@ -77,12 +77,12 @@ def _hear_in_fahren(state: KontraRound, action: parts.Action, place: str, rules:
 
 
 def chains_after(question: questions.Result, table: Seating, rules: LungauRules) -> tuple[Chain, ...]:
-    """What was announced and doubled."""
+    """The announcements and doublings of the round."""
     return talk.chains_of(announcing_after(question, table, rules), Announcing, question)
 
 
 def kontras_said(question: questions.Settle, table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
-    """What was said in the Kontra round of Fahren: nothing, or by everybody at least once."""
+    """The doublings of the Kontra round of Fahren, in which either nobody spoke or everybody at least once."""
     match kontras_after(question.said, table, rules):
         case KontraRound(said=doublings) as state:
             if state.turn < len(trischaken.speakers(table, rules)):
@@ -98,7 +98,7 @@ _STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 
 
 def said_in_fahren(who: Seat, what: str) -> Double | Say:
-    """One utterance of the Kontra round of Fahren; whatever else is said is announced, which has no place there."""
+    """An utterance of the Kontra round of Fahren; any other word becomes an announcement, which is refused there."""
     if what == GUT:
         return Double(who, None)
     word, _, to = what.partition(" ")

@@ -19,11 +19,11 @@ from tarock_steps.protocol.seating import ACTIVE
 
 R = TypeVar("R", bound=RuleSet)
 Counting = Callable[[Mask, R], Augen]
-"""What a pile counts."""
+"""A function that counts a pile."""
 
 
 class Piles(NamedTuple, Generic[R]):
-    """Everybody's Augen and tricks, and how a pile is counted."""
+    """The Augen and tricks of each seat, and how a pile is counted."""
 
     augen: Mapping[Seat, Augen]
     tricks: Mapping[Seat, int]
@@ -31,7 +31,7 @@ class Piles(NamedTuple, Generic[R]):
 
 
 def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
-    """Everybody's Augen and tricks, of which there are as many as are played."""
+    """The Augen and tricks of each seat; the tricks must add up to all that are played."""
     augen = augen_of_each(question, table)
     tricks = {seat: int(number) for seat, number in _by_seat("tricks", question.tricks, table).items()}
     if sum(tricks.values()) != rules.tricks:
@@ -42,12 +42,12 @@ def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tu
 
 
 def augen_of_each(question: questions.Settle, table: Seating) -> dict[Seat, Augen]:
-    """Everybody's Augen."""
+    """The Augen of each seat."""
     return {seat: as_augen(number) for seat, number in _by_seat("augen", question.augen, table).items()}
 
 
 def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[Seat, Amount]:
-    """A number for every seat, none of them below 0."""
+    """A number for each seat, none below 0."""
     if len(given) != table.players:
         refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
     found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in seated(given)}
@@ -58,7 +58,7 @@ def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[
 
 
 def refuse_impossible_augen(piles: Piles[R], rules: R) -> None:
-    """Refuse more or fewer Augen of some players than the cards of their tricks can have, with the Talon or without."""
+    """Refuse Augen of any group of players that the cards of their tricks cannot count, with or without the Talon."""
     seats = list(piles.augen)
     for seat in seats:
         _refuse_wrong_sum([seat], f"augen[{seat}]", piles, rules)
@@ -84,7 +84,7 @@ def _between(least: Amount, most: Amount) -> str:
 
 
 def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
-    """How many cards some players can have in the end, the Talon with anybody who has a trick, or nobody; in order."""
+    """The possible numbers of cards of these players, sorted; the Talon is with nobody, or with one who has a trick."""
     talon = sum(rules.dealing.talon_packets.value)
     for taker in (None, *(seat for seat in group if piles.tricks[seat])):
         yield tuple(sorted(ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group))
@@ -92,7 +92,7 @@ def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[i
 
 @remembered(1 << 10)
 def range_of(sizes: tuple[int, ...], count: Counting[R], rules: R) -> tuple[Amount, Amount]:
-    """The fewest and the most Augen that piles of so many cards can come to, each of them counted by itself."""
+    """The fewest and the most Augen that piles of these sizes can count, each counted by itself."""
     cards, number = _cheapest_first(rules), sum(sizes)
     less = sum(one_by_one(pile, rules.counting) - count(pile, rules) for pile in _piles(cards, sizes))
     few, many = mask_of(cards[:number]), mask_of(cards[len(cards) - number :])
@@ -100,7 +100,7 @@ def range_of(sizes: tuple[int, ...], count: Counting[R], rules: R) -> tuple[Amou
 
 
 def _piles(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[Mask]:
-    """Any piles of so many cards: what they count less than their cards one by one is alike for all."""
+    """Any piles of these sizes; all of them count equally less than their cards one by one."""
     return (mask_of(cards[:size]) for size in sizes)
 
 
@@ -110,14 +110,14 @@ def _cheapest_first(rules: RuleSet) -> tuple[Card, ...]:
 
 
 def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[R], rules: R) -> None:
-    """Refuse Augen of everybody's piles, with so many cards in all, that no cards come to; tricks are not told."""
+    """Refuse Augen that no distribution of ``cards`` cards counts; the tricks are not given."""
     least, most = range_of((cards,), count, rules)
     if not least <= sum(augen.values()) <= most:
         expected = f"{_between(least, most)} in all, as {cards} cards count"
         refuse_question("augen", expected, wire_amount(sum(augen.values())))
     sums: set[Amount] = {0}
     for card in _cheapest_first(rules):
-        sums |= {one + count(1 << card, rules) for one in sums}
+        sums |= {total + count(1 << card, rules) for total in sums}
     for seat, found in augen.items():
         if found not in sums:
             refuse_question(f"augen[{seat}]", "as many as some cards count", wire_amount(found))

@@ -24,17 +24,17 @@ Key = TypeVar("Key")
 Known = TypeVar("Known")
 
 
-def _differ(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
-    """Whether something is known otherwise by one than by the other."""
+def _are_different(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
+    """Whether two mappings have different values for the same key."""
     return any(mine.get(key, value) is not value for key, value in theirs.items())
 
 
 class Facts(NamedTuple):
-    """What is so in every deal with an item as it is told.
+    """What is true of every deal with an item.
 
-    ``cards`` count for a side in the end, the called König among them where it is ``called``. ``took`` tells of a side
-    whether it has a trick, and ``tricks`` who took one by its number. ``held`` are cards as they were dealt, and
-    ``together`` whether those of the Trull were dealt to one player.
+    ``cards`` count for a side at the end, including the called König if it is ``called``. ``took`` says whether a side
+    has a trick, and ``tricks`` which side took a trick, by number. ``held`` are cards as they were dealt, and
+    ``together`` says whether one player was dealt the whole Trull.
     """
 
     cards: Mapping[Card, Side] = {}
@@ -44,82 +44,82 @@ class Facts(NamedTuple):
     held: Mapping[Card, Side] = {}
     together: bool | None = None
 
-    def exclude(self, other: Facts) -> bool:
+    def is_excluded_by(self, other: Facts) -> bool:
         """Whether no deal has both."""
         one_value = ((self.called, other.called), (self.together, other.together))
         return (
             any(None not in pair and pair[0] is not pair[1] for pair in one_value)
-            or _differ(self.cards, other.cards)
-            or _differ(self.took, other.took)
-            or _differ(self.tricks, other.tricks)
-            or _differ(self.held, other.held)
+            or _are_different(self.cards, other.cards)
+            or _are_different(self.took, other.took)
+            or _are_different(self.tricks, other.tricks)
+            or _are_different(self.held, other.held)
         )
 
-    def in_no_trick(self, side: Side, lying: Lying) -> bool:
-        """Whether all that counts for a side can have lain in no trick."""
+    def can_lie_outside_tricks(self, side: Side, lying: Lying) -> bool:
+        """Whether all cards that count for a side can have been outside the tricks."""
         cards = [card for card, owner in self.cards.items() if owner is side]
         number = max(len(cards), self.called is side)
         return number <= lying.number and not mask_of(cards) & ~lying.cards
 
 
 class Lying(NamedTuple):
-    """How many cards can count for a side that lie in no trick, and which cards can be among them."""
+    """How many cards outside the tricks can count for a side, and which cards can be among them."""
 
     number: int
     cards: Mask
 
 
 NOTHING: Final = dict.fromkeys(Side, Lying(0, 0))
-"""Of each side no card that counts lies in no trick."""
+"""No card outside the tricks counts for either side."""
 UNKNOWN: Final = Facts()
 """Nothing is known."""
 
 
 class Bonuses(Protocol):
-    """What is known of items that depend on certain cards and tricks."""
+    """The rulings about items that depend on certain cards and tricks."""
 
     @property
     def trull(self) -> Ruling[CardSet]:
-        """The Trull."""
+        """The cards of the Trull."""
 
     @property
     def koenige(self) -> Ruling[CardSet]:
-        """All Könige."""
+        """The cards of the Könige."""
 
     @property
     def bird_tricks(self) -> Mapping[str, Ruling[int]]:
-        """The trick of each Vogel."""
+        """The number of the trick of each Vogel."""
 
     @property
     def koenig_ultimo_trick(self) -> Ruling[int]:
-        """The trick of the called König."""
+        """The number of the trick of the called König."""
 
 
 def of_trick(side: Side, number: int | None = None, cards: Iterable[Card] = (), called: Side | None = None) -> Facts:
-    """A side took a trick, with its number where that is known, and has these cards."""
+    """The facts if a side took a trick, perhaps with its number, and has these cards."""
     tricks = {} if number is None else {number: side}
     return Facts(cards=dict.fromkeys(cards, side), called=called, took={side: True}, tricks=tricks)
 
 
 def of_valat(side: Side, tricks: int) -> Facts:
-    """A side took all tricks."""
+    """The facts if a side took all tricks."""
     return Facts(took={side: True, side.other: False}, tricks=dict.fromkeys(range(1, tricks + 1), side))
 
 
 def of_game(item: ScoredItem) -> Facts:
-    """Whoever wins a game for which Augen are needed has a trick."""
+    """The facts of a game that is won with Augen: its winner has a trick."""
     return of_trick(item.side if item.won else item.side.other)
 
 
 def of_set(item: ScoredItem, whole: Mask) -> Facts:
-    """All cards of a set count for a side."""
+    """The facts of a set: all its cards count for the side."""
     return Facts(cards=dict.fromkeys(cards_in(whole), item.side))
 
 
 class InGame(NamedTuple):
-    """What items tell of a game in a source with Vögel, be it ``for_augen`` or not, with its usual ``trumps`` or none.
+    """The facts of items in a source with Vögel; a game can be ``for_augen``, and have its usual ``trumps``.
 
-    Where there are trumps, only the I takes the Sküs, and with the whole Trull.
+    With trumps only the I takes the Sküs, and only together with the whole Trull.
     """
 
     bonuses: Bonuses
@@ -129,7 +129,7 @@ class InGame(NamedTuple):
     trumps: bool = True
 
     def facts(self, item: ScoredItem) -> Facts:
-        """What an item tells."""
+        """The facts of an item."""
         if item.name == SPIEL:
             return of_game(item) if self.for_augen else UNKNOWN
         return self._of_won(item) if item.won else UNKNOWN
@@ -151,13 +151,13 @@ class InGame(NamedTuple):
 
 
 def lying(contract: Contract, rules: WithTalon) -> dict[Side, Lying]:
-    """What can count for each side that lies in no trick: the Talon, or what is left of it, and what was laid away."""
+    """The cards outside the tricks that can count for each side: those left in the Talon, and those laid away."""
     talon, use = sum(rules.dealing.talon_packets.value), contract.talon.value
     if use not in {TalonUse.HALF, TalonUse.WHOLE}:
         return dict.fromkeys(Side, Lying(talon, rules.pack))
     half, six = use is TalonUse.HALF, rules.talon.whole_taken_whole
     laid = rules.talon.discards_of_half if half else rules.talon.discards_of_whole
-    never = mask_of([card for one in rules.talon.never_laid_away for card in cards_in(one.value)])
+    never = mask_of([card for ruling in rules.talon.never_laid_away for card in cards_in(ruling.value)])
     may_leave = not rules.talon.must_take.value if half else six is not None and not six.value
     left = talon if may_leave else talon - first_half(rules) if half else 0
     return {Side.DECLARER: Lying(laid.value, rules.pack & ~never), Side.FOES: Lying(left, rules.pack)}

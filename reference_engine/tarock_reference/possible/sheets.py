@@ -15,12 +15,12 @@ from tarock_reference.scores import side_name
 
 
 class Known(NamedTuple):
-    """What a game knows: the bonuses that are ``announced`` there, and those that count in ``silence``.
+    """What is possible in a game: the bonuses that can be ``announced``, and those that count in ``silence``.
 
     ``made`` are never lost in silence, ``of_foes`` are never the declarer's and ``of_declarer`` never the opponents'.
-    Where ``each`` is true every announcement counts by itself, else one of a side. Each opponent doubles the game for
-    himself where they are ``alone``. Where it is not ``decided``, ``won`` tells nothing; else ``facts`` are what an
-    item tells of the deal, and ``lying`` is what can count for a side that lies in no trick.
+    With ``each`` every announcement of a side counts, else one of them. With ``alone`` each opponent doubles the game
+    for himself. Without ``decided`` the outcomes mean nothing; else ``facts`` gives what is true of a deal with an
+    item, and ``lying`` the cards outside the tricks that can count for a side.
     """
 
     announced: Sequence[str]
@@ -36,41 +36,41 @@ class Known(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """Everything that is scored."""
+        """The names of all items that are scored."""
         return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
 
-    def exclude(self, one: ScoredItem, other: ScoredItem) -> bool:
+    def are_exclusive(self, one: ScoredItem, other: ScoredItem) -> bool:
         """Whether no deal has both of two items."""
         if not self.decided:
             return False
         first, second = self.facts(one), self.facts(other)
-        return first.exclude(second) or self._is_beside_valat(one, second) or self._is_beside_valat(other, first)
+        return first.is_excluded_by(second) or self._is_beside_valat(one, second) or self._is_beside_valat(other, first)
 
     def _is_beside_valat(self, valat: ScoredItem, beside: Facts) -> bool:
-        """Whether the first is a Valat that was made, and the other side has more than can lie in no trick."""
+        """Whether the first is a Valat that was made, although the other side needs a trick."""
         loser = valat.side.other
-        return valat.name == VALAT and valat.won and not beside.in_no_trick(loser, self.lying[loser])
+        return valat.name == VALAT and valat.won and not beside.can_lie_outside_tricks(loser, self.lying[loser])
 
 
 def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
-    """Refuse what nobody can have won or lost, announced or doubled, and what contradicts something before it."""
-    for index, one in enumerate(items):
+    """Refuse items that are impossible in the game, or that contradict an earlier one."""
+    for index, item in enumerate(items):
         place = f"items[{index}]"
-        _refuse_side(one, place, known)
-        _refuse_word(one, place, known)
-        _refuse_against(one, place, parties, known)
-        _refuse_contradiction(one, place, items[:index], parties, known)
-        refuse_beside(one, place, items[:index], known.exclude)
+        _refuse_side(item, place, known)
+        _refuse_word(item, place, known)
+        _refuse_against(item, place, parties, known)
+        _refuse_contradiction(item, place, items[:index], parties, known)
+        refuse_beside(item, place, items[:index], known.are_exclusive)
     _refuse_missing_accounts(items, parties, known)
 
 
 def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[ScoredItem], known: Known) -> None:
-    """Refuse a game that is not settled itself, told as ``replaced`` beside the items that are."""
+    """Refuse an impossible game in ``replaced``, which a Valat replaces among the items."""
     place = "replaced"
     _refuse_side(game, place, known)
     _refuse_word(game, place, known)
     _refuse_against(game, place, parties, known)
-    refuse_beside(game, place, items, known.exclude)
+    refuse_beside(game, place, items, known.are_exclusive)
     refuse_own_steps(game, place, parties, game.side)
 
 
@@ -84,7 +84,7 @@ def _refuse_side(item: ScoredItem, place: str, known: Known) -> None:
 
 
 def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
-    """Refuse an announcement that is none, what counts in no silence, and what nobody loses or doubles in it."""
+    """Refuse an impossible announcement, and a silent item that does not count, or is lost or doubled."""
     if item.announced and item.name not in known.announced:
         refuse_question(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
     if item.announced or item.name == SPIEL:
@@ -111,7 +111,7 @@ def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known
 def _refuse_contradiction(
     item: ScoredItem, place: str, before: Sequence[ScoredItem], parties: Parties, known: Known
 ) -> None:
-    """Refuse what the other side has won, and what the same side has twice."""
+    """Refuse an item that the other side has won, or that the same side has already."""
     for other in before:
         if other.name != item.name:
             continue
@@ -126,13 +126,17 @@ def _refuse_contradiction(
         if other.side is item.side:
             _refuse_again(item, other, place, known)
     players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
-    same = [one for one in before if (one.name, one.side, one.against) == (item.name, item.side, item.against)]
+    same = [
+        earlier
+        for earlier in before
+        if (earlier.name, earlier.side, earlier.against) == (item.name, item.side, item.against)
+    ]
     if len(same) >= players:
         refuse_question(f"{place}.item", f"{item.name} once for each player of a side", f"it {players + 1} times")
 
 
 def _refuse_again(item: ScoredItem, other: ScoredItem, place: str, known: Known) -> None:
-    """Refuse what a side has twice, unless two of it have announced it, who make it or miss it together."""
+    """Refuse a repeated item of a side, unless two of its players announced it and both won or both lost it."""
     if not (known.each and item.announced and other.announced):
         refuse_question(f"{place}.item", f"{item.name} of one side only once", "it a second time")
     if known.decided and item.won is not other.won:
@@ -147,32 +151,32 @@ def _yes(told: bool) -> str:  # noqa: FBT001
 def refuse_beside(
     item: ScoredItem, place: str, others: Sequence[ScoredItem], exclude: Callable[[ScoredItem, ScoredItem], bool]
 ) -> None:
-    """Refuse an item of which no deal has it beside one of the others."""
-    other = next((one for one in others if exclude(item, one)), None)
+    """Refuse an item that excludes one of the others."""
+    other = next((earlier for earlier in others if exclude(item, earlier)), None)
     if other is not None:
         refuse_question(place, f"what can be beside {item_in_words(other)}", item_in_words(item))
 
 
 def item_in_words(item: ScoredItem) -> str:
-    """An item with its side and whether that side wins it."""
+    """An item in words, with its side and its outcome."""
     return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
 
 
 def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
-    """Refuse what counts against some opponents and not against the others, or is won and lost at once."""
+    """Refuse an item that counts against some opponents only, or with different outcomes."""
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
     accounts: dict[tuple[str, Side, bool], list[ScoredItem]] = {}
-    for index, one in enumerate(items):
-        if one.against is None:
+    for index, item in enumerate(items):
+        if item.against is None:
             continue
-        same = accounts.setdefault((one.name, one.side, one.announced), [])
-        if same and not known.each and known.decided and one.won is not same[0].won:
+        same = accounts.setdefault((item.name, item.side, item.announced), [])
+        if same and not known.each and known.decided and item.won is not same[0].won:
             refuse_question(
-                f"items[{index}].won", f"{one.name} won or lost against all alike", "yes" if one.won else "no"
+                f"items[{index}].won", f"{item.name} won or lost against all alike", "yes" if item.won else "no"
             )
-        same.append(one)
+        same.append(item)
     for (name, _, _), found in accounts.items():
-        number = Counter(one.against for one in found)
+        number = Counter(item.against for item in found)
         missing = [seat for seat in foes if number[seat] < max(number.values())]
         if missing:
             expected = f"{name} against each of {', '.join(map(str, foes))}"
@@ -180,7 +184,7 @@ def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, know
 
 
 def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side) -> None:
-    """Refuse doublings that do not go from side to side, beginning with the one against ``whose``."""
+    """Refuse doublings that do not alternate between the sides; the first is against ``whose``."""
     before = whose
     for index, seat in enumerate(item.doubled):
         if parties.side_of(seat) is before:
@@ -190,7 +194,7 @@ def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side
 
 
 def refuse_others_steps(item: ScoredItem, place: str, parties: Parties) -> None:
-    """Refuse a step of another opponent than the one against whom the game counts."""
+    """Refuse a doubling by another opponent than the one against whom the game counts."""
     for index, seat in enumerate(item.doubled if item.name == SPIEL and item.against is not None else ()):
         if parties.side_of(seat) is Side.FOES and seat != item.against:
             refuse_question(f"{place}.doubled[{index}]", f"{item.against} or the declarer", seat)

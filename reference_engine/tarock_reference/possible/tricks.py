@@ -20,11 +20,11 @@ from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.seating import ACTIVE
 
 _BOUND: Final = named("I", "II", "III", "IV")
-"""The cards that a bird can bind."""
+"""The cards that an announced bird can hold back."""
 
 
 class ToldGame(NamedTuple):
-    """What is told of a game with a declarer: its tricks by number, in their order."""
+    """The described tricks of a game with a declarer, by number and in order."""
 
     question: questions.Result
     game: Game
@@ -33,7 +33,7 @@ class ToldGame(NamedTuple):
 
     @classmethod
     def of(cls, question: questions.Result, game: Game, told: ToldTricks, rules: RuleSet) -> ToldGame:
-        """The same with who took each trick."""
+        """Build the game, with the winner of each trick."""
         manner, found = _manner(question, rules), {}
         for number, (leader, cards) in sorted(told.items()):
             order = _order(game, leader, rules)
@@ -42,7 +42,7 @@ class ToldGame(NamedTuple):
 
     @property
     def takers(self) -> dict[int, Seat]:
-        """Who took each trick of which it is known, be it by the lead to the next one."""
+        """The winner of each trick as far as it is known, also from the lead to the next trick."""
         leads = {number - 1: trick.leader for number, trick in self.tricks.items() if number > 1}
         return leads | {number: trick.winner for number, trick in self.tricks.items()}
 
@@ -52,8 +52,8 @@ class ToldGame(NamedTuple):
         return dict(zip(_order(self.game, trick.leader, self.rules), trick.cards, strict=True))
 
     def place(self, number: int) -> str:
-        """Where a trick is told."""
-        return f"played[{[one.number for one in self.question.played].index(number)}]"
+        """The place of a trick in the question."""
+        return f"played[{[trick.number for trick in self.question.played].index(number)}]"
 
 
 def _manner(question: questions.Result, rules: RuleSet) -> Manner[RuleSet]:
@@ -65,7 +65,7 @@ def _order(game: Game, leader: Seat, rules: RuleSet) -> tuple[Seat, ...]:
 
 
 def refuse_impossible_tricks(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
-    """Refuse tricks that no deal has together, or none with these piles, numbers of tricks and called card."""
+    """Refuse tricks that no deal has together, or not with these piles, numbers of tricks and called card."""
     _refuse_wrong_leads(told)
     _refuse_elsewhere(told, piles)
     _refuse_called_elsewhere(told)
@@ -73,7 +73,7 @@ def refuse_impossible_tricks(told: ToldGame, piles: Mapping[Side, Mask]) -> None
 
 
 def _refuse_wrong_leads(told: ToldGame) -> None:
-    """Refuse a lead of somebody else than the trick before gives it to."""
+    """Refuse a lead by another player than the one to whom the trick before gives it."""
     leads = play.leads_later(_manner(told.question, told.rules), told.rules).value
     for number, trick in told.tricks.items():
         before = told.tricks.get(number - 1)
@@ -83,7 +83,7 @@ def _refuse_wrong_leads(told: ToldGame) -> None:
 
 
 def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
-    """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
+    """Refuse tricks that their winners cannot have: more than they took, or cards outside their pile."""
     question, side_of = told.question, told.game.side_of
     winners = [side_of(seat) for seat in told.takers.values()]
     for side, name in SIDES:
@@ -94,17 +94,17 @@ def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
             refuse_question(
                 f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
             )
-    for index, one in enumerate(question.played):
-        trick = told.tricks[one.number]
+    for index, played in enumerate(question.played):
+        trick = told.tricks[played.number]
         side = side_of(trick.winner)
         if mask_of(trick.cards) & ~piles[side]:
             refuse_question(
-                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
+                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", played.cards
             )
 
 
 def _refuse_called_elsewhere(told: ToldGame) -> None:
-    """Refuse a called card that somebody else than the partner plays, or without a partner than the declarer."""
+    """Refuse a called card that is played by another player than the partner, or than a declarer without one."""
     game = told.game
     holder = game.declarer if game.partner is None else game.partner
     for number in told.tricks:
@@ -115,9 +115,9 @@ def _refuse_called_elsewhere(told: ToldGame) -> None:
 
 
 def _refuse_breaches(told: ToldGame) -> None:
-    """Refuse a card against the rules, as the tricks behind it show, where no such card can stand.
+    """Refuse a card that breaks the rules, as later tricks show, in a source in which no breach stands.
 
-    Nothing is said of cards that an announcement may have held back.
+    Cards that an announcement may have held back are not checked.
     """
     breaches = answers_of(told.rules).breaches
     if breaches is not None and breaches.stand(told.rules):
@@ -132,13 +132,13 @@ def _refuse_breaches(told: ToldGame) -> None:
 
 
 def _bound(told: ToldGame) -> Mask:
-    """The cards that an announcement may have held back, where anything was said."""
+    """The cards that an announcement may have held back; none if nothing was said."""
     silent = not told.question.said and told.game.contract.bird is None
     return 0 if silent else _BOUND | (0 if told.game.called is None else 1 << told.game.called)
 
 
 def _may_play(card: Card, held: Mask, table: Sequence[Card], number: int, told: ToldGame) -> bool:
-    """Whether a card may be played by whoever holds these besides, as far as they decide it."""
+    """Whether a card may be played from a hand with these other cards, as far as they decide it."""
     situation = Situation(held | 1 << card, tuple(table), number)
     steps = play.narrowings(situation, FREE, _manner(told.question, told.rules), told.rules)
     return bool(steps[-1].left >> card & 1)

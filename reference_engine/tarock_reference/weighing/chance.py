@@ -14,7 +14,7 @@ _STEP: Final = 0x9E3779B97F4A7C15
 
 
 def mixed(key: int, number: int) -> int:
-    """A number of 64 bits that nothing tells from chance, by a ``key`` of 64 bits and a ``number`` (splitmix64)."""
+    """A pseudo-random number of 64 bits from a ``key`` of 64 bits and a ``number`` (splitmix64)."""
     found = (key + (number + 1) * _STEP) & _WORD
     found = ((found ^ found >> 30) * 0xBF58476D1CE4E5B9) & _WORD
     found = ((found ^ found >> 27) * 0x94D049BB133111EB) & _WORD
@@ -22,12 +22,12 @@ def mixed(key: int, number: int) -> int:
 
 
 def rolled(roll: int, bound: int) -> int:
-    """A roll of 64 bits as a number from 0 to ``bound`` - 1."""
+    """A random number of 64 bits scaled to 0 to ``bound`` - 1."""
     return roll * bound >> 64
 
 
 def key_of(*numbers: int) -> int:
-    """One key for several numbers in their order."""
+    """One key from several numbers; their order matters."""
     key = 0
     for number in numbers:
         key = mixed(key, number)
@@ -35,7 +35,7 @@ def key_of(*numbers: int) -> int:
 
 
 def shuffled(key: int, things: Sequence[int]) -> list[int]:
-    """The things in the order that a key gives."""
+    """The things in a random order that depends on the key."""
     order = list(things)
     for place in range(len(order) - 1, 0, -1):
         other = rolled(mixed(key, place), place + 1)

@@ -23,24 +23,24 @@ from tarock_reference.weighing.rebasing import rebased
 
 
 class Change(NamedTuple):
-    """What is otherwise: whether anything that may be done or that is decided, and what each seat receives more."""
+    """The effect of a reading on a deal: whether any choice or decision differs, and the difference in pay by seat."""
 
     otherwise: bool
     more: tuple[Amount, ...]
 
     @property
-    def paid(self) -> bool:
-        """Whether anybody receives something else."""
+    def is_paid_otherwise(self) -> bool:
+        """Whether any seat is paid a different amount."""
         return any(self.more)
 
     @property
     def most(self) -> Amount:
-        """The largest difference that a seat sees."""
-        return max([one if one >= 0 else -one for one in self.more])
+        """The largest difference in pay of a seat."""
+        return max([amount if amount >= 0 else -amount for amount in self.more])
 
 
 class Track:
-    """A deal, gone through by the rules of another reading."""
+    """A recorded deal, replayed by the rules of another reading."""
 
     def __init__(self, course: WeighedDeal, playing: PlayedBy, world: World, reading: HeldReading) -> None:
         self.course = course
@@ -51,19 +51,19 @@ class Track:
         self.otherwise = False
 
     def state_at(self, step: int) -> State:
-        """The state before a step, as the other reading has it."""
+        """The recorded state before a step, with the games of the other reading."""
         state = self.course.end if step == len(self.course.states) else self.course.states[step]
         return rebased(state, self.rules.by_name) if self.reading.games else state
 
     def is_same(self, state: State, step: int) -> bool:
-        """Whether a state is the one before a step."""
+        """Whether a state equals the recorded one before a step."""
         recorded = self.course.end if step == len(self.course.states) else self.course.states[step]
         if type(state) is not type(recorded):
             return False
         return bool((rebased(state, self.world.rules.by_name) if self.reading.games else state) == recorded)
 
     def may_go_on(self, state: State, step: int) -> bool:
-        """Whether what was done in a step is allowed; notes where something else is."""
+        """Whether the recorded act of a step is allowed; notes whether anything else about the choices differs."""
         due = engine.choices(state, self.rules)
         if not _are_alike(due, self.course.choices[step]):
             self.otherwise = True
@@ -71,22 +71,22 @@ class Track:
         return any(action in choice.actions for choice in due)
 
     def advanced(self, state: State, step: int) -> State:
-        """The state after what was done in a step."""
+        """The state after the recorded act of a step."""
         return engine.advance(state, self.course.actions[step], self.rules)
 
     def left_at(self, state: State, step: int) -> Change:
-        """What comes of it where the player goes on by himself from a step on."""
+        """The effect if the player decides for himself from a step on."""
         self.otherwise = True
         done = deeds_of(self.course.choices[:step])
         return self.ended(play_on(self.course.dealt, state, self.playing, self.rules, done))
 
     def ended_early(self, end: State) -> Change:
-        """What comes of it where nothing is left to be done, although more was."""
+        """The effect if the deal is over although the recorded one went on."""
         self.otherwise = True
         return self.ended(end)
 
     def ended(self, end: State) -> Change:
-        """What the end comes to."""
+        """The effect, by comparing an end with the recorded one."""
         payments = engine.settlement(end, self.rules).payments
         more = tuple([new - old for new, old in zip(payments, self.course.settlement.payments, strict=True)])
         return Change(otherwise=self.otherwise or any(more) or self._is_scored_otherwise(end), more=more)
@@ -95,28 +95,30 @@ class Track:
         return without_grounds(engine.score(end, self.rules)) != without_grounds(self.course.score)
 
     def rest(self) -> Change:
-        """What comes of it where the end is the same."""
+        """The effect if the end is the same."""
         return Change(otherwise=self.otherwise, more=(0,) * len(self.course.settlement.payments))
 
 
 def without_grounds(score: Score) -> tuple[object, ...]:
     """A score without its grounds."""
-    return score.augen, [(one.name, one.side, one.won, one.announced, one.doubled, one.against) for one in score.items]
+    return score.augen, [
+        (item.name, item.side, item.won, item.announced, item.doubled, item.against) for item in score.items
+    ]
 
 
 def _are_alike(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
     if len(due) != len(others):
         return False
     return all(
-        one.seat == other.seat
-        and one.deed == other.deed
-        and (one.actions == other.actions or set(one.actions) == set(other.actions))
-        for one, other in zip(due, others, strict=True)
+        choice.seat == other.seat
+        and choice.deed == other.deed
+        and (choice.actions == other.actions or set(choice.actions) == set(other.actions))
+        for choice, other in zip(due, others, strict=True)
     )
 
 
-def shown_otherwise(track: Track) -> bool:
-    """Whether anybody sees other cards, or may talk to others: asked of each phase, of two tricks, and of the end."""
+def is_shown_otherwise(track: Track) -> bool:
+    """Whether anybody sees other cards or may confer with others; checked in each phase, two tricks, and at the end."""
     course, rules, others = track.course, track.world.rules, track.rules
     for step, state in enumerate((*course.states, course.end)):
         if isinstance(state, PlayingState) and len(state.tricks) > 1:
@@ -134,7 +136,7 @@ def shown_otherwise(track: Track) -> bool:
 
 
 def replayed(course: WeighedDeal, playing: PlayedBy, world: World, reading: HeldReading) -> Change:
-    """The same without any short cut: every step from the first bid on."""
+    """The effect without any shortcut, by replaying every step from the first bid on."""
     track = Track(course, playing, world, reading)
     state = engine.begin(course.dealt, reading.rules)
     for step in range(len(course.actions)):
@@ -149,10 +151,10 @@ def replayed(course: WeighedDeal, playing: PlayedBy, world: World, reading: Held
 
 
 def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: World, reading: HeldReading) -> Change:
-    """What is otherwise in a deal by another reading."""
+    """The effect of another reading on a deal."""
     track = Track(course, playing, world, reading)
     if reading.shown:
-        return Change(otherwise=shown_otherwise(track), more=(0,) * len(course.settlement.payments))
+        return Change(otherwise=is_shown_otherwise(track), more=(0,) * len(course.settlement.payments))
     looks = steps_to_look_at(course, named, reading)
     state: State | None = None
     for step in range(len(course.actions)):
@@ -173,7 +175,7 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
 
 
 def _is_boundary(course: WeighedDeal, step: int) -> bool:
-    """Whether a state stands alone: the first of a phase, or any of play."""
+    """Whether a state can be compared by itself: the first of a phase, or any state of play."""
     if step == len(course.states):
         return True
     state = course.states[step]
@@ -181,7 +183,7 @@ def _is_boundary(course: WeighedDeal, step: int) -> bool:
 
 
 def steps_to_look_at(course: WeighedDeal, named: Named, reading: HeldReading) -> dict[int, bool]:
-    """The steps at which something can be otherwise, and whether what may be done there is looked at."""
+    """The steps that can differ, each with whether its choices have to be compared."""
     found: dict[int, bool] = {}
     for stretch in named.stretches:
         own = stretch.looks(reading, course)

@@ -16,7 +16,7 @@ from tarock_reference.weighing.chance import key_of, mixed, rolled, shuffled
 
 
 class Decision(NamedTuple):
-    """All that a player decides by: the deal, its state, what is allowed, and a ``roll`` of chance of 64 bits."""
+    """What a player decides by: the deal, its state, the choices, and a random ``roll`` of 64 bits."""
 
     dealt: Dealt
     state: State
@@ -29,26 +29,26 @@ class Decision(NamedTuple):
         """All acts that are allowed, whoever may do them."""
         if len(self.choices) == 1:
             return self.choices[0].actions
-        return [one for choice in self.choices for one in choice.actions]
+        return [action for choice in self.choices for action in choice.actions]
 
     @property
     def hand(self) -> Mask:
-        """The cards that were dealt to whoever may act first."""
+        """The dealt cards of the player who may act first."""
         return self.dealt.hands[self.choices[0].seat]
 
 
 Player = Callable[[Decision], Action]
-"""Takes one of the acts that are allowed."""
+"""A function that chooses one of the allowed acts."""
 
 FIFTH: Final = 5
-"""One deal in so many is played at a table with one player more, where the rules know one."""
+"""Every fifth deal is played with one more player, if the rules allow it."""
 
 DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play")
 _APART: Final = 1 << 12
 
 
 class WeighedDeal(NamedTuple):
-    """A deal to its end: of each step the state before it, what was allowed and what was done."""
+    """A complete deal: for each step the state before it, the choices, and the act."""
 
     dealt: Dealt
     states: Sequence[State]
@@ -60,25 +60,25 @@ class WeighedDeal(NamedTuple):
 
 
 class PlayedBy(NamedTuple):
-    """Who plays, and the key of the chance that he meets."""
+    """A player, and the key of his random numbers."""
 
     player: Player
     key: int
 
     def acts(self, dealt: Dealt, state: State, due: Sequence[Choice], rules: RuleSet, done: Counter[str]) -> Action:
-        """What is done next; ``done`` is how often each deed was done before, which the chance depends on."""
+        """The next act; ``done`` counts the earlier deeds of each kind, on which the random number depends."""
         deed = due[0].deed
         roll = mixed(self.key, _APART * DEEDS.index(deed) + done[deed])
         return self.player(Decision(dealt=dealt, state=state, choices=due, rules=rules, roll=roll))
 
 
 def deeds_of(choices: Iterable[Sequence[Choice]]) -> Counter[str]:
-    """How often each deed was done."""
+    """The number of deeds of each kind."""
     return Counter(due[0].deed for due in choices)
 
 
 def dealt_by(seed: int, number: int, rules: RuleSet) -> Dealt:
-    """The cards of a deal: they do not depend on who plays it."""
+    """The cards of a deal, which do not depend on the players."""
     key = key_of(seed, number)
     table = rules.sessions
     players = table.players_in_play.value + (table.five_may_sit.value and number % FIFTH == 0)

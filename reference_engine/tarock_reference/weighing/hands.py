@@ -10,7 +10,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 
 _TOP: Final = 5
-"""So many trumps from the top are strong."""
+"""The number of highest trumps that are strong."""
 _KOENIG: Final = 3
 _STRONG: Final = 2
 _TRUMP: Final = 4
@@ -18,7 +18,7 @@ _TRUMP: Final = 4
 
 @remembered(1 << 12)
 def worth(hand: Mask, rules: RuleSet) -> int:
-    """How much better than most a hand is for somebody who wants tricks: about 0 on average, 8 for two trumps more."""
+    """How good a hand is for a player who wants tricks: about 0 on average, 8 more for two more trumps."""
     ranking, size = rules.ranking, hand.bit_count()
     trumps = (hand & ranking.trumps).bit_count()
     usual = _TRUMP * size * ranking.trumps.bit_count() // rules.pack.bit_count()
@@ -34,7 +34,7 @@ def _strong(rules: RuleSet) -> Mask:
 
 @remembered(1 << 7)
 def heights(rules: RuleSet) -> tuple[int, ...]:
-    """The place of each card from the bottom of its suit, trumps above all other cards."""
+    """The rank of each card in its suit, from the lowest; trumps are above all other cards."""
     order = [0] * (max(*rules.ranking.trumps_down, *map(max, rules.ranking.suits_down.values())) + 1)
     for line, above in ((rules.ranking.trumps_down, len(order)), *((suit, 0) for suit in _suits(rules))):
         for place, card in enumerate(reversed(line)):
@@ -47,6 +47,6 @@ def _suits(rules: RuleSet) -> Sequence[Sequence[Card]]:
 
 
 def shortest_suit(hand: Mask, rules: RuleSet) -> Mask:
-    """The cards of the suit, not the trumps, of which a hand has fewest without having none; nothing without any."""
+    """The cards of the shortest plain suit that a hand has; none if it has only trumps."""
     held = [hand & rules.ranking.suit_of[suit[0]] for suit in _suits(rules) if suit]
     return min(filter(None, held), key=lambda cards: (cards.bit_count(), cards), default=0)

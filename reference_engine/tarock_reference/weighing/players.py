@@ -20,15 +20,15 @@ from tarock_reference.weighing.courses import Decision, Player
 from tarock_reference.weighing.hands import heights, shortest_suit, worth
 
 NEGATIVE: Final = "negative"
-"""The way of playing in which the declarer wants hardly a trick, in sources that know one."""
+"""The manner of negative games, in sources that have one."""
 
 
 class Temper(NamedTuple):
-    """What a player dares, by what his hand is worth.
+    """What a player dares, by the worth of his hand.
 
-    ``boldness`` is by how much less it may be worth for a game, and ``poor`` the worth up to which it is good for one
-    that wants no tricks. One turn in ``talks`` says something where nothing has to be said; none without. For that it
-    is worth ``announces`` or ``doubles``, and ``valat`` for a Valat.
+    ``boldness`` lowers the worth that a game needs, and a hand up to ``poor`` is good for a game that wants no tricks.
+    One turn in ``talks`` says something that need not be said; with 0 none does. That needs a worth of ``announces`` or
+    ``doubles``, and of ``valat`` for a Valat.
     """
 
     boldness: int
@@ -40,29 +40,29 @@ class Temper(NamedTuple):
 
 
 NEVER: Final = 1000
-"""What no hand is worth."""
+"""A worth that no hand reaches."""
 CAUTIOUS: Final = Temper(boldness=0, poor=-NEVER, talks=0, announces=NEVER, doubles=NEVER, valat=NEVER)
 ANNOUNCING: Final = Temper(boldness=6, poor=-12, talks=2, announces=0, doubles=3, valat=18)
 
 
 def any_act(moment: Decision) -> Action:
-    """Any act that is allowed, each as likely as any other."""
+    """Choose any allowed act, all equally likely."""
     actions = moment.actions
     return actions[rolled(moment.roll, len(actions))]
 
 
 def cautious(moment: Decision) -> Action:
-    """What a hand is clearly worth; never a Kontra, nothing announced that need not be."""
+    """Choose what the hand is clearly worth; never a Kontra, and no announcement that is not required."""
     return _sensible(moment, CAUTIOUS)
 
 
 def announcing(moment: Decision) -> Action:
-    """Bids high, says every other time something that may be said, and doubles."""
+    """Bid high, say something in every second turn, and double."""
     return _sensible(moment, ANNOUNCING)
 
 
 PLAYERS: Final[Mapping[str, Player]] = {"any": any_act, "cautious": cautious, "announcing": announcing}
-"""Each by the name of its policy."""
+"""The players by the names of their policies."""
 
 
 def _sensible(moment: Decision, temper: Temper) -> Action:
@@ -71,11 +71,11 @@ def _sensible(moment: Decision, temper: Temper) -> Action:
         return actions[0]
     if isinstance(state, PlayingState):
         return _card(state, moment)
-    says = [one for one in actions if isinstance(one, Say | Double)]
+    says = [action for action in actions if isinstance(action, Say | Double)]
     if says:
         return _said(says, moment, temper)
-    bids = [one for one in actions if isinstance(one, Bid)]
-    calls = [one for one in actions if isinstance(one, Call)]
+    bids = [action for action in actions if isinstance(action, Bid)]
+    calls = [action for action in actions if isinstance(action, Call)]
     if bids:
         return _bid(bids, calls, moment, temper)
     return _call(calls, moment) if calls else _at_talon(actions, moment)
@@ -85,7 +85,7 @@ def _sensible(moment: Decision, temper: Temper) -> Action:
 
 
 def _need(contract: Contract) -> int:
-    """What a hand has to be worth for a game that wants tricks."""
+    """The worth that a hand needs for a game that wants tricks."""
     takes = contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
     if contract.calls.value:
         return 5 if takes or contract.talon.value is TalonUse.NONE else 13
@@ -96,17 +96,19 @@ def _is_negative(contract: Contract) -> bool:
     return getattr(contract.terms, "manner", "") == NEGATIVE
 
 
-def _affords(contract: Contract, hand_worth: int, temper: Temper) -> bool:
+def _can_afford(contract: Contract, hand_worth: int, temper: Temper) -> bool:
     if _is_negative(contract):
         return hand_worth <= temper.poor
     return hand_worth + temper.boldness >= _need(contract)
 
 
 def _bid(bids: Sequence[Bid], calls: Sequence[Call], moment: Decision, temper: Temper) -> Action:
-    """The dearest game that the hand is worth; else what says least, or the game that suits the hand best."""
+    """The most valuable game that the hand is worth; else the least word, or the game that suits the hand best."""
     found, known = worth(moment.hand, moment.rules), moment.rules.by_name
-    games = [(one, known[one.name]) for one in bids if one.name in known]
-    good = [one for one in games if _affords(one[1], found, temper) and one[1].talon.value is not TalonUse.UNTOUCHED]
+    games = [(bid, known[bid.name]) for bid in bids if bid.name in known]
+    good = [
+        game for game in games if _can_afford(game[1], found, temper) and game[1].talon.value is not TalonUse.UNTOUCHED
+    ]
     if good:
         most = max(map(_rank, good))
         best = [bid for bid, contract in good if _rank((bid, contract)) == most]
@@ -115,8 +117,8 @@ def _bid(bids: Sequence[Bid], calls: Sequence[Call], moment: Decision, temper: T
         return _call(calls, moment)
     if bids[0].name not in known:
         return bids[0]
-    fitting = [one for one in games if not _is_negative(one[1])] or games
-    return min(fitting, key=lambda one: abs(_need(one[1]) - (5 if found >= 0 else 18)))[0]
+    fitting = [game for game in games if not _is_negative(game[1])] or games
+    return min(fitting, key=lambda game: abs(_need(game[1]) - (5 if found >= 0 else 18)))[0]
 
 
 def _rank(game: tuple[Bid, Contract]) -> int:
@@ -124,8 +126,8 @@ def _rank(game: tuple[Bid, Contract]) -> int:
 
 
 def _call(calls: Sequence[Call], moment: Decision) -> Call:
-    """A card that somebody else has, where one can be called."""
-    others = [one for one in calls if one.king is not None and not moment.hand >> one.king & 1] or calls
+    """Call a card of another player, if possible."""
+    others = [call for call in calls if call.king is not None and not moment.hand >> call.king & 1] or calls
     return others[rolled(moment.roll, len(others))]
 
 
@@ -133,11 +135,11 @@ def _call(calls: Sequence[Call], moment: Decision) -> Call:
 
 
 def _said(says: Sequence[Say | Double], moment: Decision, temper: Temper) -> Action:
-    """Nothing more, as a rule; else anything that the hand is worth."""
-    closing = [one for one in says if one.step is None]
+    """Close the turn, as a rule; else say anything that the hand is worth."""
+    closing = [word for word in says if word.step is None]
     if closing and not (temper.talks and rolled(moment.roll, temper.talks) == 0):
         return closing[0]
-    dared = [one for one in says if _is_dared(one, moment, temper)] or closing or says
+    dared = [word for word in says if _is_dared(word, moment, temper)] or closing or says
     return dared[rolled(mixed(moment.roll, 1), len(dared))]
 
 
@@ -148,7 +150,7 @@ def _is_dared(one: Say | Double, moment: Decision, temper: Temper) -> bool:
     if one.step is not Step.ANNOUNCE or isinstance(one, Double):
         return found >= temper.doubles
     if one.item in moment.rules.by_name:
-        return _affords(moment.rules.by_name[one.item], found, temper)
+        return _can_afford(moment.rules.by_name[one.item], found, temper)
     return found >= (temper.valat if one.item.startswith(VALAT) else temper.announces)
 
 
@@ -158,56 +160,60 @@ _TAKING: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.CARDS)
 
 
 def _at_talon(actions: Sequence[Action], moment: Decision) -> Action:
-    """Take cards; lay away the dearest of the shortest suit."""
-    takes = [one for one in actions if isinstance(one, Take)]
+    """Take cards; lay away the highest of the shortest suit."""
+    takes = [action for action in actions if isinstance(action, Take)]
     if takes:
-        taking = [one for one in takes if one.share in _TAKING] or takes
+        taking = [take for take in takes if take.share in _TAKING] or takes
         return taking[rolled(moment.roll, len(taking))]
-    laid = [one for one in actions if isinstance(one, Discard)]
-    held = sum(1 << one.card for one in laid)
+    laid = [action for action in actions if isinstance(action, Discard)]
+    held = sum(1 << discard.card for discard in laid)
     shortest = shortest_suit(held, moment.rules) or held
     order = heights(moment.rules)
-    fitting = [one for one in laid if shortest >> one.card & 1]
-    return max(fitting, key=lambda one: order[one.card]) if fitting else actions[rolled(moment.roll, len(actions))]
+    fitting = [discard for discard in laid if shortest >> discard.card & 1]
+    return (
+        max(fitting, key=lambda discard: order[discard.card]) if fitting else actions[rolled(moment.roll, len(actions))]
+    )
 
 
 def _card(state: PlayingState, moment: Decision) -> Play:
-    """A card that takes the trick cheaply, or costs little; for whoever wants no trick, one that does not take it."""
+    """A card that takes the trick cheaply, or is cheap; for a player who wants no trick, one that does not take it."""
     seat, rules = moment.choices[0].seat, moment.rules
-    plays = [one for one in moment.choices[0].actions if isinstance(one, Play)]
+    plays = [action for action in moment.choices[0].actions if isinstance(action, Play)]
     order, game = heights(rules), state.game
     shy = game is None or (_is_negative(game.contract) and seat == game.declarer)
     if not state.table:
-        return min(plays, key=lambda one: order[one.card]) if shy else _lead(plays, state.hands[seat], moment)
+        return min(plays, key=lambda play: order[play.card]) if shy else _lead(plays, state.hands[seat], moment)
     beats = rules.ranking.beaten_by[state.table[rules.ranking.best(state.table)]]
-    taking = [one for one in plays if beats >> one.card & 1]
+    taking = [play for play in plays if beats >> play.card & 1]
     if shy:
-        ducking = [one for one in plays if not beats >> one.card & 1]
+        ducking = [play for play in plays if not beats >> play.card & 1]
         return (
-            max(ducking, key=lambda one: order[one.card]) if ducking else min(taking, key=lambda one: order[one.card])
+            max(ducking, key=lambda play: order[play.card])
+            if ducking
+            else min(taking, key=lambda play: order[play.card])
         )
     last = len(state.table) + 1 == len(state.order)
-    if taking and (last or not _sides_with(state, seat, rules)):
-        kept = [one for one in taking if one.card != TRUMP_I or last] or taking
-        return min(kept, key=lambda one: order[one.card])
-    spared = [one for one in plays if not _KEPT >> one.card & 1] or plays
-    return min(spared, key=lambda one: order[one.card])
+    if taking and (last or not _is_own_sides_trick(state, seat, rules)):
+        kept = [play for play in taking if play.card != TRUMP_I or last] or taking
+        return min(kept, key=lambda play: order[play.card])
+    spared = [play for play in plays if not _KEPT >> play.card & 1] or plays
+    return min(spared, key=lambda play: order[play.card])
 
 
 _KEPT: Final = FOUR_KOENIGE | 1 << TRUMP_I
 
 
-def _sides_with(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
-    """Whether the trick is with the player's own side so far, as whoever sees all cards knows."""
+def _is_own_sides_trick(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
+    """Whether the player's own side has the trick so far, judged with knowledge of all cards."""
     game = state.game
     holder = state.order[rules.ranking.best(state.table)]
     return game is not None and game.side_of(seat) is game.side_of(holder)
 
 
 def _lead(plays: Sequence[Play], hand: Mask, moment: Decision) -> Play:
-    """A trump where they are more than half of the hand, else another card; Könige and the I are kept."""
+    """Lead a trump if they are more than half of the hand, else another card; Könige and the I are kept."""
     all_trumps = moment.rules.ranking.trumps
     wants_trumps = 2 * (hand & all_trumps).bit_count() > hand.bit_count()
-    fitting = [one for one in plays if bool(all_trumps >> one.card & 1) is wants_trumps] or list(plays)
-    kept = [one for one in fitting if not _KEPT >> one.card & 1] or fitting
+    fitting = [play for play in plays if bool(all_trumps >> play.card & 1) is wants_trumps] or list(plays)
+    kept = [play for play in fitting if not _KEPT >> play.card & 1] or fitting
     return kept[rolled(moment.roll, len(kept))]

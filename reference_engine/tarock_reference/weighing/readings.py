@@ -21,7 +21,7 @@ ONLY_NAMED_THERE: Final[Mapping[tuple[str, str], str]] = {
     ("zwanzigerrufen", "material-claim"): "play",
     ("zwanzigerrufen", "valat-failed"): "play",
 }
-"""Options of which the default says nothing where another reading does: looked at wherever there is such a deed."""
+"""Options whose default names no clause where another reading does; checked at every such deed."""
 
 
 _SHOWN: Final = frozenset(
@@ -34,14 +34,14 @@ _SHOWN: Final = frozenset(
         "play.confer_when_open",
     }
 )
-"""The places of rulings on who sees which cards, or talks about them, and on nothing else."""
+"""Rulings that are only about who sees which cards or may confer."""
 
 
 class HeldReading(NamedTuple):
-    """A reading that is weighed against the default of its option, with the rules that it makes.
+    """A reading that is compared with the default of its option, with its rules.
 
-    ``clauses`` are those that its option depends on. ``games`` tells whether a game is another one by it, ``deed`` at
-    which deeds it can matter although no ground of the default says so, and ``shown`` that it is about who sees what.
+    ``clauses`` are those that its option depends on. ``games`` says whether it changes a game, ``deed`` at which deeds
+    it can matter although no ground of the default says so, and ``shown`` whether it is only about who sees what.
     """
 
     option: str
@@ -54,7 +54,7 @@ class HeldReading(NamedTuple):
 
 
 class Beyond(enum.Enum):
-    """Why no single deal can weigh a reading."""
+    """Why no single deal can show the effect of a reading."""
 
     PACK = "other cards"
     SESSIONS = "between deals"
@@ -68,11 +68,11 @@ _BEYOND: Final = (
     ("dealing.", Beyond.DEALING),
     ("renonce.", Beyond.BREACH),
 )
-"""What the rulings of a place are about, where that is nothing in a deal."""
+"""For the beginning of a path why single deals do not show such rulings; none if they do."""
 
 
 def beyond(rules: RuleSet, reading: HeldReading) -> Beyond | None:
-    """Why no single deal can weigh a reading; nothing where one can."""
+    """The reason why no single deal can show the effect of a reading; none if one can."""
     if reading.rules.pack != rules.pack:
         return Beyond.PACK
     changed = changed_places(rules, reading.rules)
@@ -81,13 +81,13 @@ def beyond(rules: RuleSet, reading: HeldReading) -> Beyond | None:
 
 
 def changed_places(rules: RuleSet, other: RuleSet) -> frozenset[str]:
-    """The places of the rulings in which two choices of readings differ."""
+    """The paths of the rulings that differ between two choices of readings."""
     pairs = zip(rules.rulings(), other.rulings(), strict=True)
-    return frozenset(path for (path, one), (_, another) in pairs if one.value != another.value)
+    return frozenset(path for (path, ruling), (_, another) in pairs if ruling.value != another.value)
 
 
 class World(NamedTuple):
-    """The rules that a deal is played by, and the readings that are held against them."""
+    """The rules by which deals are played, and the readings that are compared with them."""
 
     options: Mapping[str, str]
     rules: RuleSet
@@ -95,17 +95,17 @@ class World(NamedTuple):
 
     @property
     def watched(self) -> frozenset[ClauseId]:
-        """The clauses of all readings."""
-        return NOTHING.union(*(one.clauses for one in self.readings))
+        """The clauses of all these readings."""
+        return NOTHING.union(*(reading.clauses for reading in self.readings))
 
 
 def world_of(source: str, options: Mapping[str, str], wanted: Iterable[tuple[str, str]]) -> World:
-    """The rules of a source with ``options``, and the readings that are ``wanted`` (option, reading)."""
+    """The rules of a source with ``options``, and the ``wanted`` readings, as pairs of option and reading."""
     rules = RULE_SETS[source].choose(options)
     clauses: dict[str, set[ClauseId]] = {}
-    for _, one in rules.rulings():
-        if one.option is not None:
-            clauses.setdefault(one.option, set()).add(one.clause)
+    for _, ruling in rules.rulings():
+        if ruling.option is not None:
+            clauses.setdefault(ruling.option, set()).add(ruling.clause)
     readings = []
     for option, reading in wanted:
         other = rules.choose({option: reading})
@@ -126,13 +126,13 @@ def world_of(source: str, options: Mapping[str, str], wanted: Iterable[tuple[str
 
 
 _SETTLED: Final = ("call", "talon", "discard", "say")
-"""What is decided so can matter once more at the end, where other clauses say what comes of it."""
+"""Deeds that can matter again at the end, where other clauses name their effect."""
 
 
 class Stretch(NamedTuple):
-    """The steps of one phase, from ``start`` up to ``stop``: their deeds, and the clauses that are named in them.
+    """The steps of one phase, from ``start`` up to ``stop``, with their deeds and the clauses that they name.
 
-    ``steps`` are the clauses of each step by itself, where the cards are played; any other phase is looked at as one.
+    ``steps`` has the clauses of each step while cards are played; any other phase is checked as a whole.
     """
 
     start: int
@@ -142,7 +142,7 @@ class Stretch(NamedTuple):
     steps: Sequence[frozenset[ClauseId]] = ()
 
     def looks(self, reading: HeldReading, course: WeighedDeal) -> Sequence[int]:
-        """The steps at which something can be otherwise by a reading."""
+        """The steps at which a reading can change something."""
         if reading.deed not in self.deeds and reading.clauses.isdisjoint(self.clauses):
             return ()
         if not self.steps:
@@ -155,20 +155,20 @@ class Stretch(NamedTuple):
 
 
 class Named(NamedTuple):
-    """Where clauses are named in a deal: in each phase those of its decisions, and those that can matter at the end."""
+    """The clauses that a deal names: by phase for its decisions, and those that can matter at the end."""
 
     stretches: Sequence[Stretch]
     end: frozenset[ClauseId]
     all: frozenset[ClauseId]
 
-    def names(self, reading: HeldReading) -> bool:
-        """Whether a reading can matter anywhere."""
-        by_deed = reading.deed is not None and any(reading.deed in one.deeds for one in self.stretches)
+    def can_matter(self, reading: HeldReading) -> bool:
+        """Whether a reading can matter anywhere in the deal."""
+        by_deed = reading.deed is not None and any(reading.deed in stretch.deeds for stretch in self.stretches)
         return by_deed or reading.shown or not reading.clauses.isdisjoint(self.all)
 
 
 class Watch:
-    """Finds those of some clauses that the decisions of a deal rest on."""
+    """Finds the watched clauses on which the decisions of a deal depend."""
 
     def __init__(self, world: World) -> None:
         self._rules = world.rules
@@ -176,14 +176,14 @@ class Watch:
         self._known: dict[Grounds, frozenset[ClauseId]] = {}
 
     def of(self, grounds: Grounds) -> frozenset[ClauseId]:
-        """Those of the grounds that are watched."""
+        """The watched clauses among these grounds."""
         found = self._known.get(grounds)
         if found is None:
             found = self._known[grounds] = self._watched.intersection(grounds)
         return found
 
     def of_all(self, parts: Iterable[Grounds]) -> frozenset[ClauseId]:
-        """Those of several."""
+        """The watched clauses among several grounds."""
         found = NOTHING
         for part in parts:
             own = self.of(part)
@@ -192,8 +192,8 @@ class Watch:
         return found
 
     def named(self, course: WeighedDeal) -> Named:
-        """Where they are named in a deal."""
-        bids = tuple([one for one in course.actions if isinstance(one, Bid)])
+        """The watched clauses that a deal names, by phase."""
+        bids = tuple([action for action in course.actions if isinstance(action, Bid)])
         end, stretches = self._of_end(course), list[Stretch]()
         for start, stop in _phases(course):
             then = course.end if stop == len(course.states) else course.states[stop]
@@ -211,10 +211,10 @@ class Watch:
             deeds = frozenset([due[0].deed for due in course.choices[start:stop]])
             clauses = NOTHING.union(*steps) | change | self.of_all(decided)
             stretches.append(Stretch(start=start, stop=stop, deeds=deeds, clauses=clauses, steps=steps))
-        return Named(stretches, end, end.union(*(one.clauses for one in stretches)))
+        return Named(stretches, end, end.union(*(stretch.clauses for stretch in stretches)))
 
     def _of_play(self, course: WeighedDeal, start: int, stop: int) -> list[frozenset[ClauseId]]:
-        """Those of each card, and with the last card of a trick those of the trick."""
+        """The watched clauses of each card; with the last card of a trick also those of the trick."""
         steps = [self.of_all(course.choices[step][0].parts) for step in range(start, stop)]
         for step in range(start, stop):
             state = course.states[step]
@@ -225,12 +225,12 @@ class Watch:
         return steps
 
     def _of_end(self, course: WeighedDeal) -> frozenset[ClauseId]:
-        ends = [course.score.grounds, *(one.grounds for one in course.score.items), course.settlement.grounds]
+        ends = [course.score.grounds, *(item.grounds for item in course.score.items), course.settlement.grounds]
         return self.of_all(ends + [line.grounds for line in course.settlement.lines])
 
 
 def _phases(course: WeighedDeal) -> Iterator[tuple[int, int]]:
-    """The first step of each phase, and the first behind it."""
+    """The first step of each phase, and the first step after it."""
     start = 0
     for stop in range(1, len(course.states) + 1):
         if stop == len(course.states) or type(course.states[stop]) is not type(course.states[start]):

@@ -12,7 +12,7 @@ _PLAIN = (int, str, type(None), Mapping)
 
 
 def rebased(value: Any, games: Mapping[str, Contract]) -> Any:
-    """The same as ``value``, a state or a part of one, with each game in it taken from ``games`` by its name."""
+    """A copy of a state, or of a part of one, with each game replaced by the one of the same name in ``games``."""
     if isinstance(value, Contract):
         return games[value.name]
     if isinstance(value, _PLAIN):

@@ -13,16 +13,15 @@ from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import HeldReading, Named, Watch, World
 
 BATCH: Final = 100
-"""So many deals are kept at once, and each reading is held against all of them before the next."""
+"""The number of deals kept at once; each reading is compared on all of them before the next."""
 
 
 class Counts(NamedTuple):
-    """What came of one reading in some deals.
+    """The effect of one reading in several deals.
 
-    ``named`` are the deals in which a clause of its option is a ground of anything. Of those that the reading was held
-    against, ``otherwise`` are those in which anything may be done or is decided otherwise, and ``paid`` those in which
-    anybody receives something else. ``sum``, ``squares`` and ``largest`` are about the largest difference that a seat
-    sees in each of these.
+    ``named`` counts the deals in which a clause of its option is a ground. Of the deals compared, ``otherwise`` counts
+    those in which a choice or decision differs, and ``paid`` those in which anybody receives another amount. ``sum``,
+    ``squares`` and ``largest`` are about the largest difference of a seat in each of these.
     """
 
     named: int = 0
@@ -33,7 +32,7 @@ class Counts(NamedTuple):
     largest: Amount = 0
 
     def plus(self, other: Counts) -> Counts:
-        """Both together."""
+        """The sum of both counts."""
         return Counts(
             named=self.named + other.named,
             otherwise=self.otherwise + other.otherwise,
@@ -45,7 +44,7 @@ class Counts(NamedTuple):
 
 
 class Deals(NamedTuple):
-    """Deals by their numbers, from ``first`` on, of one seed and one policy."""
+    """A range of deals from ``first`` on, with one seed and one policy."""
 
     seed: int
     policy: str
@@ -54,13 +53,13 @@ class Deals(NamedTuple):
 
 
 def key_for(deals: Deals, number: int) -> int:
-    """The key of the chance that the player of a deal meets."""
+    """The key of the random numbers in a deal."""
     return key_of(deals.seed, number, 1 + list(PLAYERS).index(deals.policy))
 
 
 def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], int]) -> dict[tuple[str, str], Counts]:
-    """Each reading of a world held against deals; of one that has ``every`` only against those of a multiple of it."""
-    found = {(one.option, one.reading): Counts() for one in world.readings}
+    """Compare each reading of a world on these deals; with ``every`` only on deals whose number is a multiple of it."""
+    found = {(held.option, held.reading): Counts() for held in world.readings}
     watch = Watch(world)
     for start in range(deals.first, deals.first + deals.number, BATCH):
         batch = deals._replace(first=start, number=min(BATCH, deals.first + deals.number - start))
@@ -72,9 +71,9 @@ def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], in
 
 
 def shares_named(world: World, deals: Deals) -> dict[tuple[str, str], int]:
-    """In how many deals a clause of each reading is named."""
+    """The number of deals in which a clause of each reading is named."""
     batch = _played(world, Watch(world), deals)
-    return {(one.option, one.reading): sum(deal.named.names(one) for deal in batch) for one in world.readings}
+    return {(held.option, held.reading): sum(deal.named.can_matter(held) for deal in batch) for held in world.readings}
 
 
 class _Deal(NamedTuple):
@@ -101,13 +100,13 @@ def _of_batch(batch: Sequence[_Deal], world: World, reading: HeldReading, every:
     squares: Amount = 0
     largest: Amount = 0
     for number, course, where, playing in batch:
-        can_matter = where.names(reading)
+        can_matter = where.can_matter(reading)
         named += can_matter
         if not can_matter or number % every:
             continue
         one = changed_by(course, where, playing, world, reading)
         otherwise += one.otherwise
-        if one.paid:
+        if one.is_paid_otherwise:
             most = one.most
             paid += 1
             total += most

@@ -22,12 +22,12 @@ from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
-    """How cards are played in a game."""
+    """The name of the manner in which a game is played."""
     return terms_of(convert.contract(contract, rules)).manner
 
 
 def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
-    """What the player's own announcements hold back."""
+    """The cards that the player's own announcements hold back."""
     contract = convert.contract(question.contract, rules)
     known = speaking.announceable(contract, rules)
     for index, item in enumerate(question.announced):
@@ -40,7 +40,7 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
 
 
 def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
-    """What can come to pass: the Mond is caught once at most, and by a Sküs that beats it."""
+    """The events that can happen in a deal: the Mond is caught at most once, by a Sküs that beats it."""
     caught = terms_of(convert.contract(contract, rules)).is_scored.get(MONDFANG)
     if not speaking.may_catch(rules):
         return ((THROWN_IN,),)
@@ -50,7 +50,10 @@ def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
 
 
 def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
-    """Vorhand has a partner, unless she may have called her own Tarock; a soloist's account is not looked at."""
+    """The possible numbers of players on the declarer's side; Vorhand is alone only if she can call her own Tarock.
+
+    Solo games are not checked.
+    """
     if not is_normal(convert.contract(contract, rules)):
         return ()
     return (2, 1) if speaking.may_be_alone(rules) else (2,)
@@ -59,14 +62,14 @@ def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
 def game_with_partner(
     dealt: Dealt, contract: Contract, declarer: Seat, called: Card | None, rules: ZwanzigerrufenRules
 ) -> Game:
-    """What is played, with the holder of the called Tarock."""
+    """The game, with the holder of the called Tarock as partner."""
     if called is None:
         return Game(dealt, contract, declarer)
     return calling.called(dealt, contract, declarer, called, rules)
 
 
 def hear(question: questions.CardPlay, game: Game, state: State, rules: ZwanzigerrufenRules) -> State:
-    """What follows all utterances, among which a solo game may be announced that takes the place of the first one."""
+    """The state after all utterances; a solo game announced among them replaces the first game."""
     return speaking.heard(question, game, game.dealt.hands, rules) if question.said else state
 
 

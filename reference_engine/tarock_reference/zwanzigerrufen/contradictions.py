@@ -21,41 +21,41 @@ from tarock_reference.possible.sheets import item_in_words
 
 
 class Sheet(NamedTuple):
-    """All that is to be settled of one deal."""
+    """The items to settle in one deal."""
 
     items: tuple[ScoredItem, ...]
     parties: Parties
     rules: ZwanzigerrufenRules
 
     @property
-    def failed(self) -> bool:
-        """Whether somebody has failed with a Valat that he announced."""
-        return any(_has_failed(one) for one in self.items)
+    def has_failed_valat(self) -> bool:
+        """Whether anybody failed with an announced Valat."""
+        return any(_has_failed(item) for item in self.items)
 
     @property
     def tie(self) -> int | None:
-        """The Augen at which nobody wins the game."""
+        """The Augen at which nobody wins the game; none if there is no tie."""
         unscored = is_normal(self.parties.contract) and not self.rules.counting.tie_is_lost.value
         return self.rules.counting.total.value // 2 if unscored else None
 
-    def scores(self, name: str) -> bool:
-        """Whether a deal with these Valats has anything else of this name on its sheet."""
+    def can_score(self, name: str) -> bool:
+        """Whether an item of this name can be scored beside the Valats of this sheet."""
         rulings = self.rules.bonuses
-        if self.failed and not rulings.settled_beside_failed_valat.value:
+        if self.has_failed_valat and not rulings.settled_beside_failed_valat.value:
             return False
-        made = any(one.name == VALAT and one.won for one in self.items)
-        cancels = made and (not self.failed or rulings.valat_cancels_beside_failed.value)
+        made = any(item.name == VALAT and item.won for item in self.items)
+        cancels = made and (not self.has_failed_valat or rulings.valat_cancels_beside_failed.value)
         return not cancels or name in (VALAT, *rulings.valat_beside.value)
 
 
 def refuse_excluded(sheet: Sheet) -> None:
-    """Refuse items of which no deal has both, or that lack what no deal with them is without."""
-    for index, one in enumerate(sheet.items):
+    """Refuse items that exclude each other, and sheets without an item that they require."""
+    for index, item in enumerate(sheet.items):
         place = f"items[{index}]"
-        if not _has_failed(one) and not sheet.scores(one.name):
-            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(one))
-        sheets.refuse_beside(one, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
-        _refuse_undoubled(one, place, sheet)
+        if not _has_failed(item) and not sheet.can_score(item.name):
+            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(item))
+        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_are_exclusive, sheet=sheet))
+        _refuse_undoubled(item, place, sheet)
     _refuse_missing(sheet)
 
 
@@ -63,8 +63,8 @@ def _has_failed(item: ScoredItem) -> bool:
     return item.name == VALAT and item.announced and not item.won
 
 
-def _exclude(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
-    """Whether no deal has both."""
+def _are_exclusive(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
+    """Whether no deal has both items."""
     if not _augen(one, sheet) & _augen(other, sheet):
         return True
     for first, second in ((one, other), (other, one)):
@@ -78,7 +78,7 @@ def _exclude(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
 
 
 def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
-    """The Augen that the declarer's side can have ended with where this item is as told."""
+    """The possible Augen of the declarer's side, given the outcome of this item."""
     total = sheet.rules.counting.total.value
     everything = range(total + 1)
     if item.name == SPIEL:
@@ -92,7 +92,7 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
 
 
 def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
-    """Whose Absolut it is where the declarer's side has so many Augen."""
+    """The side that has the Absolut if the declarer's side has this number of Augen."""
     rulings, ends = rules.bonuses, {Side.DECLARER: augen, Side.FOES: rules.counting.total.value - augen}
     return next(
         (rulings.absolut_belongs_to.value(side) for side, has in ends.items() if has <= rulings.absolut_augen.value),
@@ -104,7 +104,7 @@ def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
 
 
 def told_by(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
-    """What an item tells of the deal."""
+    """The facts of an item."""
     known = _FACTS.get(item.name)
     if known is None or not (item.won or item.name == PAGAT):
         return UNKNOWN
@@ -112,7 +112,7 @@ def told_by(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> F
 
 
 def _of_set(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
-    """The Trull as it was dealt is in one hand; the Könige may be divided between partners."""
+    """The facts of a set: the dealt Trull is in one hand, the Könige may be divided between partners."""
     del parties
     rulings = rules.bonuses
     whole = rulings.trull.value if item.name == TRULL else rulings.koenige.value
@@ -122,7 +122,7 @@ def _of_set(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> F
 
 
 def _of_mondfang(catch: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
-    """The Mond was caught with a Sküs of another hand: by the other side, where it cannot have been the partner."""
+    """The facts of a Mondfang: the Sküs was in another hand, with the other side unless a partner may catch it."""
     rulings = rules.bonuses
     lone = parties.partner is None and catch.side is Side.FOES
     by_others = lone or not rulings.mondfang_by_partner.value
@@ -132,7 +132,7 @@ def _of_mondfang(catch: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules
 
 
 def _of_pagat(pagat: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
-    """Whoever makes the Pagat Ultimo has a trick; and whose it is has the I, if not anybody announces it."""
+    """The facts of a Pagat Ultimo: its maker has a trick, and its side has the I unless anybody may announce it."""
     del parties
     own = pagat.won or not pagat.announced or rules.announcing.pagat_by_holder.value
     held = {TRUMP_I: pagat.side} if own else {}
@@ -151,49 +151,49 @@ _FACTS: Final[Mapping[str, Callable[[ScoredItem, Parties, ZwanzigerrufenRules], 
     PAGAT: _of_pagat,
     VALAT: _of_valat,
 }
-"""What each item tells that depends on cards and tricks."""
+"""The facts of the items that depend on cards and tricks."""
 
 
 # --------------------------------------------------------------------------------------------------------- readings
 
 
-def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
-    """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
+def _is_silent_absolut_void(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
+    """Whether a silent Absolut counts for nothing beside one that the other side announced while staying low itself."""
     rulings = sheet.rules.bonuses
     collapsed = rulings.absolut_belongs_to.value(failed.side) is silent.side
     return rulings.absolut_fails_alone.value and collapsed and _is_beside_failed(silent, failed)
 
 
-def _two_valats(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
-    """Beside the announcement of a side without a trick, the other's silent one does not count in a reading."""
+def _is_silent_valat_void(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
+    """Whether a silent Valat counts for nothing beside one that the other side announced and lost."""
     return sheet.rules.bonuses.valat_fails_alone.value and _is_beside_failed(silent, failed)
 
 
 def _is_beside_failed(silent: ScoredItem, failed: ScoredItem) -> bool:
-    """Whether the first is silent and the second an announcement of the other side that failed."""
+    """Whether the first is silent and the second a failed announcement of the other side."""
     return not silent.announced and failed.announced and not failed.won and failed.side is not silent.side
 
 
 _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet], bool]]] = {
-    (ABSOLUT, ABSOLUT): _two_absoluts,
-    (VALAT, VALAT): _two_valats,
+    (ABSOLUT, ABSOLUT): _is_silent_absolut_void,
+    (VALAT, VALAT): _is_silent_valat_void,
 }
-"""What excludes what in a reading, where the first of the two is won."""
+"""Pairs of items that exclude each other in a reading if the first of them is won."""
 
 
 # ---------------------------------------------------------------------------------------------------- what is missing
 
 
 def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
-    """Refuse what the opponents announce only with a Kontra to the game, where the game has none."""
-    rules, games = sheet.rules, [one for one in sheet.items if one.name == SPIEL]
+    """Refuse a bonus that the opponents announce only with a Kontra to the game, if the game has none."""
+    rules, games = sheet.rules, [entry for entry in sheet.items if entry.name == SPIEL]
     from_before = not rules.bidding.bonuses_lapse.value and not is_normal(sheet.parties.contract)
     if not item.announced or item.side is not Side.FOES or from_before or not games:
         return
     if item.name not in ASKING or (item.name == PAGAT and not rules.announcing.pagat_needs_kontra.value):
         return
     rule, _ = kontra_rule(item.name, rules)
-    if (rule.needed or rule.added) and not any(one.doubled for one in games):
+    if (rule.needed or rule.added) and not any(game.doubled for game in games):
         refuse_question(place, f"a Kontra to the game beside an announced {item.name} of foes", "none")
 
 
@@ -201,21 +201,21 @@ def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
     told = ", ".join(map(item_in_words, sheet.items))
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
-    possible = everything.intersection(*(_augen(one, sheet) for one in sheet.items))
-    if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
+    possible = everything.intersection(*(_augen(item, sheet) for item in sheet.items))
+    if sheet.can_score(SPIEL) and not any(item.name == SPIEL for item in sheet.items):
         possible &= {sheet.tie}
         if not possible:
             refuse_question("items", "Spiel among them, which somebody has won", told)
-    if all(_lacks_absolut(augen, sheet) for augen in possible):
+    if all(_is_absolut_missing(augen, sheet) for augen in possible):
         refuse_question("items", f"{ABSOLUT} among them", told)
 
 
-def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
-    """Whether a sheet has no Absolut although the declarer's side ended with so many Augen that there is one."""
+def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:
+    """Whether the sheet lacks an Absolut that this number of Augen gives to a side."""
     rulings, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
-    told = [one for one in sheet.items if one.name == ABSOLUT]
-    collapsed = rulings.absolut_fails_alone.value and any(one.announced and one.side is not owner for one in told)
-    if owner is None or not rulings.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
+    told = [item for item in sheet.items if item.name == ABSOLUT]
+    collapsed = rulings.absolut_fails_alone.value and any(item.announced and item.side is not owner for item in told)
+    if owner is None or not rulings.absolut_in_silence.value or collapsed or any(item.side is owner for item in told):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
-    return known and ABSOLUT in sheet.rules.items and sheet.scores(ABSOLUT)
+    return known and ABSOLUT in sheet.rules.items and sheet.can_score(ABSOLUT)

@@ -31,12 +31,12 @@ _TRULL: Final = ZWANZIGERRUFEN.cards.trull.value
 
 
 def _without_each(things: tuple[str, ...]) -> tuple[Wrong, ...]:
-    """One of them is not there; their order means nothing."""
-    return tuple(Wrong(f"without-{gone}", tuple(one for one in things if one != gone)) for gone in things)
+    """For each of the things a mistake that leaves it out; their order does not matter."""
+    return tuple(Wrong(f"without-{gone}", tuple(thing for thing in things if thing != gone)) for gone in things)
 
 
 def _swapped(place: int) -> Wrong:
-    """Two neighbours of the trumps in the pack in each other's place."""
+    """The mistake that exchanges two neighbouring trumps of the pack."""
     one, other = _TRUMPS_DOWN[place : place + 2]
     return Wrong(f"{other}-before-{one}", (*_TRUMPS_DOWN[:place], other, one, *_TRUMPS_DOWN[place + 2 :]))
 
@@ -82,14 +82,14 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "cards.trumps": tuple(
         _swapped(place)
         for place in range(len(_TRUMPS_DOWN) - 1)
-        if not any(_OUT >> CARDS[one] & 1 for one in _TRUMPS_DOWN[place : place + 2])
+        if not any(_OUT >> CARDS[trump] & 1 for trump in _TRUMPS_DOWN[place : place + 2])
     ),
     "contracts.Solo.terms.least_suit_cards": (Wrong("5", 5),),
     "counting.method": (Wrong("in-threes", two_fewer_per_three),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "dealing.direction": (Wrong("counter-clockwise", "counter-clockwise"),),
     "dealing.sole_tarocks_to_throw": (
-        *(Wrong(f"without-{one}", _TRULL & ~named(one)) for one in ("Sküs", "XXI", "I")),
+        *(Wrong(f"without-{card}", _TRULL & ~named(card)) for card in ("Sküs", "XXI", "I")),
         Wrong("with-XX", _TRULL | named("XX")),
     ),
     "dealing.packets": (Wrong("4-6", (4, 6)), Wrong("6-4", (6, 4)), Wrong("10", (10, 0))),
@@ -109,4 +109,4 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.solo_winner_leads": _LEADERS,
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
 }
-"""Values that have to be thought of: plausible mistakes."""
+"""Plausible mistakes that cannot be derived from the type of a value."""

@@ -70,7 +70,7 @@ def result(
 
 
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
-    """The hands as they were dealt, which make up the pack."""
+    """The dealt hands, which have no card in common."""
     if isinstance(question.hands, msgspec.UnsetType):
         refuse_question("hands", f"{table.players} hands as they were dealt", "none")
     if len(question.hands) != table.players:
@@ -88,35 +88,35 @@ def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRule
 def _known(
     question: questions.Result, game: Game, hands: Sequence[Mask], rules: ZwanzigerrufenRules
 ) -> dict[int, KnownTrick]:
-    """The tricks that are told, by number, each card from the hand that was dealt it."""
+    """The described tricks, by number; each card must be of its player's dealt hand."""
     table, manner = game.dealt.seating, rules.manners[terms_of(game.contract).manner]
     told, found = convert.played(question, table, rules), {}
     for number, (leader, cards) in told.items():
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
-                index = [one.number for one in question.played].index(number)
+                index = [trick.number for trick in question.played].index(number)
                 refuse_question(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
         found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
     return found
 
 
 def _chains(state: State) -> tuple[Chain, ...]:
-    """What was announced and doubled."""
+    """The announcements and doublings."""
     if isinstance(state, Playing | Claiming | Played):
         return state.contest.chains
     return state.chains if isinstance(state, Announcing) else ()
 
 
 def _claims(state: State) -> tuple[str, ...]:
-    """What was claimed behind the last card."""
+    """The claims after the last card."""
     if isinstance(state, Played):
         return state.contest.claims
     return state.claims if isinstance(state, Claiming) else ()
 
 
 def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
-    """Refuse fewer tricks than there are, unless play has stopped because an announced Valat failed."""
+    """Refuse a missing trick, unless play stopped because an announced Valat failed."""
     number = sum(ending.tricks.values())
     stopped = rules.play.stops_when_failed.value and failed_valats(ending)
     if number != rules.tricks and not stopped:
@@ -124,7 +124,7 @@ def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
 
 
 def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
-    """Refuse that the I was played in none of the tricks that are told, although it matters what became of it."""
+    """Refuse a result that does not show the trick of the I although its outcome depends on it."""
     whole = sum(ending.tricks.values()) == rules.tricks
     if whole and ending.said(PAGAT) and with_pagat(ending) is None:
         told = ", ".join(map(str, ending.known)) or "none"
@@ -134,7 +134,7 @@ def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
 
 
 def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
-    """Refuse a pile with more or fewer cards than its tricks have, outside of which there are none."""
+    """Refuse a pile whose size is not that of its tricks, since no cards are outside the tricks."""
     for side, name in scores.NAMES:
         held, taken = piles[side].bit_count(), ACTIVE * ending.tricks[side]
         if held != taken:
@@ -164,15 +164,15 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
         else scores.items_asked(question.items, table, _in_order(known, rules), rules.announcing.highest_step.value)
     )
     sheets.refuse_impossible(items, parties, known)
-    for index, one in enumerate(items):
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
-        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    for index, item in enumerate(items):
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        sheets.refuse_others_steps(item, f"items[{index}]", parties)
     refuse_excluded(Sheet(tuple(items), parties, rules))
     return settling.settle(parties, items, rules)
 
 
 def _refuse_superfluous(question: questions.Settle) -> None:
-    """Refuse what no game of this source knows."""
+    """Refuse fields that no game of this source has."""
     for place, given in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if given:
             refuse_question(place, "no in zwanzigerrufen", "yes")
@@ -184,7 +184,7 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 
 
 def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
-    """Everything that is scored in a game, and how."""
+    """The items that are scored in a game, and how."""
     rulings = rules.bonuses
     unknown = terms_of(contract).is_scored
     silence = [item for item in rules.items if item not in unknown or unknown[item].value]
@@ -200,12 +200,14 @@ def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
 
 
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: ZwanzigerrufenRules) -> Collection[str]:
-    """What can be scored in a game, where a Valat that is made may cancel the rest."""
-    names, made = known_items(contract, rules).names, any(one.won for one in valats)
-    over = rules.bonuses.valat_cancels_beside_failed.value or all(one.won for one in valats)
-    return names if not (made and over) else [one for one in names if one in (VALAT, *rules.bonuses.valat_beside.value)]
+    """The items that can be scored in a game; a Valat that was made may cancel the rest."""
+    names, made = known_items(contract, rules).names, any(valat.won for valat in valats)
+    over = rules.bonuses.valat_cancels_beside_failed.value or all(valat.won for valat in valats)
+    return (
+        names if not (made and over) else [name for name in names if name in (VALAT, *rules.bonuses.valat_beside.value)]
+    )
 
 
 def _in_order(known: Known, rules: ZwanzigerrufenRules) -> list[str]:
-    """The names of all that is known, in the order of this source."""
+    """The names of all scored items, in the order of this source."""
     return [item for item in rules.items if item in known.names]

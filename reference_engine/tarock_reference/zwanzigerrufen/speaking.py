@@ -19,11 +19,11 @@ from tarock_reference.convert import refuse_question, spelt
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
-"""The questions that tell a round."""
+"""The questions that describe an announcing round."""
 
 
 def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
-    """One utterance of the round, or of the one in which material is claimed."""
+    """An utterance of the announcing round, or of the round of claims."""
     del state
     return convert.say(convert.actor(given), given.what, rules, rules.items, rules.announcing.closing_word.value)
 
@@ -48,7 +48,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)
-    hands = tuple([hand if one == seat else 0 for one in range(table.players)])
+    hands = tuple([hand if other == seat else 0 for other in range(table.players)])
     state = _holding(state, hands, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
@@ -57,7 +57,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
 
 
 def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
-    """What is played, by whom and with whom."""
+    """The game, its declarer and his partner."""
     if question.from_talon:
         refuse_question("from_talon", "no, because there is no Talon", "yes")
     game = partial_deals.game_asked(question, table, rules, callable_one="a Tarock")
@@ -81,14 +81,14 @@ def may_be_alone(rules: ZwanzigerrufenRules) -> bool:
 
 
 def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
-    """Whether the declarer may hold this called Tarock himself, with all above it."""
+    """Whether the declarer may hold this called Tarock himself, with all higher ones."""
     downwards = rules.ladder
     least = mask_of(downwards[: downwards.index(called) + 1])
     return not calling.weigh_call(called, least, rules).against
 
 
 def _refuse_wrong_holder(game: Game, seat: Seat, hand: Mask, place: str) -> None:
-    """Refuse the called Tarock in any hand but that of the partner, or of a declarer without one."""
+    """Refuse the called Tarock in any hand but the partner's, or the declarer's if he has no partner."""
     if game.called is None:
         return
     holder = game.declarer if game.partner is None else game.partner
@@ -99,7 +99,7 @@ def _refuse_wrong_holder(game: Game, seat: Seat, hand: Mask, place: str) -> None
 
 
 def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
-    """Refuse a hand that has to be thrown in, and one of a soloist that is not fit for his game."""
+    """Refuse a hand that has to be thrown in, and a soloist's hand that his game does not allow."""
     dealt = partial_deals.one_hand_known(game.dealt.seating, seat, hand)
     if throwing.throwers(dealt, rules):
         refuse_question(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
@@ -112,7 +112,7 @@ def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: Zwanzig
 
 
 def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
-    """Refuse dealt hands with which this could not have been called."""
+    """Refuse dealt hands with which the called card could not have been called."""
     for seat, hand in seated(hands):
         _refuse_wrong_holder(game, seat, hand, f"hands[{seat}]")
     if game.called is not None:
@@ -132,9 +132,9 @@ def heard(
     hands: tuple[Mask, ...],
     rules: ZwanzigerrufenRules,
 ) -> State:
-    """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
+    """The state of the round after all utterances, or of what follows if it is over; a hand of 0 is unknown."""
     convert.refuse_unspoken(question.said, "said")
-    solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
+    solos = [index for index, utterance in enumerate(question.said) if utterance.what in solo_games(rules)]
     if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
         _refuse_unannounced(game)
     first = _displaced(game, hands[game.dealt.seating.vorhand], rules) if solos else game
@@ -152,9 +152,9 @@ def heard(
 
 
 def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
-    """Vorhand's game over which a solo game was announced: the normal one, or her own solo where she can call nothing.
+    """Vorhand's game before a solo game replaced it: the normal one, or her own solo if she can call nothing.
 
-    Refuses a hand of hers, where it is known, with a solo that nobody can announce a game over.
+    Refuses a known hand of hers with a solo that no other game can replace.
     """
     dealt, vorhand = game.dealt, game.dealt.seating.vorhand
     if not hers or any(not calling.weigh_call(card, hers, rules).against for card in rules.ladder):
@@ -167,7 +167,7 @@ def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
 
 
 def _refuse_unannounced(game: Game) -> None:
-    """Refuse a solo game of anybody but Vorhand, who alone can begin with one, where nobody has announced it."""
+    """Refuse a solo game that nobody announced, unless it is that of Vorhand, who alone can begin with one."""
     vorhand = game.dealt.seating.vorhand
     if game.declarer != vorhand:
         given = f"{game.declarer}, who has not announced it"
@@ -175,7 +175,7 @@ def _refuse_unannounced(game: Game) -> None:
 
 
 def _announced(state: State, action: parts.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
-    """The round with one more utterance; whether it was lawful is looked at where the game is ``certain``."""
+    """The round after another utterance, which is checked by the rules if the game is ``certain``."""
     if not isinstance(state, Announcing):
         refuse_question(place, "nothing more, because the round is over", action.what)
     talk.refuse_out_of_turn(action, state.speaker, place)
@@ -188,7 +188,7 @@ def _announced(state: State, action: parts.Action, place: str, rules: Zwanzigerr
 
 
 def _claims_begun(state: State, question: _Telling, rules: ZwanzigerrufenRules) -> State:
-    """The round of claims in place of a play that is over, where it is due."""
+    """The round of claims instead of a play that is over, if it is due."""
     if not isinstance(question, questions.Result) or not isinstance(state, Playing):
         return state
     winners = {side for side, name in scores.NAMES if question.tricks.get(name)}
@@ -198,7 +198,7 @@ def _claims_begun(state: State, question: _Telling, rules: ZwanzigerrufenRules) 
 
 
 def _claimed(state: Claiming, action: parts.Action, place: str, rules: ZwanzigerrufenRules) -> State:
-    """The round with one more claim, or one more turn closed."""
+    """The round after another claim, or another closed turn."""
     talk.refuse_out_of_turn(action, state.speaker, place)
     one = say(action, state, rules)
     found = claiming.objection(state, one, rules)
@@ -208,20 +208,20 @@ def _claimed(state: Claiming, action: parts.Action, place: str, rules: Zwanziger
 
 
 def _words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
-    """Everything that somebody could think of announcing."""
+    """All words that can be an announcement."""
     items = [worded(item, word) for item in announcements.sayable(rules) for word in ("", DAZU, DAGEGEN)]
     return (*solo_games(rules), *items, ICH_BIN_PARTNER)
 
 
 def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: ZwanzigerrufenRules) -> None:
-    """Refuse what the speaker may not have said, whatever his hand where it is unknown."""
+    """Refuse an utterance that the rules forbid; an unknown hand counts as any hand."""
     hand = state.hands[state.speaker] or rules.pack
     hands = [hand if seat == state.speaker else other for seat, other in enumerate(state.hands)]
     convert.refuse_unlawful(one, place, announcing.objection(_holding(state, tuple(hands), rules), one, rules))
 
 
 def _refuse_other_game(state: State, game: Game) -> None:
-    """Refuse a round that leads to another game than the one that is asked about."""
+    """Refuse a round that leads to another game than the one of the question."""
     played = state.game
     if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
         given = f"{played.contract.name} by {played.declarer}"
@@ -229,7 +229,7 @@ def _refuse_other_game(state: State, game: Game) -> None:
 
 
 def _holding(state: Announcing, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> Announcing:
-    """The same round with these hands."""
+    """The round with these hands."""
     return announcing.worked_out(state._replace(game=_with_hands(state.game, hands)), rules)
 
 

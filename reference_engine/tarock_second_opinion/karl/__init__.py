@@ -1,4 +1,4 @@
-"""Karls Tarockrunde, told a second time from its source.
+"""Karls Tarockrunde, implemented a second time from its source.
 
-What stands here knows nothing of the engine but for `glue.py`.
+Only `glue.py` imports anything of the engine.
 """

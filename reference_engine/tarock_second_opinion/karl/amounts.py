@@ -1,4 +1,4 @@
-"""What every item is worth between one player and one other."""
+"""The amounts of items between one player and another."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BONUSES: Final = {
     "Kakadu": 15,
     "Wildsau": 20,
 }
-"""What each is worth in silence."""
+"""The prices of silent bonuses."""
 
 
 def lines(game: Game) -> list[Line]:
@@ -50,7 +50,7 @@ def lines(game: Game) -> list[Line]:
 
 
 def share_of_price(game: Game) -> Fraction:
-    """How much of a price one opponent pays: all of it, in one reading a third of it to a declarer on his own."""
+    """The share of a price that one opponent pays: all of it, or in one reading a third to a lone declarer."""
     alone = game.partner is None and game.options["payment-per-pairing"] == "once"
     return Fraction(1, 3) if alone else Fraction(1)
 
@@ -63,12 +63,12 @@ def signed(item: Item, amount: int) -> int:
 def has_line(game: Game, found: list[Item], item: Item) -> bool:
     """Whether an item is settled by a line of its own."""
     if item.name == "Spiel":
-        return not any(manner(game, one) == "replaces" for one in found if one.name == VALAT)
+        return not any(manner(game, valat) == "replaces" for valat in found if valat.name == VALAT)
     return item.name != VALAT or manner(game, item) != "multiplies-all"
 
 
 def manner(game: Game, valat: Item) -> str:
-    """How a Valat is settled: it replaces the price, adds to it, multiplies all, or stands beside the game."""
+    """How a Valat is settled: it replaces the price, adds to it, multiplies everything, or counts beside the game."""
     if not valat.won and game.options["valat-announced-and-failed"] == "beside-game":
         return "beside"
     return game.options["valat-replaces-or-adds"]
@@ -88,26 +88,26 @@ def worth(game: Game, found: list[Item], item: Item) -> int:
 
 
 def multiples_for(game: Game, found: list[Item], item: Item) -> list[int]:
-    """By how much Valats, and what doubles them, multiply another item, in the reading in which they multiply all."""
+    """The factors by which Valats and their doublings multiply another item, in the reading in which they do."""
     multiples: list[int] = []
     for side in SIDES:
-        valats = [one for one in found if one.name == VALAT and one.side == side]
+        valats = [scored for scored in found if scored.name == VALAT and scored.side == side]
         if item.against is not None:
-            valats = [one for one in valats if one.against == item.against]
+            valats = [scored for scored in valats if scored.against == item.against]
         for valat in valats[:1]:
             if manner(game, valat) == "multiplies-all":
                 multiples.append(valat_multiple(game, valat.announced))
-                multiples.append(1 if doubled_with_game(game, valat) else doubled(valat))
+                multiples.append(1 if is_doubled_with_game(game, valat) else doubled(valat))
     return multiples
 
 
 def doubled(item: Item) -> int:
-    """How many times an item counts for being doubled."""
+    """The factor of an item's doublings."""
     return power_of_two(len(item.doubled))
 
 
 def power_of_two(times: int) -> int:
-    """2, multiplied with itself so many times."""
+    """The power of two with this exponent."""
     found = 1
     for _ in range(times):
         found = 2 * found
@@ -148,21 +148,21 @@ def price_of_bonus(game: Game, name: str, *, announced: bool) -> int:
 
 
 def valat_multiple(game: Game, announced: bool) -> int:  # noqa: FBT001
-    """By how much a Valat multiplies the price."""
+    """The factor by which a Valat multiplies the price."""
     multiple = 8 if announced else 4
     solo = game.contract in ("Solo-Dreier", "Farbensolo")
     return 2 * multiple if solo and game.options["valat-doubled-in-solo-games"] == "doubled" else multiple
 
 
-def doubled_with_game(game: Game, valat: Item) -> bool:
+def is_doubled_with_game(game: Game, valat: Item) -> bool:
     """Whether the doublings of an announced Valat are those of the game, said once for both."""
     return valat.announced and game.options["kontra-levels"] == "one-for-all"
 
 
 def valat_worth(game: Game, found: list[Item], valat: Item) -> int:
-    """A Valat with its doublings, and with those of the game where it takes the game's place."""
+    """The amount of a Valat with its doublings, and with those of the game if it replaces the game."""
     spiel = next(item for item in found if item.name == "Spiel" and item.against == valat.against)
     factors = [valat_multiple(game, valat.announced), doubled(valat)]
-    if manner(game, valat) == "replaces" and not doubled_with_game(game, valat):
+    if manner(game, valat) == "replaces" and not is_doubled_with_game(game, valat):
         factors.append(doubled(spiel))
     return game_worth(game, factors, lost=not spiel.won)

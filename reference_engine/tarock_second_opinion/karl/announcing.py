@@ -17,11 +17,11 @@ SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 
 @dataclasses.dataclass
 class Talk:
-    """How far the talking has come.
+    """The state of the announcing round.
 
     ``turns`` says of each closed turn whether it was silent, ``closed`` how much had been heard when a player last
-    closed one, and ``heard`` who said something that lets others announce again. ``answered`` are, for each player, the
-    things as they stood when he last said gut: which they were, and how many steps had been taken on each.
+    closed one, and ``heard`` who said something that lets others announce again. ``answered`` has for each player the
+    number of doublings of each thing when he last said gut.
     """
 
     order: list[int]
@@ -40,15 +40,15 @@ class Talk:
 
 
 def begin(game: Game) -> Talk:
-    """The round before its first word; the game, and a bird that came with the bid, stand to be doubled."""
-    if game.by_accounts():
+    """Begin the round; the game can be doubled, and so can a bird that was named with the bid."""
+    if game.is_doubled_by_accounts():
         game.things = [Thing("Spiel", against=seat) for seat in game.foes()]
     else:
         game.things = [Thing("Spiel")]
     if game.bird:
         game.things.append(Thing(game.bird, of=game.declarer))
     only_after_laying_away = game.options["announcement-round"] == "discard-games-only"
-    return Talk(turned(game.declarer), opened=only_after_laying_away and not game.takes_from_talon())
+    return Talk(turned(game.declarer), opened=only_after_laying_away and not game.may_take_from_talon())
 
 
 def utterances(game: Game, talk: Talk) -> list[str]:
@@ -60,7 +60,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     for thing in game.things:
         if can_double(game, talk, thing, seat) and doubling(game, thing, seat) not in found:
             found.append(doubling(game, thing, seat))
-    if not owes_a_bird(game, talk):
+    if not must_announce_a_bird(game, talk):
         found.append(GUT)
     return found
 
@@ -69,19 +69,19 @@ def utterances(game: Game, talk: Talk) -> list[str]:
 
 
 def announceable(game: Game) -> list[str]:
-    """What can be announced in a game."""
+    """The items that can be announced in a game."""
     if game.is_negative():
         return ["Trull", "Könige", *BIRDS] if game.options["negative-games-basics"] == "bonuses-too" else []
     if game.contract == "Farbensolo":
         return ["Könige", "Valat"]
     found = ["Trull", "Könige", *BIRDS, "Valat"]
-    if game.contract in CALLING and not without_koenig_ultimo(game):
+    if game.contract in CALLING and not has_no_koenig_ultimo(game):
         found.append("König ultimo")
     return found
 
 
-def without_koenig_ultimo(game: Game) -> bool:
-    """Whether a lone declarer has taken the called König from the Talon, in the reading that minds it."""
+def has_no_koenig_ultimo(game: Game) -> bool:
+    """Whether a lone declarer took the called König from the Talon, in the reading in which that matters."""
     return game.called in game.taken and game.options["bonus-definitions"] == "no-koenig-from-talon"
 
 
@@ -95,20 +95,20 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
         return False
     if item == "Valat" and game.options["valat-after-announcements"] == "barred" and has_said_too_much(game, seat):
         return False
-    if item in BIRDS and owes_a_bird(game, talk) and item in fulfilling(game):
+    if item in BIRDS and must_announce_a_bird(game, talk) and item in fulfilling(game):
         return True
-    return fits_beside_valat(game, seat, item)
+    return may_announce_beside_valat(game, seat, item)
 
 
 def has_a_say(talk: Talk, seat: int) -> bool:
-    """Whether it is a player's first turn, or somebody else has said something to answer since his last one."""
+    """Whether it is a player's first turn, or another player has said something to answer since his last one."""
     if seat not in talk.closed:
         return True
     return any(speaker != seat for speaker in talk.heard[talk.closed[seat] :])
 
 
-def fits_beside_valat(game: Game, seat: int, item: str) -> bool:
-    """Whether an item may be announced in spite of a Valat that was announced before."""
+def may_announce_beside_valat(game: Game, seat: int, item: str) -> bool:
+    """Whether an item may be announced although a Valat was announced before."""
     sides = [game.side_of(thing) for thing in game.announcements() if thing.item == "Valat"]
     reading = game.options["valat-side-announcements"]
     if game.side(seat) not in sides and not (sides and reading == "both-sides"):
@@ -125,7 +125,7 @@ def can_be_added(game: Game, seat: int, item: str) -> bool:
 
 
 def has_said_too_much(game: Game, seat: int) -> bool:
-    """Whether a player has announced more than could be added to a Valat, but for the bird of an Auch-Rufer."""
+    """Whether a player announced more than can be added to a Valat, apart from the bird of an Auch-Rufer."""
     own = [thing.item for thing in game.announcements() if thing.of == seat]
     more = [item for item in own if not can_be_added(game, seat, item)]
     if game.contract == "Auch-Rufer" and seat == game.declarer and len(more) == 1:
@@ -134,14 +134,14 @@ def has_said_too_much(game: Game, seat: int) -> bool:
 
 
 def fulfilling(game: Game) -> list[str]:
-    """The birds with which the declarer of an Auch-Rufer does his duty."""
+    """The birds that fulfil the duty of the declarer of an Auch-Rufer."""
     held = [bird for bird, card in BIRDS.items() if card in game.dealt[game.declarer]]
     if game.options["auch-rufer-bird-naming"] == "held-bird" and held:
         return held
     return list(BIRDS)
 
 
-def owes_a_bird(game: Game, talk: Talk) -> bool:
+def must_announce_a_bird(game: Game, talk: Talk) -> bool:
     """Whether the declarer of an Auch-Rufer still has to announce a bird in his first turn."""
     if game.contract != "Auch-Rufer" or talk.turns or game.bird:
         return False
@@ -152,47 +152,47 @@ def owes_a_bird(game: Game, talk: Talk) -> bool:
 
 
 def doubling(game: Game, thing: Thing, seat: int) -> str:
-    """The words with which a player would double now; the declarer says whose account he means."""
+    """The words with which a player would double now; the declarer also names the opponent."""
     word = f"{WORDS[len(thing.steps)]} {thing.item}"
     if thing.of is not None:
         return f"{word} of {thing.of}"
-    if thing.against is not None and seat == game.declarer and not answers_all(game):
+    if thing.against is not None and seat == game.declarer and not is_retour_for_all(game):
         return f"{word} of {thing.against}"
     return word
 
 
-def answers_all(game: Game) -> bool:
+def is_retour_for_all(game: Game) -> bool:
     """Whether one Retour answers the Kontras of all opponents."""
     return game.is_negative() and game.options["kontra-binding"] == "retour-binds-all"
 
 
 def can_double(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
-    """Whether a player may say the next step now: not, in one reading, to what he has said gut to before."""
+    """Whether a player may double now; in one reading not what was there when he last said gut."""
     if not may_double(game, thing, seat):
         return False
     if game.options["kontra-after-gut"] == "still-open":
         return True
-    together = [one for one in game.things if goes_with(game, one, thing, seat)]
-    return any(is_new(game, talk, one, seat) for one in together)
+    together = [other for other in game.things if is_doubled_together(game, other, thing, seat)]
+    return any(is_new(game, talk, other, seat) for other in together)
 
 
-def goes_with(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
-    """Whether one word doubles two things: everything, by one reading, and by another the accounts of a declarer."""
+def is_doubled_together(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
+    """Whether one word doubles both: anything, in one reading, and in another all accounts of a declarer."""
     if one is thing or game.options["kontra-levels"] == "one-for-all":
         return True
     accounts = one.against is not None and thing.against is not None
-    return accounts and seat == game.declarer and answers_all(game)
+    return accounts and seat == game.declarer and is_retour_for_all(game)
 
 
 def is_new(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
-    """Whether something was said, or a step taken on it, since a player's last gut."""
+    """Whether something is new, or was doubled, since a player's last gut."""
     steps = talk.answered.get(seat, [])
-    place = next(place for place, one in enumerate(game.things) if one is thing)
+    place = next(place for place, other in enumerate(game.things) if other is thing)
     return place >= len(steps) or len(thing.steps) > steps[place]
 
 
 def may_double(game: Game, thing: Thing, seat: int) -> bool:
-    """Whether a player may say the next step to this thing; the sides take turns, that of the thing second."""
+    """Whether a player may say the next step to this thing; the sides take turns, the other side first."""
     reading = game.options["kontra-levels"]
     step = len(thing.steps)
     if step == (3 if reading == "subkontra" else 2):
@@ -214,7 +214,7 @@ def may_double(game: Game, thing: Thing, seat: int) -> bool:
 
 
 def say(game: Game, talk: Talk, words: str) -> None:
-    """Take an utterance of the speaker in."""
+    """Process an utterance of the speaker."""
     if words == GUT:
         talk.answered[talk.speaker] = [len(thing.steps) for thing in game.things]
         close(talk)
@@ -230,7 +230,7 @@ def say(game: Game, talk: Talk, words: str) -> None:
 
 
 def double(game: Game, talk: Talk, words: str) -> None:
-    """Take a step of doubling in."""
+    """Process a step of doubling."""
     seat = talk.speaker
     for thing in game.things:
         if may_double(game, thing, seat) and doubling(game, thing, seat) == words:
@@ -240,14 +240,14 @@ def double(game: Game, talk: Talk, words: str) -> None:
 
 
 def close(talk: Talk) -> None:
-    """Close a turn; when all the others have closed a silent one after the last word, the round is over."""
+    """Close a turn; the round is over when all others have closed a silent one after the last word."""
     talk.closed[talk.speaker] = len(talk.heard)
     talk.turns.append(talk.said_now == [])
     talk.said_now = []
     talk.over = len(talk.turns) >= 4 and all(talk.turns[-3:])
 
 
-def goes_unplayed(game: Game) -> bool:
+def is_unplayed(game: Game) -> bool:
     """Whether a Rufer is paid without being played, because nobody said anything that counts."""
     if game.contract != "Rufer":
         return False

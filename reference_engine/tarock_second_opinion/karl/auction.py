@@ -1,4 +1,4 @@
-"""Bidding: who speaks, what he may say, and what comes of it."""
+"""Bidding: who speaks, what he may say, and the result."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ EQUALS: Final = {
     "by-price-with-bird": [["Piccolo", "Zwiccolo", "Solo-Rufer"], ["Bettler", "Auch-Rufer"], ["Dreier"], *HIGHEST],
     "by-row-and-list": [["Piccolo", "Zwiccolo"], ["Solo-Rufer"], ["Bettler"], ["Auch-Rufer"], ["Dreier"], *LISTED],
 }
-"""From the lowest game to the highest; games that are equal stand together."""
+"""The games from the lowest to the highest; equal games are in one list."""
 
 Bids = list[tuple[int, str]]
 """Who said what."""
 
 
 def game_of(word: str) -> str:
-    """The game that a bid names, nothing for any other word."""
+    """The game that a bid names; empty for any other word."""
     if word.partition(" ")[0] in AUCH:
         return "Auch-Rufer"
     return word if word in [*FOR_ALL, *VORHAND_ONLY, SECHSER] else ""
@@ -60,7 +60,7 @@ def every_word() -> list[str]:
 
 
 def vorhand(game: Game, bids: Bids) -> int:
-    """Who is Vorhand now."""
+    """The seat of Vorhand now."""
     for seat, word in bids:
         if word == HANDING_ON:
             return (seat + 1) % 4
@@ -76,25 +76,25 @@ def standing(bids: Bids) -> tuple[int, str] | None:
 
 
 def gone(game: Game, bids: Bids) -> list[int]:
-    """Who has handed the Vorhand on and is out for it."""
+    """The players who have handed the Vorhand on and are out because of it."""
     if game.options["handover-status"] != "giver-out":
         return []
     return [seat for seat, word in bids if word == HANDING_ON]
 
 
 def passed(bids: Bids) -> list[int]:
-    """Who has said gut and nothing since; a player who takes the Vorhand over comes back."""
+    """The players who have said gut and nothing since; one who takes the Vorhand over comes back."""
     found: list[int] = []
     for seat, word in bids:
         back = (seat + 1) % 4 if word == HANDING_ON else seat
-        found = [one for one in found if one != back]
+        found = [player for player in found if player != back]
         if word == GUT:
             found.append(seat)
     return found
 
 
 def passed_since(bids: Bids) -> list[int]:
-    """Who has said gut after the last bid of a game."""
+    """The players who have said gut after the last bid of a game."""
     found: list[int] = []
     for seat, word in bids:
         if game_of(word):
@@ -105,18 +105,18 @@ def passed_since(bids: Bids) -> list[int]:
 
 
 def out(game: Game, bids: Bids) -> list[int]:
-    """Who is not asked any more."""
+    """The players who are not asked any more."""
     final = game.options["hold-scope"] != "gut-not-final"
     return gone(game, bids) + (passed(bids) if final else [])
 
 
 def is_opening(bids: Bids) -> bool:
-    """Whether a Vorhand has her first call, because nothing was said but handing on."""
+    """Whether Vorhand has her first call, because everybody before only handed on."""
     return all(word == HANDING_ON for _, word in bids)
 
 
 def has_to_name(game: Game, bids: Bids) -> bool:
-    """Whether all the others have said gut to the reservation, so that Vorhand names her game."""
+    """Whether all others have said gut to the reservation, so that Vorhand names her game."""
     if is_opening(bids) or standing(bids) is not None:
         return False
     silent = passed(bids) + gone(game, bids)
@@ -166,7 +166,7 @@ def words(game: Game, bids: Bids) -> list[str]:
 
 
 def unnoticed_words(game: Game, bids: Bids) -> list[str]:
-    """The bids that break only the rule that an Auch-Rufer takes a bird in the hand as dealt."""
+    """The bids that break only the rule that an Auch-Rufer needs a bird in the dealt hand."""
     if own_birds(game, speaker(game, bids)):
         return []
     return [word for word in said_with(game, bids, list(BIRDS)) if game_of(word) == "Auch-Rufer"]
@@ -178,21 +178,21 @@ def own_birds(game: Game, seat: int) -> list[str]:
 
 
 def said_with(game: Game, bids: Bids, birds: list[str]) -> list[str]:
-    """What the speaker may say if these are his birds."""
+    """The words that the speaker may say if these are his birds."""
     seat = speaker(game, bids)
     games, others = which(game, bids, seat)
     if has_four_kings(game, seat):
-        games = [one for one in games if one not in CALLING]
+        games = [contract for contract in games if contract not in CALLING]
         if game.options["four-kings-fahren-as-game"] == "refused" and has_to_name(game, bids):
-            games = [one for one in games if one != "Fahren"]
+            games = [contract for contract in games if contract != "Fahren"]
     found = list(others)
-    for one in games:
-        found += names_of(game, one, birds)
+    for contract in games:
+        found += names_of(game, contract, birds)
     return found
 
 
 def which(game: Game, bids: Bids, seat: int) -> tuple[list[str], list[str]]:
-    """The games that the speaker may name as far as the auction goes, and his other words."""
+    """The games that the speaker may name at this point of the auction, and his other words."""
     hands_on = may_hand_on(game, bids, seat)
     if is_opening(bids):
         if hands_on and game.options["four-kings-handover-duty"] == "always":
@@ -204,7 +204,7 @@ def which(game: Game, bids: Bids, seat: int) -> tuple[list[str], list[str]]:
     elif has_to_name(game, bids):
         games, others = FOR_ALL + VORHAND_ONLY, []
     else:
-        games = [one for one in FOR_ALL if is_enough(game, bids, seat, one)]
+        games = [contract for contract in FOR_ALL if is_enough(game, bids, seat, contract)]
         others = [GUT]
     if hands_on:
         others.append(HANDING_ON)
@@ -214,7 +214,7 @@ def which(game: Game, bids: Bids, seat: int) -> tuple[list[str], list[str]]:
 
 
 def names_of(game: Game, one: str, birds: list[str]) -> list[str]:
-    """The words for a game; an Auch-Rufer has two and needs a bird, which one reading names at once."""
+    """The words for a game; an Auch-Rufer has two and needs a bird, which one reading names with the bid."""
     if one != "Auch-Rufer":
         return [one]
     if game.options["auch-rufer-bird-naming"] == "with-bid":
@@ -233,13 +233,13 @@ def may_hand_on(game: Game, bids: Bids, seat: int) -> bool:
         return False
     if is_opening(bids):
         return True
-    own = [word for one, word in bids if one == seat]
+    own = [word for player, word in bids if player == seat]
     return game.options["four-kings-handover-duty"] == "also-later" and all(word in RESERVING for word in own)
 
 
 def may_throw_in(game: Game, bids: Bids, seat: int) -> bool:
     """Whether a player may throw the deal in instead of his first call."""
-    if game.options["no-throw-in"] != "others-may" or seat in [one for one, _ in bids]:
+    if game.options["no-throw-in"] != "others-may" or seat in [player for player, _ in bids]:
         return False
     return any(card in TRUMPS or card in KINGS for card in game.dealt[seat])
 
@@ -248,14 +248,14 @@ def may_throw_in(game: Game, bids: Bids, seat: int) -> bool:
 
 
 def rank(game: Game, one: str) -> int:
-    """How high a game stands; Rufer and Fahren stand below all others, the Sechser-Dreier apart."""
+    """The rank of a game; Rufer and Fahren are below all others, the Sechser-Dreier has none."""
     for place, equals in enumerate(EQUALS[game.options["auction-rank-order"]]):
         if one in equals:
             return place
     return {"Rufer": -1, "Fahren": -2}[one]
 
 
-def outbids(game: Game, one: str, before: str) -> bool:
+def is_higher(game: Game, one: str, before: str) -> bool:
     """Whether a game is higher than another."""
     if before == SECHSER:
         if one == "Zwiccolo-Ouvert" and game.options["sechser-dreier-overbid-list"] == "as-listed":
@@ -267,10 +267,10 @@ def outbids(game: Game, one: str, before: str) -> bool:
 def is_enough(game: Game, bids: Bids, seat: int, one: str) -> bool:
     """Whether a game is higher than every bid before, or holds the last of them."""
     before = [game_of(word) for _, word in bids if game_of(word)]
-    return all(outbids(game, one, earlier) for earlier in before) or holds(game, bids, seat, one)
+    return all(is_higher(game, one, earlier) for earlier in before) or may_hold(game, bids, seat, one)
 
 
-def holds(game: Game, bids: Bids, seat: int, one: str) -> bool:
+def may_hold(game: Game, bids: Bids, seat: int, one: str) -> bool:
     """Whether a player may hold the standing bid with this game."""
     high = standing(bids)
     if high is None or high[0] == seat or high[1] == SECHSER:
@@ -287,7 +287,7 @@ def holds(game: Game, bids: Bids, seat: int, one: str) -> bool:
 
 
 def has_said_more(bids: Bids, first: int) -> bool:
-    """Whether Vorhand has said more than her reservation since the right was hers."""
+    """Whether Vorhand has said more than her reservation since she became Vorhand."""
     handed = [place for place, (_, word) in enumerate(bids) if word == HANDING_ON]
     since = bids[handed[-1] + 1 :] if handed else bids
     return any(seat == first and word not in RESERVING for seat, word in since)
@@ -297,7 +297,7 @@ def has_said_more(bids: Bids, first: int) -> bool:
 
 
 def conclude(game: Game, bids: Bids) -> None:
-    """Write down who plays what."""
+    """Record who plays what."""
     game.vorhand = vorhand(game, bids)
     if bids[-1][1] == THROWING_IN:
         game.ended = "thrown in"
@@ -313,18 +313,18 @@ def conclude(game: Game, bids: Bids) -> None:
 
 
 def callable_kings(game: Game) -> list[str]:
-    """What the declarer may call with the cards that he holds now."""
+    """The Könige that the declarer may call with his present cards."""
     hand = game.hands[game.declarer]
     missing = [king for king in KINGS if king not in hand]
     return missing + (["Vierter König"] if len(missing) == 1 else [])
 
 
 def call(game: Game, word: str) -> None:
-    """Write down the called König and whose partner that makes."""
+    """Record the called König and the partner."""
     king = word
     if word == "Vierter König":
         game.unnamed = True
-        king = next(one for one in KINGS if one not in game.hands[game.declarer])
+        king = next(other for other in KINGS if other not in game.hands[game.declarer])
     game.called = king
     game.king_in_talon = king in game.talon()
     for seat in game.foes():

@@ -1,4 +1,4 @@
-"""The pack as plain words: what beats what, and what a card is worth."""
+"""The pack as plain words: which card beats which, and the values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINGS: Final = ["K♥", "K♦", "K♠", "K♣"]
 
 
 def suit_of(card: str) -> str:
-    """Trump, or the sign of a suit."""
+    """The suit of a card: trump, or the sign of a suit."""
     return "trump" if card in TRUMPS else card[-1]
 
 
@@ -37,12 +37,12 @@ def trumps_in(cards: Sequence[str]) -> list[str]:
 
 
 def in_order(cards: Sequence[str]) -> list[str]:
-    """Some cards as a new pack has them."""
+    """Cards in the order of a new pack."""
     return [card for card in PACK if card in cards]
 
 
 def value_of(card: str) -> int:
-    """What a card is worth before anything is taken off."""
+    """The value of a card before anything is subtracted."""
     if card in TRULL or card in KINGS:
         return 5
     if is_trump(card):
@@ -51,7 +51,7 @@ def value_of(card: str) -> int:
 
 
 def is_better(card: str, best: str) -> bool:
-    """Whether a card beats the best card of a trick so far, where trumps are trumps."""
+    """Whether a card beats the best card of a trick so far, with trumps as trumps."""
     if suit_of(card) == suit_of(best):
         return PACK.index(card) < PACK.index(best)
     return is_trump(card)

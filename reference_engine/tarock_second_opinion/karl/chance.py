@@ -1,4 +1,4 @@
-"""Random deals of Karls Tarockrunde, and scenes that chance hardly brings about."""
+"""Random deals of Karls Tarockrunde."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tarock_second_opinion.source import UNNOTICED, Act, Case, Chooser, Source, 
 
 OFTEN: Final = ("Fahren", "Fahren", "Fahren", "Fahren", "Rufer", "Rufer", "Dreier", auction.SECHSER)
 CONTRACTS: Final = (*auction.VORHAND_ONLY, auction.SECHSER, *auction.FOR_ALL, *CALLING, *OFTEN)
-"""Those with most that is rare come more than once."""
+"""The contracts with most rare situations come more than once."""
 LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
 LEAST: Final = (auction.GUT, "Mein Spiel")
 
@@ -28,7 +28,7 @@ LEAST: Final = (auction.GUT, "Mein Spiel")
 class Mood(CommonMood):
     """How the players of one deal choose.
 
-    ``errs`` and ``tells`` say how often somebody breaks a rule unnoticed, and how often that is pointed out.
+    ``errs`` and ``tells`` are the probabilities that a player breaks a rule unnoticed, and that it is pointed out.
     """
 
     stocks: bool
@@ -40,7 +40,7 @@ class Mood(CommonMood):
     ties: bool = False
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
-        """One of the acts that are allowed; where there are two deeds to choose from, each as often."""
+        """One of the allowed acts; if there are two deeds to choose from, both are equally likely."""
         late = self.point_out(telling, allowed)
         if late is not None:
             return late
@@ -55,20 +55,20 @@ class Mood(CommonMood):
         return self.rng.choice(self.preferred(telling.course, deed, same) or same)
 
     def in_number(self, course: Course, wrong: Sequence[Act]) -> Sequence[Act]:
-        """Of wrong discards now and then those of the right number, which hold a forbidden card."""
+        """Wrong discards, sometimes only those of the right number, which have a forbidden card."""
         if wrong[0].deed != "discard" or self.rng.random() < 0.5:
             return wrong
         number = len(course.game.taken)
         return [act for act in wrong if len(act.words.removesuffix(UNNOTICED).split()) == number]
 
     def point_out(self, telling: Telling, allowed: Sequence[Act]) -> Act | None:
-        """A breach of the rules that is pointed out, or nothing."""
+        """A breach that is pointed out, or none."""
         del telling
         found = [act for act in allowed if act.deed == "renonce"]
         return self.rng.choice(found) if found and self.rng.random() < self.tells else None
 
     def preferred(self, course: Course, deed: str, acts: Sequence[Act]) -> Sequence[Act]:
-        """The acts among which chance decides."""
+        """The acts among which a random choice is made."""
         found: Sequence[Act] = [act for act in acts if act.words == self.says]
         if found:
             return found
@@ -99,7 +99,7 @@ class Mood(CommonMood):
         return [act for act in acts if act.words in LEAST][:1]
 
     def talk(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """Something to say, a Valat seldom, or nothing more."""
+        """Something to say, rarely a Valat, or the end of the turn."""
         silent = self.foes_talk and course.game.is_ours(acts[0].seat)
         if silent or self.rng.random() >= self.talks:
             return [act for act in acts if act.words == "Gut!"]
@@ -108,9 +108,9 @@ class Mood(CommonMood):
         return [act for act in acts if act.words != "Valat" or self.rng.random() < 0.15]
 
     def cards(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """The highest card for somebody who wants all tricks, the Trull, or no card that is worth keeping.
+        """The highest card for a player who wants all tricks, a card of the Trull, or one that need not be kept.
 
-        For a tie what counts is kept for the last tricks, where it can still make one.
+        For a tie the valuable cards are kept for the last tricks, where they can still make one.
         """
         if self.ties:
             least = min(value_of(act.words) for act in acts)
@@ -125,12 +125,12 @@ class Mood(CommonMood):
 
 
 def can_tie(telling: Telling, act: Act) -> bool:
-    """Whether Fahren can end with a tie for the most points after an act; looked at in the last three tricks."""
+    """Whether Fahren can end with a tie for the most points after an act; checked only in the last three tricks."""
     return common.can_end_so(telling, act, since=9, is_so=is_tie)
 
 
 def is_tie(telling: Telling) -> bool:
-    """Whether two players have the most points."""
+    """Whether several players have the most points."""
     augen = augen_by_seat(telling.course.game)
     return augen.count(max(augen)) > 1
 
@@ -139,7 +139,7 @@ def is_tie(telling: Telling) -> bool:
 
 
 def any_stray(rng: random.Random, dealer: int, pack: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Now and then a card that went to a wrong hand."""
+    """Sometimes a card that went to a wrong hand."""
     if rng.random() < 0.8:
         return ()
     place = rng.randrange(4)
@@ -147,7 +147,7 @@ def any_stray(rng: random.Random, dealer: int, pack: Sequence[str]) -> tuple[tup
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
-    """A random deal, and what its players want."""
+    """A random deal, and the chooser for its players."""
     dealer = rng.randrange(4)
     first = contract in (*auction.VORHAND_ONLY, auction.SECHSER)
     place = 0 if first else rng.randrange(4)

@@ -1,4 +1,4 @@
-"""Who has which cards in the end, and what they count."""
+"""The cards that each side has at the end, and their points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES: Final = ["declarer", "foes"]
 
 
 def count(options: dict[str, str], cards: list[str]) -> Fraction:
-    """What some cards count together."""
+    """The points of some cards together."""
     values = [value_of(card) for card in cards]
     if options["counting-method"] == "plain":
         return Fraction(sum(value for value in values if value > 1))
@@ -24,7 +24,7 @@ def count(options: dict[str, str], cards: list[str]) -> Fraction:
 
 
 def enough(options: dict[str, str]) -> Fraction:
-    """With how much a positive game is won, and Fahren lost twice."""
+    """The points that win a positive game, and double the loss of Fahren."""
     return Fraction(107, 3) if options["counting-method"] == "thirds" else Fraction(36)
 
 
@@ -39,10 +39,10 @@ def tricks_of(game: Game, side: str) -> list[Trick]:
 
 
 def talon_of(game: Game, side: str) -> list[str]:
-    """What a side has of the Talon, apart from what the declarer took."""
+    """The cards of the Talon that count for a side, without those that the declarer took."""
     if game.is_negative():
         return []
-    if game.takes_from_talon():
+    if game.may_take_from_talon():
         nobodys = game.options["talon-exchange"] == "left-half-nobodys"
         return [] if nobodys or side == "declarer" else list(game.left)
     if game.contract == "Farbensolo":
@@ -54,7 +54,7 @@ def talon_of(game: Game, side: str) -> list[str]:
 
 
 def declarers_half(game: Game) -> list[str]:
-    """What the declarer of a Solo-Rufer is given of a Talon in which the called König lies."""
+    """The cards of the Talon that the declarer of a Solo-Rufer gets if the called König lies in it."""
     if not game.king_in_talon:
         return []
     reading = game.options["talon-owner-in-solo-games"]
@@ -74,34 +74,34 @@ def pile(game: Game, side: str) -> list[str]:
 
 
 def augen(game: Game, side: str) -> Fraction:
-    """What a side has."""
+    """The points of a side."""
     return count(game.options, pile(game, side))
 
 
 # --------------------------------------------------------------------------------------------------------- Fahren
 
 
-def talon_counts(game: Game) -> bool:
+def is_talon_counted(game: Game) -> bool:
     """Whether the Talon counts for the player with the last trick of Fahren."""
     reading = game.options["trischaken-talon"]
     return reading == "counts" or (reading == "not-after-rufer" and not game.was_rufer)
 
 
 def own_cards(game: Game, seat: int) -> list[str]:
-    """What a player of Fahren has."""
+    """The cards of a player of Fahren."""
     found = cards_of([trick for trick in game.tricks if trick.winner == seat])
-    if game.tricks[-1].winner == seat and talon_counts(game):
+    if game.tricks[-1].winner == seat and is_talon_counted(game):
         found += game.talon()
     return found
 
 
 def augen_by_seat(game: Game) -> list[Fraction]:
-    """What every player of Fahren has."""
+    """The points of every player of Fahren."""
     return game.points or [count(game.options, own_cards(game, seat)) for seat in range(4)]
 
 
 def without_trick(game: Game) -> list[int]:
-    """Who has no trick."""
+    """The players without a trick."""
     if game.taken_by is not None:
         return [seat for seat in range(4) if game.taken_by[seat] == 0]
     winners = [trick.winner for trick in game.tricks]

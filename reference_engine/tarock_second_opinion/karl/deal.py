@@ -1,4 +1,4 @@
-"""The course of a deal: who may do what, and what comes of it."""
+"""The course of a deal: who may do what, and the effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Turn = tuple[int, str, list[str]]
 
 
 class Course:
-    """A deal as it goes on. ``turns`` says who may do what, ``act`` does it; ``phase`` is ``over`` at the end."""
+    """A deal in progress. ``turns`` gives what is allowed, ``act`` does it; ``phase`` is ``over`` at the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class Course:
     # ----------------------------------------------------------------------------------------- what may be done
 
     def turns(self) -> list[Turn]:
-        """Everything that is allowed; only the declarer ever has two deeds to choose from."""
+        """All turns that are allowed; only the declarer ever has two deeds to choose from."""
         game = self.game
         if self.phase == "bid":
             return [(auction.speaker(game, self.bids), "bid", auction.words(game, self.bids))]
@@ -43,13 +43,13 @@ class Course:
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.late_ways_out(game))]
-        calls = auction.callable_kings(game) if talon.still_calls(game) else []
+        calls = auction.callable_kings(game) if talon.must_still_call(game) else []
         return [("call", calls), ("talon", talon.decisions(game))]
 
     # ------------------------------------------------------------------------------------- what nobody may notice
 
     def overlooked(self) -> list[Turn]:
-        """The breaches of this moment that can stand unnoticed; of wrong discards only some."""
+        """The breaches that can now be left unnoticed; of wrong discards only some."""
         game = self.game
         if self.phase == "bid":
             return [(auction.speaker(game, self.bids), "bid", auction.unnoticed_words(game, self.bids))]
@@ -62,7 +62,7 @@ class Course:
         return []
 
     def to_try(self) -> list[Turn]:
-        """Everything of this moment that may or may not stand as a breach: what is offered, too, must not."""
+        """All acts to try as unnoticed breaches, also those that are allowed and therefore none."""
         game = self.game
         if self.phase == "bid":
             return [(auction.speaker(game, self.bids), "bid", auction.every_word())]
@@ -74,7 +74,7 @@ class Course:
         return []
 
     def overlook(self, seat: int, deed: str, words: str) -> None:
-        """Let a breach stand."""
+        """Do an unnoticed breach."""
         game = self.game
         if deed == "bid":
             game.faults.append(Fault(seat, "bird"))
@@ -89,7 +89,7 @@ class Course:
             self.put(seat, words)
 
     def exposed(self) -> list[int]:
-        """Whose Renonce can be pointed out now, by anybody else."""
+        """The players whose Renonce can now be pointed out by any other."""
         if self.game.ended:
             return []
         found = [seat for seat in range(4) if self.renonces(seat)]
@@ -98,7 +98,7 @@ class Course:
         return sorted(found)
 
     def expose(self, offender: int) -> None:
-        """Point a Renonce out: it settles the deal, but a wrong discard before ``ich liege`` is taken back."""
+        """Point out a Renonce: it settles the deal, but a wrong discard before ``ich liege`` is taken back."""
         if self.may_lay_away_anew() and offender == self.game.declarer:
             talon.take_back(self.game)
             self.game.faults = [fault for fault in self.game.faults if fault.kind not in ("number", "cards")]
@@ -114,7 +114,7 @@ class Course:
         return renonce.counting(self.game, seat, lying=self.is_lying(), led=led)
 
     def is_lying(self) -> bool:
-        """Whether ``ich liege`` is past, or would be where it is not said."""
+        """Whether ``ich liege`` has been said, or could have been in a game in which it is not said."""
         if self.phase == "say":
             return self.talk.opened
         if self.game.contract == "Fahren" and self.game.options["fahren-wrong-number"] == "from-first-card":
@@ -144,13 +144,13 @@ class Course:
             self.put(seat, words)
 
     def bid(self, seat: int, words: str) -> None:
-        """Take a bid in."""
+        """Process a bid."""
         game = self.game
         self.bids.append((seat, words))
         if not auction.is_over(game, self.bids):
             return
         auction.conclude(game, self.bids)
-        waits = game.options["king-named-when"] == "before-discard" and game.takes_from_talon()
+        waits = game.options["king-named-when"] == "before-discard" and game.may_take_from_talon()
         if game.ended:
             self.phase = "over"
         elif game.contract in CALLING and not waits:
@@ -159,7 +159,7 @@ class Course:
             self.to_talon()
 
     def call(self, words: str) -> None:
-        """Take a call in, before the Talon, before its cards are taken, or after that."""
+        """Process a call, which may come before the Talon, before its cards are taken, or after that."""
         auction.call(self.game, words)
         if self.game.taken:
             self.phase = "discard"
@@ -167,10 +167,10 @@ class Course:
             self.to_talon()
 
     def to_talon(self) -> None:
-        """Come to the Talon, where it is used."""
+        """Go on to the Talon, if it is used."""
         if self.game.contract == "Fahren":
             self.to_play()
-        elif self.game.takes_from_talon():
+        elif self.game.may_take_from_talon():
             self.phase = "talon"
         else:
             self.to_talking()
@@ -183,7 +183,7 @@ class Course:
             self.phase = "over"
         elif game.contract == "Fahren":
             self.to_play()
-        elif talon.still_calls(game):
+        elif talon.must_still_call(game):
             self.phase = "call"
         elif game.taken:
             self.phase = "discard"
@@ -202,11 +202,11 @@ class Course:
         self.talk = announcing.begin(self.game)
 
     def say(self, words: str) -> None:
-        """Take an utterance in."""
+        """Process an utterance."""
         announcing.say(self.game, self.talk, words)
         if not self.talk.over:
             return
-        if announcing.goes_unplayed(self.game):
+        if announcing.is_unplayed(self.game):
             self.game.ended = "unplayed"
             self.phase = "over"
         else:

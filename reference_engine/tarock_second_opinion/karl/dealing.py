@@ -16,7 +16,7 @@ def begin(hands: list[list[str]], halves: list[list[str]], *, dealer: int, optio
 
 
 def deal(pack: list[str], dealer: int) -> tuple[list[list[str]], list[list[str]]]:
-    """Six to each, six to the middle, and six to each again."""
+    """Deal six cards to each, six to the Talon, and six to each again."""
     cards = list(pack)
     hands: list[list[str]] = [[], [], [], []]
     for seat in turned((dealer + 1) % 4):
@@ -28,7 +28,7 @@ def deal(pack: list[str], dealer: int) -> tuple[list[list[str]], list[list[str]]
 
 
 def stray(hands: list[list[str]], card: str, seat: int) -> None:
-    """Let a card lie in a wrong hand; one of the Talon stays there."""
+    """Move a card to a wrong hand; one of the Talon stays there."""
     for hand in hands:
         if card in hand:
             hand.remove(card)

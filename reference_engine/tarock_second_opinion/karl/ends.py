@@ -1,4 +1,4 @@
-"""What is won and lost where the end of a deal is told."""
+"""The result of a described end of a deal."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gap
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
+    """The result of an end; none if it depends on something that is not described, or is impossible."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for _, words in end.said:
         announcing.say(game, talk, words)
-    if announcing.goes_unplayed(game):
+    if announcing.is_unplayed(game):
         return None
     take_tricks(game, end)
-    if hangs_on_a_holder(game) or (end.from_talon and end.shows_called() and not game.takes_from_talon()):
+    if has_unknown_holder(game) or (end.from_talon and end.is_called_shown() and not game.may_take_from_talon()):
         return None
     augen = [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
 
 
-def hangs_on_a_holder(game: Game) -> bool:
-    """Whether an announced bird counts for nothing with the other side, and no trick shows who held it."""
+def has_unknown_holder(game: Game) -> bool:
+    """Whether an announced bird counts only if its side held the card, and no described trick shows the holder."""
     if game.options["bird-held-by-opponents"] != "void":
         return False
     birds = [BIRDS[thing.item] for thing in game.announcements() if thing.item in BIRDS]
@@ -32,19 +32,19 @@ def hangs_on_a_holder(game: Game) -> bool:
 
 
 def game_of(end: End, options: dict[str, str]) -> Game:
-    """The deal before anything is announced; a König in the Talon that the foes have lay in the half left to them."""
+    """The deal before any announcement; a König in the Talon that the foes have was in the half left to them."""
     nobody: list[list[str]] = [[] for _ in range(4)]
     game = Game(options, end.dealer, hands=nobody, halves=[[], []], dealt=nobody, piles=end.piles)
     game.vorhand = game.first_seat()
     game.contract, game.declarer, game.partner, game.called = end.contract, end.declarer, end.partner, end.called
     game.king_in_talon, game.laid = end.from_talon, end.laid
-    if end.from_talon and game.takes_from_talon() and not end.is_called_left():
+    if end.from_talon and game.may_take_from_talon() and not end.is_called_left():
         game.taken = [end.called]
     return game
 
 
 def take_tricks(game: Game, end: End) -> None:
-    """Have the tricks taken that are told, which show who held what; of the others it is known how many a side took."""
+    """Add the described tricks, which show who held what; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     game.held = [[] for _ in range(4)]
     for number, (leader, cards) in end.played.items():

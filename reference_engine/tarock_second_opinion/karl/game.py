@@ -1,4 +1,4 @@
-"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+"""The notebook of a deal, which all rules read and write."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ WANTED_TRICKS: Final = {
     "Zwiccolo-Ouvert": 2,
     "Bettel-Ouvert": 0,
 }
-"""The negative games, and how many tricks the declarer has to make."""
+"""The negative games, with the number of tricks that the declarer has to make."""
 BIRDS: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
 """The birds from the cheapest to the dearest, and their cards."""
 
 
 @dataclasses.dataclass
 class Fault:
-    """What a Renonce can come of.
+    """A breach that can become a Renonce.
 
-    ``kind``: an Auch-Rufer without a ``bird``, a wrong ``number`` of cards or forbidden ``cards`` laid away, a wrong
-    number of cards ``dealt``, a card against a duty in ``play``, before which ``tricks`` had been taken.
+    ``kind`` is an Auch-Rufer without a ``bird``, a wrong ``number`` of cards or forbidden ``cards`` laid away, a wrong
+    number of cards ``dealt``, or a card against a duty in ``play``, before which ``tricks`` had been taken.
     """
 
     seat: int
@@ -38,15 +38,14 @@ class Fault:
 
 @dataclasses.dataclass
 class Game(Parties[Thing]):
-    """One deal from the dealing to the end.
+    """A deal from the dealing to the end.
 
-    ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
-    which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
-    by all the faults of that player that ``counted``, and in one reading by those of each of ``others``. One that is
-    ``doubled`` counts twice.
-    Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``points`` is
-    then what every player has, and ``taken_by`` how many tricks. Of a deal of which only the end is told, ``piles`` are
-    the cards that count for each side, and those tricks have no cards that are not told.
+    ``dealt`` are the dealt hands, ``held`` those at the beginning of play. ``ended`` says how a deal ended in which not
+    all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``. A Renonce is settled by ``fault``, or
+    by all faults of that player that ``counted``, and in one reading also by those of each of the ``others``. A
+    ``doubled`` deal counts twice. If the result is given, ``told`` has the items; in Fahren ``points`` has the points
+    of each player and ``taken_by`` his number of tricks. If only the end is given, ``piles`` are the cards that count
+    for each side, and tricks that are not described have no cards.
     """
 
     options: dict[str, str]
@@ -85,7 +84,7 @@ class Game(Parties[Thing]):
         return (self.dealer + 1) % 4
 
     def burdened(self) -> int:
-        """Who leads first and pays double in Fahren: Vorhand, in one reading also after handing on."""
+        """The player who leads first and pays double in Fahren: Vorhand, or in one reading always the first seat."""
         if self.vorhand == self.first_seat():
             return self.vorhand
         return self.first_seat() if self.options["handover-status"] == "rights-only" else self.vorhand
@@ -98,12 +97,12 @@ class Game(Parties[Thing]):
         """Whether a declarer wants few tricks; Fahren has no declarer."""
         return self.contract in WANTED_TRICKS
 
-    def by_accounts(self) -> bool:
+    def is_doubled_by_accounts(self) -> bool:
         """Whether every opponent doubles the game for himself."""
         if self.contract == "Farbensolo":
             return self.options["kontra-binding"] == "farbensolo-too"
         return self.is_negative()
 
-    def takes_from_talon(self) -> bool:
-        """Whether the declarer takes cards from the Talon, and lays as many away."""
+    def may_take_from_talon(self) -> bool:
+        """Whether the declarer may take cards from the Talon, and then lays as many away."""
         return self.contract in EXCHANGING_THREE or self.contract == "Sechser-Dreier"

@@ -1,4 +1,4 @@
-"""Karls Tarockrunde for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+"""Karls Tarockrunde for the lockstep: the facts of a deal in the second opinion, and the same in the engine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tarock_second_opinion.source import (
 
 
 class KarlTelling(frame.CourseTelling):
-    """A deal as the second opinion tells it; in an ``erring`` one people may break rules unnoticed."""
+    """A deal in the second opinion; in an ``erring`` one players may break rules unnoticed."""
 
     course: Course
     game: Game
@@ -46,7 +46,7 @@ class KarlTelling(frame.CourseTelling):
         self.erring = erring
 
     def may_err(self) -> bool:
-        """Whether breaches are told here; laying away card by card is one act, and nothing comes in between."""
+        """Whether breaches are possible now; laying away card by card is one act, and nothing comes between."""
         return self.erring and (self.course.phase != "discard" or self.game.laid == [])
 
     def beside(self) -> list[Act]:
@@ -57,7 +57,7 @@ class KarlTelling(frame.CourseTelling):
         return found + [pointing_out(seat, other) for seat in range(4) for other in range(4) if seat != other]
 
     def accepted(self) -> list[Act]:
-        """Those of them that are accepted."""
+        """Those of these acts that are accepted."""
         if not self.may_err():
             return []
         found = [Act(seat, deed, words + UNNOTICED) for seat, deed, said in self.course.overlooked() for words in said]
@@ -78,7 +78,7 @@ class KarlTelling(frame.CourseTelling):
         return super().tricks() if self.game.fault is None else []
 
     def end(self) -> Facts:
-        """What a finished deal came to."""
+        """The facts of a finished deal."""
         game = self.game
         paid: dict[str, object] = {"payments": payments.settle(game)}
         if game.fault is not None:
@@ -101,7 +101,7 @@ class KarlTelling(frame.CourseTelling):
         return {**parties, "Augen": augen, **scored, **paid}
 
     def sights(self) -> set[Sight]:
-        """What a finished deal showed."""
+        """The sights of a finished deal."""
         game = self.game
         seen: set[Sight] = {("contract", game.contract)}
         if game.fault is not None:
@@ -120,7 +120,7 @@ class KarlTelling(frame.CourseTelling):
         return seen
 
     def sights_of_fahren(self) -> set[Sight]:
-        """What is rare at the end of Fahren."""
+        """The rare sights at the end of Fahren."""
         game, augen = self.game, counting.augen_by_seat(self.game)
         high = max(augen)
         seen: set[Sight] = {("Jungfrauen", len(counting.without_trick(game))), ("was Rufer", game.was_rufer)}
@@ -134,12 +134,12 @@ class KarlTelling(frame.CourseTelling):
 
 
 def pointing_out(seat: int, offender: int) -> Act:
-    """Pointing out somebody's Renonce."""
+    """The act that points out another player's Renonce."""
     return Act(seat, RENONCE, f"{POINTING_OUT}{offender}")
 
 
 def deal(case: Case, options: dict[str, str]) -> KarlTelling:
-    """A deal from its pack, perhaps with cards that went astray."""
+    """A deal from its pack, perhaps with stray cards."""
     hands, halves = dealing.deal(list(case.pack), case.dealer)
     for card, to in case.strays:
         dealing.stray(hands, card, to)
@@ -155,7 +155,7 @@ def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options:
 
 
 def beside(state: State, slips: Memory, act: Act, rules: KarlRules) -> tuple[State, Memory] | None:
-    """What an act that no player is offered makes of the engine's state; nothing where it is refused."""
+    """The engine's state after an act that no player is offered; none if it is refused."""
     try:
         if act.deed == RENONCE:
             offender = int(act.words.removeprefix(POINTING_OUT))
@@ -169,12 +169,12 @@ def beside(state: State, slips: Memory, act: Act, rules: KarlRules) -> tuple[Sta
 
 
 def without_discard(slips: Memory, offender: int) -> Memory:
-    """The breaches that are left when a wrong discard was taken back."""
+    """The breaches that are left after a wrong discard was taken back."""
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in (Breach.NUMBER, Breach.LAID))
 
 
 def breach(who: int, deed: str, words: str) -> Bid | renonce.LayAway | Play:
-    """An act that breaks a rule, as the engine has it."""
+    """The engine's action for an act that breaks a rule."""
     if deed == "bid":
         return Bid(Seat(who), words)
     if deed == "discard":
@@ -183,7 +183,7 @@ def breach(who: int, deed: str, words: str) -> Bid | renonce.LayAway | Play:
 
 
 def engines_end(state: State, rules: KarlRules) -> Facts:
-    """What the engine says a finished deal came to."""
+    """The facts of a finished deal in the engine."""
     settlement = engine.settlement(state, rules)
     paid: dict[str, object] = {"payments": list(settlement.payments)}
     if isinstance(state, RenonceEnd):
@@ -202,7 +202,7 @@ def engines_end(state: State, rules: KarlRules) -> Facts:
         return {"unplayed": True, **frame.engines_parties(state.game), **scored, "face up": face_up, **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
-        return {"Augen": [score.augen.get(one, 0) for one in SEATS[:4]], **paid}
+        return {"Augen": [score.augen.get(seat, 0) for seat in SEATS[:4]], **paid}
     augen = [score.augen[side] for side in Side] if score.augen else []
     face_up = names_in(state.contest.exchange.face_up)
     return {**frame.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}

@@ -1,11 +1,11 @@
-"""What is scored by itself after a game with a declarer: the game and the bonuses."""
+"""The items after a game with a declarer: the game and the bonuses."""
 
 from __future__ import annotations
 
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.karl.announcing import SETS, without_koenig_ultimo
+from tarock_second_opinion.karl.announcing import SETS, has_no_koenig_ultimo
 from tarock_second_opinion.karl.counting import SIDES, augen, enough, pile, tricks_of
 from tarock_second_opinion.karl.game import BIRDS, CALLING, WANTED_TRICKS, Game
 from tarock_second_opinion.karl.play import KOENIG, due, winning_card
@@ -15,7 +15,7 @@ VALAT: Final = "Valat"
 
 
 def items(game: Game) -> list[Item]:
-    """Everything that is scored."""
+    """All items that are scored."""
     if game.told is not None:
         return told_items(game, game.told)
     if game.ended == "unplayed":
@@ -29,7 +29,7 @@ def items(game: Game) -> list[Item]:
 
 
 def told_items(game: Game, told: list[Item]) -> list[Item]:
-    """The items that somebody tells; one announced Valat that failed loses the game."""
+    """The given items; the game is lost by an announced Valat that failed."""
     loser = loser_by_valat(game, [item for item in told if item.name == VALAT])
     if loser is None:
         return told
@@ -41,7 +41,7 @@ def told_items(game: Game, told: list[Item]) -> list[Item]:
 
 
 def games(game: Game, valats: list[Item]) -> list[Item]:
-    """The game, once, or against every opponent who could double it for himself."""
+    """The game, once or for each opponent who doubles it for himself."""
     won = is_won(game, valats)
     return [
         Item("Spiel", "declarer", won, doubled=tuple(thing.steps), against=thing.against)
@@ -51,7 +51,7 @@ def games(game: Game, valats: list[Item]) -> list[Item]:
 
 
 def is_won(game: Game, valats: list[Item]) -> bool:
-    """Whether the declarer wins the game; one announced Valat that failed loses it."""
+    """Whether the declarer wins the game; an announced Valat that failed loses it."""
     if game.is_negative():
         return len(tricks_of(game, "declarer")) == WANTED_TRICKS[game.contract]
     loser = loser_by_valat(game, valats)
@@ -59,7 +59,7 @@ def is_won(game: Game, valats: list[Item]) -> bool:
 
 
 def loser_by_valat(game: Game, valats: list[Item]) -> str | None:
-    """The side that loses the game by an announced Valat that failed; nobody where both sides' did."""
+    """The side that loses the game by an announced Valat that failed; none if both sides' failed."""
     losers = {item.side for item in valats if not item.won}
     one = len(losers) == 1 and game.options["valat-announced-and-failed"] == "game-lost"
     return losers.pop() if one else None
@@ -76,13 +76,13 @@ def scored(game: Game) -> list[str]:
         silent = ["Trull", *BIRDS] if game.options["farbensolo-silent-bonuses"] == "count" else []
         return ["Könige", VALAT, *silent]
     found = ["Trull", "Könige", *BIRDS, VALAT]
-    if game.contract in CALLING and not without_koenig_ultimo(game):
+    if game.contract in CALLING and not has_no_koenig_ultimo(game):
         found.append(KOENIG)
     return found
 
 
 def announced(game: Game, side: str, name: str) -> list[Thing]:
-    """The announcements of a side that count: in one reading each, else the first, but none that is void."""
+    """The announcements of a side that count: in one reading each, else the first, and none if they are void."""
     found = [thing for thing in game.announcements() if thing.item == name and game.side_of(thing) == side]
     if is_void(game, side, name):
         return []
@@ -97,7 +97,7 @@ def is_void(game: Game, side: str, name: str) -> bool:
 
 
 def holder(game: Game, card: str) -> int | None:
-    """Who held a card when play began, or holds it now where it has not."""
+    """The player who held a card when play began, or who holds it now if play has not begun."""
     for seat, hand in enumerate(game.held or game.hands):
         if card in hand:
             return seat
@@ -110,7 +110,7 @@ def player_of(trick: Trick, card: str) -> int:
 
 
 def both_sides(game: Game, name: str) -> list[Item]:
-    """One bonus as each side has announced, made or lost it."""
+    """The items of one bonus, as each side has announced, made or lost it."""
     found = []
     for side in SIDES:
         things = announced(game, side, name)
@@ -125,9 +125,9 @@ def both_sides(game: Game, name: str) -> list[Item]:
 
 
 def by_opponent(game: Game, item: Item) -> list[Item]:
-    """An item, once for every opponent where his own doublings of the game reach it."""
+    """An item, once or for each opponent if the doublings of his own game apply to it."""
     together = item.announced and game.options["kontra-levels"] == "one-for-all"
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return [dataclasses.replace(item, doubled=tuple(game.things[0].steps))] if together else [item]
     if item.name != VALAT and not together:
         return [item]
@@ -140,7 +140,7 @@ def by_opponent(game: Game, item: Item) -> list[Item]:
 
 
 def one_item(found: list[Item]) -> list[Item]:
-    """What a side has made in silence does not count beside the failed announcement of the other side."""
+    """The items without those made in silence beside a failed announcement of the other side."""
     failed = [(item.name, other(item.side)) for item in found if item.announced and not item.won]
     return [item for item in found if item.announced or not item.won or (item.name, item.side) not in failed]
 
@@ -154,24 +154,24 @@ def is_made(game: Game, side: str, name: str) -> bool:
     if name == KOENIG:
         trick = due_trick(game, game.called, name)
         return trick is not None and game.side(trick.winner) == side
-    return plays_bird(game, side, name) and bird_takes(game, name)
+    return has_played_bird(game, side, name) and has_bird_taken_it(game, name)
 
 
 def in_silence(game: Game, side: str, name: str) -> bool | None:
-    """Whether a bonus nobody announced is won or lost, or does not count at all."""
+    """The outcome of a bonus that nobody announced; none if it does not count."""
     if name == VALAT and side == "foes" and game.options["bonus-definitions"] == "valat-declarer-only":
         return None
     if name in BIRDS:
-        if not plays_bird(game, side, name):
+        if not has_played_bird(game, side, name):
             return None
-        return bird_takes(game, name) or silent_loss(game)
+        return has_bird_taken_it(game, name) or silent_loss(game)
     if name == KOENIG:
         return koenig_in_silence(game, side)
     return is_made(game, side, name) or None
 
 
 def silent_loss(game: Game) -> bool | None:
-    """Something silent that failed: lost, or nothing."""
+    """The outcome of a silent bonus that failed: lost, or none."""
     return False if game.options["silent-ultimo-lost"] == "lost" else None
 
 
@@ -179,21 +179,21 @@ def silent_loss(game: Game) -> bool | None:
 
 
 def due_trick(game: Game, card: str, name: str) -> Trick | None:
-    """The trick that a bonus is about, if it was played and has the card in it."""
+    """The trick of a bonus, if it was played and has the card in it."""
     if len(game.tricks) < due(name):
         return None
     trick = game.tricks[due(name) - 1]
     return trick if card in trick.cards else None
 
 
-def plays_bird(game: Game, side: str, name: str) -> bool:
-    """Whether a side played a bird to its own trick."""
+def has_played_bird(game: Game, side: str, name: str) -> bool:
+    """Whether a side played a bird in the bird's own trick."""
     trick = due_trick(game, BIRDS[name], name)
     return trick is not None and game.side(player_of(trick, BIRDS[name])) == side
 
 
-def bird_takes(game: Game, name: str) -> bool:
-    """Whether a bird in its own trick took it, or in one reading its side did."""
+def has_bird_taken_it(game: Game, name: str) -> bool:
+    """Whether a bird took its own trick, or in one reading its side did."""
     trick = due_trick(game, BIRDS[name], name)
     assert trick is not None
     if game.options["bonus-definitions"] == "partner-too":
@@ -202,7 +202,7 @@ def bird_takes(game: Game, name: str) -> bool:
 
 
 def koenig_in_silence(game: Game, side: str) -> bool | None:
-    """A silent König Ultimo is one item, of the side that takes the last trick with the König in it."""
+    """The outcome of a silent König Ultimo, an item of the side that takes the last trick with the König in it."""
     if not is_made(game, side, KOENIG):
         return None
     if side == "declarer" or game.options["silent-ultimo-lost"] == "lost":

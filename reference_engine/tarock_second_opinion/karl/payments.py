@@ -14,13 +14,13 @@ NOTHING = Fraction(0)
 
 
 def settle(game: Game) -> list[Fraction]:
-    """What every seat receives, or pays where it is negative; twice as much in a doubled deal."""
+    """The payment of every seat, negative if it pays; doubled in a doubled deal."""
     once = settle_once(game)
     return [2 * amount for amount in once] if game.doubled else once
 
 
 def settle_once(game: Game) -> list[Fraction]:
-    """What every seat receives in a deal that counts once."""
+    """The payment of every seat in a deal that counts once."""
     if game.ended == "renonce":
         return renonce.payments(game)
     if game.ended == "thrown in":
@@ -46,14 +46,14 @@ def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> No
 
 
 def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
-    """What one opponent pays by the lines of a deal, or receives where it is negative."""
+    """The amount that one opponent pays by the lines of a deal; negative if he receives it."""
     if game.ended == "paid":
         return -price_of_paying(game)
     return sum((line.amount for line in found if line.against in (None, foe)), NOTHING)
 
 
 def price_of_paying(game: Game) -> Fraction:
-    """What it costs to each of the others to pay for a game whose König lies in the Talon."""
+    """The price for each other player of paying for a game whose König lies in the Talon."""
     if game.contract == "Rufer" and game.options["rufer-king-in-talon-payment"] == "two":
         return Fraction(2 * GAMES["Rufer"], 3)
     price = GAMES[game.contract]

@@ -21,7 +21,7 @@ KOENIG = "König ultimo"
 
 
 def begin(game: Game) -> None:
-    """Before the first card."""
+    """Record the hands before the first card."""
     game.held = [list(hand) for hand in game.hands]
 
 
@@ -37,7 +37,7 @@ def order_of(game: Game) -> list[int]:
 
 
 def due(item: str) -> int:
-    """The trick in which a bird or the called König has to be played for its bonus."""
+    """The number of the trick in which a bird or the called König makes its bonus."""
     return {"Pagat": 12, "Uhu": 11, "Kakadu": 10, "Wildsau": 9, KOENIG: 12}[item]
 
 
@@ -52,7 +52,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_maerchenstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull lies in a trick where that gives it to the Pagat."""
+    """Whether the whole Trull is in a trick, so that the Pagat takes it."""
     if not has_all(cards, TRULL):
         return False
     if game.contract != "Farbensolo" or is_trump(cards[0]):
@@ -61,7 +61,7 @@ def is_maerchenstich(game: Game, cards: list[str]) -> bool:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, seats[cards.index(winning_card(game, cards))]))
 
 
@@ -79,7 +79,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def without_breach(game: Game, seat: int, table: list[str]) -> list[str]:
-    """What the duties of the game leave, apart from those to announced birds."""
+    """The cards that the duties of the game allow, without those to announced birds."""
     hand = game.hands[seat]
     if game.contract == "Farbensolo":
         return playable_in_farbensolo(game, hand, table)
@@ -89,7 +89,7 @@ def without_breach(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """What suit duty and trump duty leave."""
+    """The cards that Farbzwang and Trumpfzwang allow."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]
@@ -99,7 +99,7 @@ def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
 
 
 def has_to_trump(game: Game) -> bool:
-    """Whether somebody without the suit led has to play a trump."""
+    """Whether a player without the suit led has to play a trump."""
     reading = game.options["void-must-play-tarock"]
     if game.contract == "Farbensolo" or reading == "everywhere":
         return True
@@ -107,7 +107,7 @@ def has_to_trump(game: Game) -> bool:
 
 
 def playable_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """A trump is led, and in one reading played at all without being led, only by somebody who has nothing else."""
+    """The cards allowed in a Farbensolo: trumps are led, in one reading also played, only without anything else."""
     plain = [card for card in hand if not is_trump(card)]
     if not table:
         return plain or list(hand)
@@ -118,17 +118,17 @@ def playable_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> lis
 
 
 def playable_for_few(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """Follow suit or trump, keep the Pagat back, and beat what lies there."""
+    """The cards allowed where few tricks are wanted: follow, keep the Pagat back, and beat the trick if possible."""
     allowed = following(game, hand, table)
     if PAGAT in allowed and trumps_in(hand) != [PAGAT] and not is_maerchenstich(game, [*table, PAGAT]):
         allowed = [card for card in allowed if card != PAGAT]
     if not table:
         return allowed
-    return [card for card in allowed if overtakes(game, card, table)] or allowed
+    return [card for card in allowed if can_overtake(game, card, table)] or allowed
 
 
-def overtakes(game: Game, card: str, table: list[str]) -> bool:
-    """Whether a card takes the trick as it lies, or in one reading only outranks it."""
+def can_overtake(game: Game, card: str, table: list[str]) -> bool:
+    """Whether a card takes the trick so far, or in one reading only outranks it."""
     if winning_card(game, [*table, card]) == card:
         return True
     owed = game.options["maerchenstich-skues-owed"] == "owed"
@@ -139,46 +139,46 @@ def overtakes(game: Game, card: str, table: list[str]) -> bool:
 
 
 def announced_by_side(game: Game, seat: int) -> list[str]:
-    """What the side of a player has announced."""
+    """The items that a player's side has announced."""
     return [thing.item for thing in game.announcements() if game.side_of(thing) == game.side(seat)]
 
 
 def to_give_up(game: Game, seat: int, cards: list[str]) -> list[str]:
-    """Those announced birds of a player's side whose cards are among some cards."""
+    """The announced birds of a player's side whose cards are among these."""
     return [bird for bird, its in BIRDS.items() if its in cards and bird in announced_by_side(game, seat)]
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
-    """What the order of giving up announced birds leaves, and in one reading the duty to keep each."""
+    """The cards left by the order of giving up announced birds, and in one reading by the duty to keep each."""
     if game.options["announced-bird-played-early"] == "renonce":
         early = [BIRDS[bird] for bird in to_give_up(game, seat, allowed) if due(bird) > len(game.tricks) + 1]
         allowed = [card for card in allowed if card not in early] or allowed
     kept = [card for card in allowed if not is_out_of_order(game, seat, card, allowed)]
     if game.options["giving-up-order-scope"] == "side":
-        kept = [card for card in kept if not waits_for_partner(game, seat, card)] or kept
+        kept = [card for card in kept if not must_wait_for_partner(game, seat, card)] or kept
     return kept
 
 
 def is_out_of_order(game: Game, seat: int, card: str, allowed: list[str]) -> bool:
-    """Whether playing a card would give up something announced while something dearer could go instead."""
+    """Whether a card would give up an announced bird although a dearer one could go instead."""
     mine = given_up_with(game, seat, card)
     if mine is None:
         return False
     return any(dearness(bird) > dearness(mine) for bird in to_give_up(game, seat, allowed))
 
 
-def waits_for_partner(game: Game, seat: int, card: str) -> bool:
-    """Whether something dearer in a partner's hand, whose trick has not come, has to go first."""
+def must_wait_for_partner(game: Game, seat: int, card: str) -> bool:
+    """Whether a dearer bird in a partner's hand, whose trick has not come, has to go first."""
     mine = given_up_with(game, seat, card)
     if mine is None:
         return False
-    partners = [one for one in range(4) if one != seat and game.side(one) == game.side(seat)]
-    held = [bird for one in partners for bird in to_give_up(game, one, game.hands[one])]
+    partners = [other for other in range(4) if other != seat and game.side(other) == game.side(seat)]
+    held = [bird for partner in partners for bird in to_give_up(game, partner, game.hands[partner])]
     return any(dearness(bird) > dearness(mine) and due(bird) > len(game.tricks) + 1 for bird in held)
 
 
 def given_up_with(game: Game, seat: int, card: str) -> str | None:
-    """What announced thing is given up with a card before its trick, as far as the order of giving up speaks of it."""
+    """The announced item that a card gives up before its trick, if the order of giving up is about it."""
     item = None
     for bird in to_give_up(game, seat, [card]):
         item = bird
@@ -188,5 +188,5 @@ def given_up_with(game: Game, seat: int, card: str) -> str | None:
 
 
 def dearness(item: str) -> int:
-    """How dear something announced is; the König stands beside the Pagat."""
+    """The rank of an announced item; the König has that of the Pagat."""
     return 0 if item == KOENIG else list(BIRDS).index(item)

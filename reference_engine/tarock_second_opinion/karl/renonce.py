@@ -1,4 +1,4 @@
-"""Breaches that nobody noticed: which can stand, which can be pointed out, and what they cost."""
+"""Unnoticed breaches: which can stand, which can be pointed out, and what they cost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tarock_second_opinion.notebook import Thing
 
 
 def slips(game: Game, seat: int, table: list[str]) -> list[str]:
-    """The cards that a player may not play and that would be a Renonce."""
+    """The cards that a player may not play and whose play would be a Renonce."""
     allowed = playable(game, seat, table)
     found = [card for card in game.hands[seat] if card not in allowed]
     if game.options["renonce-acts"] == "named-only":
@@ -32,17 +32,17 @@ def slips(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def wrong_discard(game: Game, cards: list[str]) -> Fault:
-    """What is wrong where too many, too few or forbidden cards are laid away."""
+    """The fault of laying away too many, too few or forbidden cards."""
     return Fault(game.declarer, "number" if len(cards) != len(game.taken) else "cards")
 
 
 def counting(game: Game, seat: int, *, lying: bool, led: int) -> list[Fault]:
-    """The faults of a player that are a Renonce now, his acts first.
+    """The faults of a player that are a Renonce now, his own acts first.
 
-    ``lying`` says whether ``ich liege`` is past, ``led`` how many tricks have been led.
+    ``lying`` says whether ``ich liege`` has been said, ``led`` how many tricks have been led.
     """
     own = [fault for fault in game.faults if fault.seat == seat]
-    found = [fault for fault in own if counts(game, fault, lying=lying) and not is_too_late(game, fault, led)]
+    found = [fault for fault in own if is_renonce(game, fault, lying=lying) and not is_too_late(game, fault, led)]
     return sorted(found, key=lambda fault: fault.kind == "dealt")
 
 
@@ -52,34 +52,34 @@ def is_too_late(game: Game, fault: Fault, led: int) -> bool:
     return until_lead and fault.kind == "play" and led > fault.tricks + 1
 
 
-def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
-    """Whether a fault is a Renonce when it is found out now."""
+def is_renonce(game: Game, fault: Fault, *, lying: bool) -> bool:
+    """Whether a fault is a Renonce if it is found out now."""
     reading = game.options["wrong-discard-found-late"]
     if fault.kind == "dealt":
         early = game.options["wrong-number-before-opening"] == "renonce" and game.contract != "Fahren"
-        early = early and knows_its_sides(game)  # in Fahren an option of its own says from when on
+        early = early and are_sides_known(game)  # in Fahren an option of its own says from when on
         return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
     if fault.kind == "cards":
         return lying and reading != "number-only"
     if fault.kind == "number":
         return lying
     if fault.kind == "bird" and game.options["auch-rufer-no-bird-outbid"] == "when-played":
-        return plays_auch_rufer(game, fault.seat)
+        return is_declarer_of_auch_rufer(game, fault.seat)
     return True
 
 
-def knows_its_sides(game: Game) -> bool:
-    """Whether it is clear what is played, and with whom."""
+def are_sides_known(game: Game) -> bool:
+    """Whether it is known what is played, and with whom."""
     return game.contract != "" and (game.contract not in CALLING or game.called != "" or game.unnamed)
 
 
-def plays_auch_rufer(game: Game, seat: int) -> bool:
-    """Whether somebody has become the declarer of an Auch-Rufer."""
+def is_declarer_of_auch_rufer(game: Game, seat: int) -> bool:
+    """Whether a player is the declarer of an Auch-Rufer."""
     return game.contract == "Auch-Rufer" and game.declarer == seat
 
 
 def settle_by(game: Game, faults: list[Fault], others: list[list[Fault]]) -> None:
-    """End the deal by the faults of a player, in one reading by those of the others too."""
+    """End the deal by the faults of a player, and in one reading by those of others, too."""
     game.counted = without_double(faults)
     if game.options["several-offenders"] == "each-pays":
         game.others = [without_double(theirs) for theirs in others]
@@ -87,7 +87,7 @@ def settle_by(game: Game, faults: list[Fault], others: list[list[Fault]]) -> Non
 
 
 def without_double(faults: list[Fault]) -> list[Fault]:
-    """The faults of a player, with a wrong number of cards as one, whether dealt or laid away."""
+    """The faults of a player; a wrong number of cards counts once, whether dealt or laid away."""
     laid_wrong = any(fault.kind == "number" for fault in faults)
     return [fault for fault in faults if fault.kind != "dealt" or not laid_wrong]
 
@@ -96,13 +96,13 @@ def without_double(faults: list[Fault]) -> list[Fault]:
 
 
 def payments(game: Game) -> list[Fraction]:
-    """What everybody pays and receives: for the offender's faults, in one reading for those of others too."""
+    """The payment of every seat for the offender's faults, and in one reading for those of others, too."""
     paid = [payments_of(game, faults) for faults in (game.counted, *game.others)]
-    return [Fraction(sum(one[seat] for one in paid)) for seat in range(4)]
+    return [Fraction(sum(bills[seat] for bills in paid)) for seat in range(4)]
 
 
 def payments_of(game: Game, faults: list[Fault]) -> list[int]:
-    """What an offender pays to everybody else, for one of his faults or for all."""
+    """The payments for one fault of an offender, or for all of them."""
     reading, offender = game.options["several-renonces"], faults[0].seat
     bills = [bill(game, fault) for fault in faults]
     if reading == "first":
@@ -113,7 +113,7 @@ def payments_of(game: Game, faults: list[Fault]) -> list[int]:
 
 
 def bill(game: Game, fault: Fault) -> list[int]:
-    """What a fault brings everybody."""
+    """The payment of every seat for a fault."""
     if game.contract not in ("", "Fahren") and not game.things:
         # Found out before the talking, which begins with the game and a bird that was named with the bid.
         begin(game)
@@ -127,10 +127,10 @@ def bill(game: Game, fault: Fault) -> list[int]:
 
 
 def due_to(game: Game, seat: int, fault: Fault) -> int:
-    """What one player receives."""
+    """The amount that one player receives for a fault."""
     if fault.kind == "bird":
         with_the_rest = game.options["auch-rufer-no-bird-beside"] == "with-the-rest"
-        if with_the_rest and plays_auch_rufer(game, fault.seat):
+        if with_the_rest and is_declarer_of_auch_rufer(game, fault.seat):
             return as_won(game, seat, fault.seat, pagat=pagat_without_bird(game))
         return GAMES["Auch-Rufer"] + pagat_without_bird(game)
     if game.contract == "Fahren":
@@ -143,19 +143,19 @@ def due_to(game: Game, seat: int, fault: Fault) -> int:
 
 
 def pagat_without_bird(game: Game) -> int:
-    """The Pagat that an Auch-Rufer without a bird costs."""
+    """The price of the Pagat for an Auch-Rufer without a bird."""
     return BONUSES["Pagat"] * (2 if game.options["auch-rufer-no-bird-value"] == "announced" else 1)
 
 
 def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
-    """The game and what was announced, as if it were won, and a ``pagat`` where the declarer's side announced none."""
+    """The game and the announcements as if won, and a ``pagat`` if the declarer's side announced none."""
     things = claimed(game)
     if game.options["renonce-what-is-paid"] == "own-announced":
         things = [thing for thing in things if game.side_of(thing) == game.side(seat)]
     has_pagat = any(thing.item == "Pagat" and game.side_of(thing) == "declarer" for thing in things)
     owed = 0 if has_pagat else pagat
     spiel = account(game, seat, offender)
-    among_foes = game.by_accounts() and game.declarer not in (seat, offender)
+    among_foes = game.is_doubled_by_accounts() and game.declarer not in (seat, offender)
     if among_foes and game.options["renonce-negative-accounts"] == "declarer-only":
         spiel = dataclasses.replace(spiel, steps=[])
     # One Valat is paid, the most doubled.
@@ -172,7 +172,7 @@ def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
 
 
 def is_paid_as_lost(game: Game, seat: int, offender: int) -> bool:
-    """Whether a receiver is paid for a game that its declarer has lost, from him or from a fellow opponent."""
+    """Whether a receiver is paid for a lost game, by its declarer or by another opponent."""
     if offender == game.declarer:
         return game.options["renonce-sechser-dreier-rate"] == "lost-price"
     return seat != game.declarer and game.options["renonce-sechser-dreier-partners"] == "as-winners"
@@ -191,14 +191,14 @@ def price(game: Game, steps: int, valats: list[int], *, lost: bool) -> int:
 
 
 def multiple_of_all(game: Game, valats: list[int]) -> int:
-    """By how much bonuses are multiplied, in the reading in which a Valat multiplies everything."""
+    """The factor of bonuses in the reading in which a Valat multiplies everything."""
     if not valats or game.options["valat-replaces-or-adds"] != "multiplies-all":
         return 1
     return valat_multiple(game, announced=True) * valats[0]
 
 
 def claimed(game: Game) -> list[Thing]:
-    """What was announced, each bonus once for each side, or in one reading each announcement."""
+    """The announcements that count: each bonus once for each side, or in one reading each announcement."""
     if game.told is not None:
         return game.announcements()
     return [thing for thing in game.announcements() if thing in announced(game, game.side_of(thing), thing.item)]
@@ -206,14 +206,14 @@ def claimed(game: Game) -> list[Thing]:
 
 def account(game: Game, seat: int, offender: int) -> Thing:
     """The game with the doublings that count for a receiver: his own, for the declarer the offender's."""
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return next(thing for thing in game.things if thing.of is None)
     foe = offender if seat == game.declarer else seat
     return next(thing for thing in game.things if thing.against == foe)
 
 
 def factor(game: Game, thing: Thing) -> int:
-    """How many times a thing counts for being doubled."""
+    """The factor of a thing's doublings."""
     if game.options["renonce-what-is-paid"] == "without-kontra":
         return 1
     return power_of_two(len(thing.steps))

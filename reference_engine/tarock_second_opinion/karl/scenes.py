@@ -1,4 +1,4 @@
-"""Scenes that chance hardly brings about: who holds what, and which readings that is about."""
+"""Scenes that chance rarely brings about: who holds what, and the readings that they are about."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ RARE_HANDS: Final = [
     KINGS,
     TRULL,
 ]
-"""Hands that chance hardly deals."""
+"""Hands that chance rarely deals."""
 TALKATIVE: Final = 0.7
 EVERY: Final = [*FOR_ALL, "Rufer", "Sechser-Dreier"]
-POSITIVE: Final = [one for one in EVERY if one not in WANTED_TRICKS and one != "Farbensolo"]
+POSITIVE: Final = [contract for contract in EVERY if contract not in WANTED_TRICKS and contract != "Farbensolo"]
 STRONG: Final = ["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", *KINGS]
 OF_BREACHES: Final = ("several-renonces", "several-offenders", "renonce-until-when", "fahren-wrong-number")
 ON_DOUBLING: Final = ("announcement-round", "kontra-after-gut", "kontra-by-whom", "kontra-levels", "kontra-binding")

@@ -1,4 +1,4 @@
-"""From deal to deal: who deals, who is Vorhand, and which deals count twice."""
+"""Sessions: who deals, who is Vorhand, and which deals count twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUND: Final = 4
 
 @dataclasses.dataclass(frozen=True)
 class Past:
-    """A deal that is over: what was played, what came to pass, and its payments counted once."""
+    """A past deal: its contract, its events, and its payments counted once."""
 
     contract: str
     events: tuple[str, ...] = ()
@@ -23,7 +23,7 @@ class Past:
 
 @dataclasses.dataclass
 class Session:
-    """The rows with the next deal's, how many doubled deals are due, the totals, and how many rounds have begun."""
+    """The rows, also that of the next deal, the doubled deals that are due, the totals, and the rounds begun."""
 
     rows: list[Row]
     due: int
@@ -57,7 +57,7 @@ def course(dealer: int, deals: list[Past], last_hour: int | None, options: dict[
 
 
 def bring(session: Session, rounds: int, options: dict[str, str]) -> None:
-    """Let some doubled rounds fall due, as many as the session still has."""
+    """Let doubled rounds fall due, at most as many as the session still has."""
     reading = options["double-round-length"]
     if reading == "four-rounds-a-session":
         rounds = min(rounds, 4 - session.rounds)
@@ -66,13 +66,13 @@ def bring(session: Session, rounds: int, options: dict[str, str]) -> None:
 
 
 def occasions(past: Past, options: dict[str, str]) -> int:
-    """How many occasions for a doubled round a deal had."""
+    """The number of occasions for a doubled round in a deal."""
     valats = ["valat"]
     if options["valat-double-round"] == "failed-too":
         valats.append("valat failed")
     retours = {"any": ["retour game", "retour announcement"], "game-only": ["retour game"], "none": []}
     found = [
-        past.contract == "Fahren" and fahren_counts(past, options["double-round-fahren"]),
+        past.contract == "Fahren" and is_fahren_an_occasion(past, options["double-round-fahren"]),
         any(event in valats for event in past.events),
         "twelve tricks" in past.events and options["valat-double-round"] == "fahren-too",
         any(event in retours[options["retour-meaning"]] for event in past.events),
@@ -80,8 +80,8 @@ def occasions(past: Past, options: dict[str, str]) -> int:
     return found.count(True)
 
 
-def fahren_counts(past: Past, reading: str) -> bool:
-    """Whether a Fahren brings a round by a reading."""
+def is_fahren_an_occasion(past: Past, reading: str) -> bool:
+    """Whether a Fahren is an occasion for a doubled round in this reading."""
     if reading == "named-only":
         return "from a Rufer" not in past.events
     return reading == "every-fahren" or "renonce" not in past.events

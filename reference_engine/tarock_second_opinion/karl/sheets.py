@@ -1,4 +1,4 @@
-"""What is paid where the items of a deal are told, or everybody's points and tricks in Fahren."""
+"""Settlements of given items, or of each player's points and tricks in Fahren."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarock_second_opinion.notebook import Item, Line, Settled, Sheet, Thing
 
 
 def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
-    """What a sheet comes to; nothing where something is not told on which it hangs."""
+    """The settlement of a sheet; none if it depends on something that is not given."""
     if is_too_little(sheet) or (options["kontra-levels"] == "one-for-all" and is_doubled_apart(sheet)):
         return None
     game = game_of(sheet, options)
@@ -18,12 +18,12 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
         return None
     times = 2 if sheet.doubled else 1
     found = [] if game.ended or game.contract == "Fahren" else lines(game)
-    counted = [Line(one.name, one.side, one.against, times * one.amount) for one in found]
+    counted = [Line(line.name, line.side, line.against, times * line.amount) for line in found]
     return Settled(payments.settle(game), counted)
 
 
 def is_too_little(sheet: Sheet) -> bool:
-    """Whether it is not told which bird an Auch-Rufer pays, how the game went beside a Valat, or who announced what."""
+    """Whether the sheet lacks the bird that an Auch-Rufer pays, the game beside a Valat, or who announced what."""
     if sheet.given_up:
         return sheet.contract == "Auch-Rufer" and sheet.bird == ""
     if sheet.renonce is not None:
@@ -35,20 +35,20 @@ def is_too_little(sheet: Sheet) -> bool:
 
 
 def is_never_played(game: Game, sheet: Sheet) -> bool:
-    """Whether a Rufer is told in which nothing was said, and yet something else came of it than its price."""
-    if game.ended or game.options["bird-held-by-opponents"] == "void" or not announcing.goes_unplayed(game):
+    """Whether the sheet is of a Rufer in which nothing was said, but has another result than its price."""
+    if game.ended or game.options["bird-held-by-opponents"] == "void" or not announcing.is_unplayed(game):
         return False
     return any(item.name != "Spiel" or not item.won for item in sheet.items)
 
 
 def is_doubled_apart(sheet: Sheet) -> bool:
-    """Whether something announced has other doublings than the game, as it cannot where they are said once for all."""
+    """Whether an announcement has other doublings than the game, which is impossible if one word doubles all."""
     games = {item.against: item.doubled for item in sheet.items if item.name == "Spiel"}
     return any(item.announced and games.get(item.against) != item.doubled for item in sheet.items)
 
 
 def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
-    """A deal as its sheet tells it; nobody has handed on the right to speak first."""
+    """The deal of a sheet; nobody has handed the Vorhand on."""
     nobody: list[list[str]] = [[] for _ in range(4)]
     game = Game(options, sheet.dealer, hands=nobody, halves=[[], []], doubled=sheet.doubled, dealt=nobody)
     game.vorhand = game.first_seat()
@@ -64,9 +64,9 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
 
 
 def things_of(game: Game, item: Item) -> list[Thing]:
-    """The game, with each opponent where each doubles it for himself, or what somebody of a side announced."""
+    """The game, perhaps once for each opponent, or an announcement of an item's side."""
     if item.name == "Spiel":
-        alone = game.by_accounts() and item.against is None
+        alone = game.is_doubled_by_accounts() and item.against is None
         accounts: list[int | None] = [*game.foes()] if alone else [item.against]
         return [Thing(item.name, against=against, steps=list(item.doubled)) for against in accounts]
     speaker = game.declarer if item.side == "declarer" else game.foes()[0]

@@ -1,4 +1,4 @@
-"""What the declarer does with the Talon, and laying away."""
+"""The declarer's decisions on the Talon, and laying away."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ PAYING: Final = "zahlen"
 FAHREN: Final = "Fahren"
 
 
-def still_calls(game: Game) -> bool:
+def must_still_call(game: Game) -> bool:
     """Whether the declarer has yet to call a König."""
     return game.contract in CALLING and not game.called
 
 
 def decisions(game: Game) -> list[str]:
-    """Everything the declarer may do with the Talon."""
+    """All decisions on the Talon that the declarer may make."""
     if game.contract == "Sechser-Dreier":
         return ["all"]
     return halves(game) + leaving(game) + ways_out(game)
 
 
 def leaving(game: Game) -> list[str]:
-    """Leaving both halves, in one reading; not before the call, and not where one half has to be taken."""
-    if game.options["both-halves-left"] == "must-take" or still_calls(game):
+    """The word for leaving both halves, in one reading; not before the call, nor if one half has to be taken."""
+    if game.options["both-halves-left"] == "must-take" or must_still_call(game):
         return []
     bound = game.king_in_talon and game.options["talon-exchange"] == "kings-half"
     return [] if bound else ["leave"]
@@ -36,7 +36,7 @@ def halves(game: Game) -> list[str]:
     found = []
     for word, half in zip(("first", "second"), game.halves, strict=True):
         held = game.hands[game.declarer] + half
-        if still_calls(game) and all(king in held for king in KINGS):
+        if must_still_call(game) and all(king in held for king in KINGS):
             continue
         wrong_half = game.king_in_talon and game.called not in half
         if wrong_half and game.options["talon-exchange"] == "kings-half":
@@ -46,7 +46,7 @@ def halves(game: Game) -> list[str]:
 
 
 def ways_out(game: Game) -> list[str]:
-    """What the declarer may choose instead where the called König lies in the Talon."""
+    """What the declarer may choose instead if the called König lies in the Talon."""
     if not game.king_in_talon:
         return []
     if game.contract == "Rufer":
@@ -76,7 +76,7 @@ def decide(game: Game, word: str) -> None:
 
 
 def bird_to_pay(game: Game) -> str:
-    """The bird that has to be paid with an Auch-Rufer: the one named with the bid, or one by what was held."""
+    """The bird that is paid with an Auch-Rufer: the one named with the bid, or one that was held."""
     held = [bird for bird, card in BIRDS.items() if card in game.dealt[game.declarer]] or ["Pagat"]
     by_reading = {"cheapest-held": held[0], "dearest-held": held[-1], "pagat": "Pagat"}
     return game.bird or by_reading[game.options["auch-rufer-paid-bird"]]
@@ -86,12 +86,12 @@ def bird_to_pay(game: Game) -> str:
 
 
 def discards(game: Game) -> list[str]:
-    """The cards of which the next may be laid away; as many are laid away as were taken."""
+    """The cards that may be laid away next; as many are laid away as were taken."""
     hand = game.hands[game.declarer]
     whole = hand + game.laid
     open_to_go = may_go(game, whole)
     missing = len(game.taken) - len(game.laid)
-    if missing == 1 and owes_a_trump(game, open_to_go):
+    if missing == 1 and must_lay_a_trump(game, open_to_go):
         return trumps_in([card for card in hand if card in open_to_go])
     if game.options["discard-limits"] == "trumps-last":
         plain = [card for card in hand if card in open_to_go and not is_trump(card)]
@@ -111,8 +111,8 @@ def may_go(game: Game, whole: list[str]) -> list[str]:
     return found
 
 
-def owes_a_trump(game: Game, open_to_go: list[str]) -> bool:
-    """Whether one reading asks for a trump among the cards laid away, and none is there yet."""
+def must_lay_a_trump(game: Game, open_to_go: list[str]) -> bool:
+    """Whether one reading requires a trump among the cards laid away, and there is none yet."""
     if game.options["no-throw-in"] != "discard":
         return False
     return trumps_in(open_to_go) != [] and trumps_in(game.laid) == []
@@ -125,7 +125,7 @@ def is_right(game: Game, cards: list[str]) -> bool:
     open_to_go = may_go(game, game.hands[game.declarer])
     if not all(card in open_to_go for card in cards):
         return False
-    if owes_a_trump(game, open_to_go) and trumps_in(cards) == []:
+    if must_lay_a_trump(game, open_to_go) and trumps_in(cards) == []:
         return False
     if game.options["discard-limits"] == "trumps-last" and trumps_in(open_to_go):
         plain = [card for card in open_to_go if not is_trump(card)]
@@ -147,14 +147,14 @@ def take_back(game: Game) -> None:
 
 
 def face_up(game: Game) -> list[str]:
-    """Which of the cards laid away lie face up."""
+    """The cards laid away that lie face up."""
     if game.contract == "Sechser-Dreier" and game.options["discard-limits"] == "sechser-hidden":
         return []
     return in_order(trumps_in(game.laid))
 
 
 def wrong_discards(game: Game) -> list[list[str]]:
-    """Some of the ways to lay away too few, too many or forbidden cards, and some that are right."""
+    """Some too small, too large or forbidden choices of cards to lay away, and some right ones."""
     hand, number = in_order(game.hands[game.declarer]), len(game.taken)
     sizes = (number - 1, number, number + 1)
     return [hand[start : start + size] for size in sizes for start in range(0, len(hand) - size + 1, 3)]

@@ -1,4 +1,4 @@
-"""Who pays whom in Fahren."""
+"""Payments in Fahren."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTHING = Fraction(0)
 
 
 def payments(game: Game) -> list[Fraction]:
-    """What every seat receives, or pays where it is negative."""
+    """The payment of every seat, negative if it pays."""
     if without_trick(game) and game.options["trischaken-jungfrau-takes-what"] == "from-each":
         return from_each(game)
     paid = plain(game)
@@ -28,7 +28,7 @@ def payments(game: Game) -> list[Fraction]:
 
 
 def losers(game: Game) -> list[int]:
-    """Who has the most points; in one reading only the first of them."""
+    """The players with the most points; in one reading only the first of them."""
     augen = augen_by_seat(game)
     most = max(augen)
     found = [seat for seat in turned(game.burdened()) if augen[seat] == most]
@@ -36,17 +36,17 @@ def losers(game: Game) -> list[int]:
 
 
 def payers(game: Game) -> list[int]:
-    """Who pays all three others; in one reading of a tie there are none, because the losers share one payment."""
+    """The players who pay all three others; none in the reading in which tied losers share one payment."""
     return [] if game.options["trischaken-tie-for-most"] == "shared" else losers(game)
 
 
 def has_enough(game: Game, seat: int) -> bool:
-    """Whether somebody has 35/2 or more."""
+    """Whether a player has 35/2 or more."""
     return augen_by_seat(game)[seat] >= enough(game.options)
 
 
 def loss(game: Game, seat: int) -> int:
-    """What a loser owes to each of the others."""
+    """The amount that a loser pays to each of the others."""
     doublings = [has_enough(game, seat), seat == game.burdened()].count(True)
     if game.options["trischaken-doublings-stack"] == "once":
         doublings = min(doublings, 1)
@@ -54,7 +54,7 @@ def loss(game: Game, seat: int) -> int:
 
 
 def plain(game: Game) -> list[Fraction]:
-    """The payments where everybody has a trick."""
+    """The payments if everybody has a trick."""
     paid = [NOTHING] * 4
     lost = losers(game)
     if game.options["trischaken-tie-for-most"] == "shared":
@@ -88,14 +88,17 @@ def from_each(game: Game) -> list[Fraction]:
 
 
 def own_payment(game: Game, seat: int) -> int:
-    """What one player pays: more as Vorhand, and twice as the loser with 35/2."""
+    """The amount that one player pays: more as Vorhand, and twice as the loser with 35/2."""
     if seat in losers(game):
         return loss(game, seat)
     return 2 * FAHREN if seat == game.burdened() else FAHREN
 
 
 def shared_out(game: Game, paid: list[Fraction], gain: Fraction) -> list[Fraction]:
-    """The gain shared by those without a trick; what several share rounded up in one reading, the first loser pays."""
+    """The payments with the gain shared by those without a trick.
+
+    In one reading each share is rounded up, and the first loser pays the difference.
+    """
     lucky = without_trick(game)
     share = gain / len(lucky)
     if len(lucky) > 1 and game.options["trischaken-several-jungfrauen"] == "rounded":

@@ -1,19 +1,19 @@
-"""What a player has seen of the cards, and with whom he may talk over the play."""
+"""The cards that a player has seen, and with whom he may confer about the play."""
 
 from __future__ import annotations
 
 from tarock_second_opinion.karl.cards import in_order
-from tarock_second_opinion.karl.counting import SIDES, cards_of, talon_counts, talon_of
+from tarock_second_opinion.karl.counting import SIDES, cards_of, is_talon_counted, talon_of
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import EXCHANGING_THREE, Game
 from tarock_second_opinion.karl.talon import face_up
 
 
 def seen(course: Course, seat: int) -> list[str]:
-    """Every card whose place a player has been shown, or that he has held."""
+    """All cards whose place a player has been shown, or that he has held."""
     game = course.game
     found = game.dealt[seat] + cards_of(game.tricks) + course.table + face_up(game)
-    if talon_lies_open(course):
+    if is_talon_open(course):
         found += talon_shown(course, seat)
     if seat == game.declarer:
         found += game.taken
@@ -27,7 +27,7 @@ def seen(course: Course, seat: int) -> list[str]:
     return in_order(found)
 
 
-def talon_lies_open(course: Course) -> bool:
+def is_talon_open(course: Course) -> bool:
     """Whether the Talon has been turned up for all."""
     game = course.game
     if game.contract not in EXCHANGING_THREE:
@@ -36,9 +36,9 @@ def talon_lies_open(course: Course) -> bool:
 
 
 def talon_shown(course: Course, seat: int) -> list[str]:
-    """What a player has seen of a Talon that is turned up, in one reading for the declarer alone until it is counted.
+    """The cards of a turned Talon that a player has seen; in one reading only the declarer sees it before the end.
 
-    Whoever pays or turns the deal into Fahren shows it.
+    A declarer who pays or changes to Fahren shows it.
     """
     game = course.game
     everybody = game.options["talon-shown"] == "everybody" or game.was_rufer or game.ended == "paid"
@@ -48,12 +48,12 @@ def talon_shown(course: Course, seat: int) -> list[str]:
 
 
 def counted_at_the_end(game: Game, seat: int) -> list[str]:
-    """What a player sees of a Talon that lay untouched, when it is counted with what his side or others took."""
+    """The cards of an untouched Talon that a player sees when it is counted at the end."""
     only_mine = game.options["talon-after-the-deal"] == "its-side"
     if game.contract == "Fahren":
         given = game.tricks[-1].winner == seat
-        return game.talon() if given or (talon_counts(game) and not only_mine) else []
-    if game.takes_from_talon():
+        return game.talon() if given or (is_talon_counted(game) and not only_mine) else []
+    if game.may_take_from_talon():
         return []
     sides = [game.side(seat)] if only_mine else SIDES
     return [card for side in sides for card in talon_of(game, side)]
@@ -69,7 +69,7 @@ def is_open(game: Game, table: list[str]) -> bool:
 
 
 def open_hands(course: Course) -> list[int]:
-    """Whose hands lie open."""
+    """The seats whose hands lie open."""
     game = course.game
     if not is_open(game, course.table):
         return []
@@ -77,7 +77,7 @@ def open_hands(course: Course) -> list[int]:
 
 
 def confers(course: Course, seat: int) -> list[int]:
-    """With whom a player may talk over the play."""
+    """The seats with whom a player may confer about the play."""
     game = course.game
     if seat == game.declarer or not game.is_negative() or course.phase != "play":
         return []

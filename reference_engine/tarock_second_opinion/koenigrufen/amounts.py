@@ -1,4 +1,4 @@
-"""What every item is worth between one player and one other."""
+"""The amounts of items between one player and another."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def lines(game: Game) -> list[Line]:
 
 
 def amount(game: Game, item: Item) -> Fraction:
-    """What an item brings the declarer's side from one opponent."""
+    """The amount of an item for the declarer's side, from one opponent."""
     if item.name == "Spiel":
         worth = game_worth(game, item)
     elif item.name == "Valat":
@@ -76,7 +76,7 @@ def game_worth(game: Game, item: Item) -> Fraction:
     return worth * factor
 
 
-def counts_as_announced(game: Game, item: Item) -> bool:
+def has_announced_value(game: Game, item: Item) -> bool:
     """Whether an item has the value of an announcement; a failed one need not."""
     if not item.announced:
         return False
@@ -86,7 +86,7 @@ def counts_as_announced(game: Game, item: Item) -> bool:
 def bonus_worth(game: Game, item: Item) -> int:
     """A Bonus with its doublings."""
     worth = BONI[item.name]
-    if counts_as_announced(game, item):
+    if has_announced_value(game, item):
         worth = 2 * worth
     if game.contract in ("Solo", "Solo Dreier"):
         worth = 2 * worth
@@ -94,7 +94,7 @@ def bonus_worth(game: Game, item: Item) -> int:
 
 
 def with_lost_sechserdreier(game: Game, worth: int) -> int:
-    """In one reading a lost Sechserdreier doubles the Boni too."""
+    """The amount, which in one reading a lost Sechserdreier doubles for Boni too."""
     if game.contract != "Sechserdreier" or is_won(game) or game.options["lost-sechserdreier-scope"] == "game-only":
         return worth
     return 2 * worth
@@ -105,7 +105,7 @@ def with_lost_sechserdreier(game: Game, worth: int) -> int:
 
 def valat_worth(game: Game, item: Item) -> int:
     """A Valat with its doublings."""
-    worth = (8 if counts_as_announced(game, item) else 4) * valat_base(game)
+    worth = (8 if has_announced_value(game, item) else 4) * valat_base(game)
     if game.contract in ("Solo", "Solo Dreier") and game.options["valat-doubled-in-solo"] == "doubled":
         worth = 2 * worth
     if game.contract == "Farbensolo" and game.options["farbensolo-valat"] == "doubled":
@@ -135,5 +135,5 @@ def dearest_bird(game: Game) -> int:
 
 
 def steps_of_the_game(game: Game) -> int:
-    """How many doublings of the game stand, whether it is scored or not."""
+    """The number of doublings of the game, whether it is scored or not."""
     return 0 if is_void(game) else len(game.things[0].steps)

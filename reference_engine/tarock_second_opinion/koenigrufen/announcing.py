@@ -16,7 +16,7 @@ BIRD_CARDS: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Marabu": "IV"}
 
 @dataclasses.dataclass
 class Talk:
-    """How far the talking has come: whose turn it is, what he has said in it, and which turns were passes."""
+    """The state of the round: whose turn it is, what he has said in it, and which turns were passes."""
 
     order: list[int]
     speaker: int = -1
@@ -28,15 +28,15 @@ class Talk:
 
 
 def is_held(game: Game) -> bool:
-    """Whether there is a round at all."""
+    """Whether there is an announcing round."""
     if game.contract == "Trischaken":
         return False
     return not (game.is_negative() and game.options["kontra-negative-contracts"] == "none")
 
 
 def begin(game: Game) -> Talk:
-    """The round before its first word; the game stands to be doubled from the start."""
-    if each_alone(game):
+    """Begin the round; the game can be doubled from the start."""
+    if is_doubled_by_accounts(game):
         game.things = [Thing("Spiel", against=seat) for seat in game.foes()]
     else:
         game.things = [Thing("Spiel")]
@@ -46,8 +46,8 @@ def begin(game: Game) -> Talk:
     return Talk(order, speaker=order[0])
 
 
-def each_alone(game: Game) -> bool:
-    """Whether every opponent doubles the game for himself alone."""
+def is_doubled_by_accounts(game: Game) -> bool:
+    """Whether every opponent doubles the game for himself."""
     return game.is_negative() and game.options["kontra-negative-contracts"] == "each-alone"
 
 
@@ -56,7 +56,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     seat = talk.speaker
     found = [item for item in announceable(game) if may_announce(game, talk, seat, item)]
     found += [doubling(game, thing, seat) for thing in game.things if may_double(game, thing, seat)]
-    if not owes_a_bird(game, talk, seat):
+    if not must_announce_a_bird(game, talk, seat):
         found.append("Gut!")
     return found
 
@@ -65,7 +65,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
 
 
 def announceable(game: Game) -> list[str]:
-    """What can be announced in a contract."""
+    """The items that can be announced in a contract."""
     if game.is_negative():
         return []
     if game.contract == "Farbensolo":
@@ -95,7 +95,7 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
 
 
 def is_known(game: Game, talk: Talk, seat: int) -> bool:
-    """Whether the table knows an opponent for what he is."""
+    """Whether everybody knows an opponent's side."""
     if game.contract not in CALLING:
         return True
     if game.king_in_talon and game.contract != "Solo":
@@ -104,7 +104,7 @@ def is_known(game: Game, talk: Talk, seat: int) -> bool:
 
 
 def fulfilling(game: Game) -> list[str]:
-    """The announcements with which the declarer of a Besser contract does his duty."""
+    """The announcements that fulfil the duty of the declarer of a Besser contract."""
     birds = birds_to_announce(game)
     reading = game.options["besser-bird-duty"]
     if reading == "held-bird":
@@ -115,7 +115,7 @@ def fulfilling(game: Game) -> list[str]:
     return birds
 
 
-def owes_a_bird(game: Game, talk: Talk, seat: int) -> bool:
+def must_announce_a_bird(game: Game, talk: Talk, seat: int) -> bool:
     """Whether the declarer still has to announce a Vogel in his first turn."""
     if game.contract not in BESSER or seat != game.declarer or talk.passes:
         return False
@@ -126,7 +126,7 @@ def owes_a_bird(game: Game, talk: Talk, seat: int) -> bool:
 
 
 def doubling(game: Game, thing: Thing, seat: int) -> str:
-    """The words with which a player would double now; the declarer says whose chain he means."""
+    """The words with which a player would double now; the declarer also names the opponent."""
     word = f"{WORDS[len(thing.steps)]} {thing.item}"
     if thing.of is not None:
         return f"{word} of {thing.of}"
@@ -136,7 +136,7 @@ def doubling(game: Game, thing: Thing, seat: int) -> str:
 
 
 def may_double(game: Game, thing: Thing, seat: int) -> bool:
-    """Whether a player may say the next step to this thing; the sides take turns, that of the thing second."""
+    """Whether a player may say the next step to this thing; the sides take turns, the other side first."""
     step = len(thing.steps)
     if step == STEPS[game.options["kontra-steps"]]:
         return False
@@ -159,7 +159,7 @@ def may_double(game: Game, thing: Thing, seat: int) -> bool:
 
 
 def say(game: Game, talk: Talk, words: str) -> None:
-    """Take an utterance of the speaker in."""
+    """Process an utterance of the speaker."""
     if words == "Gut!":
         close(game, talk)
         return
@@ -195,7 +195,7 @@ def is_over(game: Game, talk: Talk) -> bool:
 
 
 def next_speaker(game: Game, talk: Talk) -> int:
-    """Who has the next turn."""
+    """The player with the next turn."""
     place = talk.order.index(talk.speaker)
     while True:
         place = (place + 1) % 4

@@ -42,7 +42,7 @@ EQUALS: Final = {
         ["Solo Dreier"],
     ],
 }
-"""From the lowest contract to the highest; contracts that are equal stand together."""
+"""The contracts from the lowest to the highest; equal contracts are in one list."""
 
 Bids = list[tuple[int, str]]
 """Who said what."""
@@ -50,11 +50,11 @@ Bids = list[tuple[int, str]]
 
 def offered(game: Game) -> list[str]:
     """The contracts that everybody may bid."""
-    return [one for one in FOR_ALL if one != "Zwiccolo" or game.options["zwiccolo"] == "on"]
+    return [contract for contract in FOR_ALL if contract != "Zwiccolo" or game.options["zwiccolo"] == "on"]
 
 
 def rank(game: Game, contract: str) -> int:
-    """How high a contract stands."""
+    """The rank of a contract."""
     classes = EQUALS[game.options["bid-rank-equal-values"]]
     for place, equals in enumerate(classes):
         if contract in equals:
@@ -72,12 +72,12 @@ def standing(bids: Bids) -> tuple[int, str] | None:
 
 
 def passed(bids: Bids) -> list[int]:
-    """Who is out."""
+    """The players who have passed."""
     return [seat for seat, word in bids if word == "Weiter"]
 
 
 def has_to_name(bids: Bids) -> bool:
-    """Whether one player is left without a contract bid by anybody, and has to name one."""
+    """Whether one player is left who has to name a contract, because nobody has bid one."""
     return standing(bids) is None and len(passed(bids)) == 3
 
 
@@ -106,7 +106,7 @@ def speaker(game: Game, bids: Bids) -> int:
 
 
 def first_words(game: Game) -> list[str]:
-    """What Vorhand may open with."""
+    """The words with which Vorhand may open."""
     found = ["Mein Spiel", *offered(game)]
     if game.options["vorhand-first-call"] == "pass-too":
         found.append("Weiter")
@@ -114,7 +114,7 @@ def first_words(game: Game) -> list[str]:
 
 
 def names(game: Game, bids: Bids) -> list[str]:
-    """What the player may name who is left when nobody has bid a contract."""
+    """The contracts that the last player may name if nobody has bid one."""
     if bids[0][1] != "Mein Spiel":
         return offered(game)
     if game.options["vorhand-choice-after-three-passes"] == "first-three":
@@ -129,11 +129,11 @@ def words(game: Game, bids: Bids) -> list[str]:
     if has_to_name(bids):
         return names(game, bids)
     seat = speaker(game, bids)
-    return ["Weiter"] + [contract for contract in offered(game) if beats(game, bids, seat, contract)]
+    return ["Weiter"] + [contract for contract in offered(game) if is_enough(game, bids, seat, contract)]
 
 
-def beats(game: Game, bids: Bids, seat: int, contract: str) -> bool:
-    """Whether a contract is enough against the standing bid; with priority an equal one is."""
+def is_enough(game: Game, bids: Bids, seat: int, contract: str) -> bool:
+    """Whether a contract beats the standing bid; with priority an equal one does."""
     high = standing(bids)
     if high is None:
         return True
@@ -143,7 +143,7 @@ def beats(game: Game, bids: Bids, seat: int, contract: str) -> bool:
 
 
 def conclude(game: Game, bids: Bids) -> None:
-    """Write down who plays what."""
+    """Record who plays what."""
     high = standing(bids)
     assert high is not None
     game.contract = high[1]
@@ -152,17 +152,17 @@ def conclude(game: Game, bids: Bids) -> None:
 
 
 def callable_kings(game: Game) -> list[str]:
-    """What the declarer may call with the cards that he holds now."""
+    """The Könige that the declarer may call with his present cards."""
     held = [king for king in KINGS if king in game.hands[game.declarer]]
     return KINGS + (["Vierter König"] if len(held) == 3 else [])
 
 
 def call(game: Game, word: str) -> None:
-    """Write down the called König and whose partner that makes."""
+    """Record the called König and the partner."""
     king = word
     if word == "Vierter König":
         game.unnamed = True
-        king = next(one for one in KINGS if one not in game.hands[game.declarer])
+        king = next(missing for missing in KINGS if missing not in game.hands[game.declarer])
     game.called = king
     game.king_in_talon = king in game.talon()
     for seat in game.foes():

@@ -1,4 +1,4 @@
-"""The pack as plain words: what beats what."""
+"""The pack as plain words: which card beats which."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINGS: Final = ["K♥", "K♦", "K♠", "K♣"]
 
 
 def suit_of(card: str) -> str:
-    """Trump, or the sign of a suit."""
+    """The suit of a card: trump, or the sign of a suit."""
     return "trump" if card in TRUMPS else card[-1]
 
 
@@ -29,12 +29,12 @@ def trumps_in(cards: Sequence[str]) -> list[str]:
 
 
 def in_order(cards: Sequence[str]) -> list[str]:
-    """Some cards as a new pack has them."""
+    """Cards in the order of a new pack."""
     return [card for card in PACK if card in cards]
 
 
 def face_value(card: str) -> int:
-    """What one card is worth before anything is taken off."""
+    """The value of a card before anything is subtracted."""
     if card in TRULL or card in KINGS:
         return 5
     if card in TRUMPS:
@@ -43,7 +43,7 @@ def face_value(card: str) -> int:
 
 
 def is_better(card: str, best: str) -> bool:
-    """Whether a card played later beats the best card of a trick so far, where trumps are trumps."""
+    """Whether a later card beats the best card of a trick so far, with trumps as trumps."""
     if suit_of(card) == suit_of(best):
         return PACK.index(card) < PACK.index(best)
     return suit_of(card) == "trump"

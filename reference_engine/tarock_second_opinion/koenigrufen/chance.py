@@ -1,4 +1,4 @@
-"""Random deals of Tarock-Königrufen, and scenes that chance hardly brings about."""
+"""Random deals of Tarock-Königrufen, and scenes that chance rarely brings about."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tarock_second_opinion.source import Act, Case, Chooser, Source, Telling
 # ruff: noqa: SIM905
 
 CONTRACTS: Final = (*auction.VORHAND_ONLY, *auction.FOR_ALL, *CALLING)
-"""Those with most that is rare come twice."""
+"""The contracts with most rare situations come twice."""
 BIRDS: Final = ["I", "II", "III", "IV"]
 RARE_HANDS: Final = [
     TRUMPS[:12],
@@ -38,7 +38,7 @@ RARE_HANDS: Final = [
     [*KINGS[:3], *BIRDS],
     ["XXI", "I", "II", "XX", "V"],
 ]
-"""Hands that chance hardly deals."""
+"""Hands that chance rarely deals."""
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()
 LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
 LEAST: Final = ("Weiter", "Mein Spiel")
@@ -239,7 +239,7 @@ class Mood(CommonMood):
     yields: bool = False
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
-        """One of the acts that are allowed; where there are two deeds to choose from, each as often."""
+        """One of the allowed acts; if there are two deeds to choose from, both are equally likely."""
         going_on = [act for act in allowed if not act.words.startswith("Aufgeben")]
         if not self.yields and len(going_on) < len(allowed) and self.rng.random() < 0.8:
             allowed = going_on
@@ -248,7 +248,7 @@ class Mood(CommonMood):
         return self.rng.choice(self.preferred(telling.course, deed, same) or same)
 
     def preferred(self, course: Course, deed: str, acts: Sequence[Act]) -> Sequence[Act]:
-        """The acts among which chance decides."""
+        """The acts among which a random choice is made."""
         found: Sequence[Act] = [act for act in acts if act.words == self.says]
         if found:
             return found
@@ -275,7 +275,7 @@ class Mood(CommonMood):
         return [act for act in acts if act.words in LEAST][:1]
 
     def talk(self, acts: Sequence[Act]) -> Sequence[Act]:
-        """Something to say, a Valat seldom, or nothing more."""
+        """Something to say, rarely a Valat, or the end of the turn."""
         if self.rng.random() >= self.talks:
             return [act for act in acts if act.words == "Gut!"]
         if self.doubles:
@@ -283,7 +283,7 @@ class Mood(CommonMood):
         return [act for act in acts if act.words != "Valat" or self.rng.random() < 0.1]
 
     def cards(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """The highest card for somebody who wants all tricks, the Trull, or no card that is worth keeping."""
+        """The highest card for a player who wants all tricks, a card of the Trull, or one that need not be kept."""
         if self.wins and course.game.is_ours(acts[0].seat):
             return sorted(acts, key=lambda act: PACK.index(act.words))[:1]
         if self.shows:
@@ -297,7 +297,7 @@ class Mood(CommonMood):
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
-    """A random deal, and what its players want."""
+    """A random deal, and the chooser for its players."""
     players = rng.choice((4, 5))
     dealer = rng.randrange(players)
     place = 0 if contract in auction.VORHAND_ONLY else rng.randrange(4)

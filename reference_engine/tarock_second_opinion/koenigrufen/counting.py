@@ -1,4 +1,4 @@
-"""Who has which cards in the end, and what they count."""
+"""The cards that each side has at the end, and their Augen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIDES = ("declarer", "foes")
 
 
 def count(game: Game, cards: list[str]) -> Fraction:
-    """What one pile counts."""
+    """The Augen of one pile."""
     total = Fraction(sum(face_value(card) for card in cards))
     if game.options["count-which-piles"] == "thirds":
         return total - Fraction(2 * len(cards), 3)
@@ -42,8 +42,8 @@ def has_every_trick(game: Game, side: str) -> bool:
     return len(tricks_of(game, side)) == 12
 
 
-def makes_valat(game: Game, side: str) -> bool:
-    """Whether a side makes a Valat where that counts."""
+def has_made_valat(game: Game, side: str) -> bool:
+    """Whether a side has made a Valat that counts."""
     if game.contract == "Farbensolo" and game.options["farbensolo-valat"] == "none":
         return False
     if side == "foes" and game.options["valat-parties"] == "declarer-only":
@@ -52,17 +52,17 @@ def makes_valat(game: Game, side: str) -> bool:
 
 
 def stock(game: Game) -> list[str]:
-    """What lies of the Stock at the end, and nobody took."""
+    """The cards of the Stock that nobody took."""
     used = game.taken or game.left
     return game.left if used else game.talon()
 
 
 def stock_owner(game: Game) -> str:
-    """The side for which it counts; nobody's where only tricks are counted."""
+    """The side for which the Stock counts; nobody if only tricks count."""
     if game.is_negative() or game.contract == "Trischaken":
         return "nobody"
     for side in SIDES:
-        if makes_valat(game, side):
+        if has_made_valat(game, side):
             return side
     if game.contract == "Solo" and game.king_in_talon:
         if game.unnamed and game.options["solo-unnamed-king-in-stock"] == "to-opponents":
@@ -72,16 +72,16 @@ def stock_owner(game: Game) -> str:
 
 
 def stock_of(game: Game, side: str) -> list[str]:
-    """What a side has of the Stock that nobody took."""
+    """The cards of the Stock that count for a side although nobody took them."""
     return list(stock(game)) if stock_owner(game) == side else []
 
 
 def piles(game: Game, side: str) -> list[list[str]]:
-    """The piles of a side that are counted each by itself."""
+    """The piles of a side, each of which is counted by itself."""
     if game.piles is not None:
         return told_piles(game, side, game.piles[side])
     seats = [seat for seat in game.active() if game.side(seat) == side]
-    lost = game.options["valat-and-discards"] == "to-winner" and makes_valat(game, "foes")
+    lost = game.options["valat-and-discards"] == "to-winner" and has_made_valat(game, "foes")
     apart = [won_by(game, seat) + (game.laid if seat == game.declarer and not lost else []) for seat in seats]
     apart.append(stock_of(game, side))
     if lost and side == "foes":
@@ -92,7 +92,7 @@ def piles(game: Game, side: str) -> list[list[str]]:
 
 
 def told_piles(game: Game, side: str, whole: list[str]) -> list[list[str]]:
-    """The same where only the end is told: the piles of the seats, the declarer's with what he laid away, the rest."""
+    """The piles of a side if only the end is given: one for each seat, with the declarer's discards, and the rest."""
     if game.options["count-which-piles"] != "partners-apart":
         return [whole]
     with_him = game.laid if has_all(whole, game.laid) and side == "declarer" else []
@@ -100,27 +100,27 @@ def told_piles(game: Game, side: str, whole: list[str]) -> list[list[str]]:
     apart = [won_by(game, seat) + (with_him if seat == game.declarer else []) for seat in seats]
     if has_all(whole, game.laid) and side == "foes":
         apart.append(game.laid)
-    own = [card for one in apart for card in one]
+    own = [card for heap in apart for card in heap]
     return [*apart, [card for card in whole if card not in own]]
 
 
 def pile(game: Game, side: str) -> list[str]:
     """All cards that count for a side."""
-    return [card for one in piles(game, side) for card in one]
+    return [card for cards in piles(game, side) for card in cards]
 
 
 def augen(game: Game, side: str) -> Fraction:
-    """What a side has."""
-    return sum((count(game, one) for one in piles(game, side)), Fraction(0))
+    """The Augen of a side."""
+    return sum((count(game, cards) for cards in piles(game, side)), Fraction(0))
 
 
 def augen_by_seat(game: Game) -> list[Fraction]:
-    """What every player of Trischaken has."""
+    """The Augen of every player of Trischaken."""
     return game.counted or [count(game, won_by(game, seat)) for seat in range(game.players)]
 
 
 def tricks_by_seat(game: Game) -> list[int]:
-    """How many tricks every player has."""
+    """The number of tricks of every player."""
     if game.taken_by is not None:
         return game.taken_by
     return [len([trick for trick in game.tricks if trick.winner == seat]) for seat in range(game.players)]

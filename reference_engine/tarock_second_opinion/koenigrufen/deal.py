@@ -1,4 +1,4 @@
-"""The course of a deal: who may do what, and what comes of it."""
+"""The course of a deal: who may do what, and the effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Turn = tuple[int, str, list[str]]
 
 
 class Course:
-    """A deal as it goes on. ``turns`` says who may do what, ``act`` does it; ``phase`` is ``over`` at the end."""
+    """A deal in progress. ``turns`` gives what is allowed, ``act`` does it; ``phase`` is ``over`` at the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -22,7 +22,7 @@ class Course:
         self.choices: list[int] = []
 
     def turns(self) -> list[Turn]:
-        """Everything that is allowed; only the declarer ever has two deeds to choose from."""
+        """All turns that are allowed; only the declarer ever has two deeds to choose from."""
         game = self.game
         if self.phase == "bid":
             return [(auction.speaker(game, self.bids), "bid", auction.words(game, self.bids))]
@@ -43,15 +43,15 @@ class Course:
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.ways_to_give_up(game))]
-        calls = auction.callable_kings(game) if self.still_calls() else []
+        calls = auction.callable_kings(game) if self.must_still_call() else []
         return [("call", calls), ("talon", talon.shares(game) + talon.ways_to_give_up(game))]
 
     def instead_of_talking(self) -> list[str]:
-        """How the declarer may give up before the first word, in the reading that leaves him so long."""
+        """How the declarer may give up before the first word, in the reading that allows it so late."""
         talk, late = self.talk, self.game.options["aufgeben-moment"] == "before-announcing"
         return talon.ways_to_give_up(self.game) if late and not talk.passes and not talk.said_now else []
 
-    def still_calls(self) -> bool:
+    def must_still_call(self) -> bool:
         """Whether the declarer has yet to call a König."""
         return self.game.contract in CALLING and not self.game.called
 
@@ -73,19 +73,19 @@ class Course:
             self.put(seat, words)
 
     def bid(self, seat: int, words: str) -> None:
-        """Take a bid in."""
+        """Process a bid."""
         self.bids.append((seat, words))
         if not auction.is_over(self.game, self.bids):
             return
         auction.conclude(self.game, self.bids)
         waits = self.game.options["king-named-when"] == "before-discard" and talon.is_used(self.game)
-        if self.still_calls() and not waits:
+        if self.must_still_call() and not waits:
             self.phase = "call"
         else:
             self.to_talon()
 
     def call(self, words: str) -> None:
-        """Take a call in, before the Stock, before its cards are taken, or after that."""
+        """Process a call, which may come before the Stock, before its cards are taken, or after that."""
         auction.call(self.game, words)
         if self.phase == "call" and (self.game.taken or self.game.left):
             self.to_discarding()
@@ -93,7 +93,7 @@ class Course:
             self.to_talon()
 
     def to_talon(self) -> None:
-        """Come to the Stock, where it is used."""
+        """Go on to the Stock, if it is used."""
         if talon.is_used(self.game):
             self.phase = "talon"
         else:
@@ -106,13 +106,13 @@ class Course:
             self.phase = "over"
             return
         talon.take(self.game, words)
-        if self.still_calls():
+        if self.must_still_call():
             self.phase = "call"
         else:
             self.to_discarding()
 
     def to_discarding(self) -> None:
-        """Lay away as many cards as were taken."""
+        """Go on to laying away as many cards as were taken."""
         if self.game.taken:
             self.phase = "discard"
         else:
@@ -125,7 +125,7 @@ class Course:
             self.to_talking()
 
     def to_talking(self) -> None:
-        """Begin the announcements, where they are held."""
+        """Begin the announcements, if there are any."""
         self.phase = "say"
         self.talk = announcing.begin(self.game)
         if self.talk.over:

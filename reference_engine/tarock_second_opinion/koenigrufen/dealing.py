@@ -13,7 +13,7 @@ def begin(
 
 
 def deal(pack: list[str], *, players: int, dealer: int, cut: int, options: dict[str, str]) -> Game:
-    """Lift ``cut`` cards off, then six to each, six to the middle, and six to each again."""
+    """Cut ``cut`` cards, then deal six to each, six to the Stock, and six to each again."""
     cards = pack[cut:] + pack[:cut]
     game = Game(options, players, dealer, [[] for _ in range(players)], [])
     for seat in game.active():
@@ -25,7 +25,7 @@ def deal(pack: list[str], *, players: int, dealer: int, cut: int, options: dict[
 
 
 def knock(pack: list[str], *, players: int, dealer: int, chosen: list[int], options: dict[str, str]) -> Game:
-    """Six to the middle and four packets of twelve; ``chosen`` are those that the players take, Vorhand first."""
+    """Lay out the Stock and four packets of twelve; ``chosen`` are the packets of the players, Vorhand first."""
     game = Game(options, players, dealer, [[] for _ in range(players)], [])
     game.halves = [pack[0:3], pack[3:6]]
     packets = [pack[6:18], pack[18:30], pack[30:42], pack[42:54]]
@@ -35,10 +35,10 @@ def knock(pack: list[str], *, players: int, dealer: int, chosen: list[int], opti
 
 
 def cutter(players: int, dealer: int) -> int:
-    """Who cuts or knocks: the player to the dealer's left."""
+    """The player who cuts or knocks, to the dealer's left."""
     return (dealer - 1) % players
 
 
 def next_dealer(players: int, dealer: int) -> int:
-    """Who deals next, whatever became of the deal."""
+    """The next dealer, whatever happened in the deal."""
     return (dealer + 1) % players

@@ -1,4 +1,4 @@
-"""What is won and lost where the end of a deal is told."""
+"""The result of a described end of a deal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL: Final = 12
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
+    """The result of an end; none if it depends on something that is not described, or is impossible."""
     if end.contract == "Trischaken":
         return None
     game = game_of(end, options)
@@ -24,15 +24,15 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     for _, words in end.said:
         announcing.say(game, talk, words)
     take_tricks(game, end)
-    left_and_shown = end.contract == "Solo" and end.from_talon and end.shows_called()
-    if hangs_on_a_choice(game) or is_held_elsewhere(game) or left_and_shown:
+    left_and_shown = end.contract == "Solo" and end.from_talon and end.is_called_shown()
+    if has_unknown_choice(game) or is_held_elsewhere(game) or left_and_shown:
         return None
     augen = [] if game.is_negative() else [Fraction(counting.augen(game, side)) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
 
 
-def hangs_on_a_choice(game: Game) -> bool:
-    """Whether a card in its own trick is scored only where its player had another one, as no told trick shows."""
+def has_unknown_choice(game: Game) -> bool:
+    """Whether a card is scored only if its player had another choice, which no described trick shows."""
     if game.options["silent-attempt-scope"] == "every-play":
         return False
     cards = [(number, card_of(game, name)) for name, number in DUE.items() if len(game.tricks) >= number]
@@ -40,14 +40,14 @@ def hangs_on_a_choice(game: Game) -> bool:
 
 
 def is_held_elsewhere(game: Game) -> bool:
-    """Whether a trick shows the called König from somebody who cannot have held it: by him one is the partner."""
+    """Whether a trick has the called König of a player who cannot hold it, since its holder is the partner."""
     holder = game.declarer if game.partner is None else game.partner
     shown = [trick for trick in game.tricks if game.called in trick.cards]
     return any(trick.seats[trick.cards.index(game.called)] != holder for trick in shown)
 
 
 def game_of(end: End, options: dict[str, str]) -> Game:
-    """The deal before anything is announced; a König in the Stock that the foes have lay in the half left to them."""
+    """The deal before any announcement; a König in the Stock that the foes have was in the half left to them."""
     out = {card for pile in end.piles.values() for card in pile}
     unplayed = [card for card in PACK if card not in out] if sum(end.tricks.values()) < ALL else []
     hands = [unplayed, *([] for _ in range(end.players - 1))]
@@ -60,7 +60,7 @@ def game_of(end: End, options: dict[str, str]) -> Game:
 
 
 def take_tricks(game: Game, end: End) -> None:
-    """Have the tricks taken that are told; of the others it is known how many each side took."""
+    """Add the described tricks; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     for number, (leader, cards) in end.played.items():
         seats = turned(game.active(), leader)

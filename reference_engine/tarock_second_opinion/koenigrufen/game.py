@@ -1,4 +1,4 @@
-"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+"""The notebook of a deal, which all rules read and write."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ CALLING: Final = ["Rufer", "Solo", "Besser Rufer"]
 EXCHANGING_THREE: Final = ["Rufer", "Besser Rufer", "Dreier", "Besser Dreier"]
 BESSER: Final = ["Besser Rufer", "Besser Dreier"]
 WANTED_TRICKS: Final = {"Piccolo": 1, "Zwiccolo": 2, "Bettel": 0, "Piccolo Ouvert": 1, "Bettel Ouvert": 0}
-"""The negative contracts with a declarer, and how many tricks he has to make."""
+"""The negative contracts with a declarer, and the number of tricks that he has to make."""
 
 
 @dataclasses.dataclass
 class Trick:
-    """One trick: the seats in turn, their cards, how many cards each could have played, and who took it."""
+    """A trick: the seats in turn, their cards, how many cards each could have played, and the winner."""
 
     seats: list[int]
     cards: list[str]
@@ -27,12 +27,12 @@ class Trick:
 
 @dataclasses.dataclass
 class Game(Parties[Thing]):
-    """One deal from the dealing to the end.
+    """A deal from the dealing to the end.
 
-    Where somebody tells what was won and lost these are the items, ``told`` and not looked for, and ``was_won`` says
-    of the game how it went; in Trischaken ``counted`` is then what every player has, and ``taken_by`` how many tricks.
-    Of a deal of which only the end is told, ``piles`` are the cards that count for each side, ``won`` those of the
-    tricks of each seat where they are told, and the tricks have no cards that are not told.
+    If the result is given, ``told`` has the items, and ``was_won`` says whether the game was won; in Trischaken
+    ``counted`` has the Augen of each player and ``taken_by`` his number of tricks. If only the end is given, ``piles``
+    are the cards that count for each side, ``won`` those of the tricks of each seat if they are given, and tricks that
+    are not described have no cards.
     """
 
     options: dict[str, str]

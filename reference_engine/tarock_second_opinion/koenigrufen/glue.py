@@ -1,4 +1,4 @@
-"""Tarock-Königrufen for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+"""Tarock-Königrufen for the lockstep: the facts of a deal in the second opinion, and the same in the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tarock_second_opinion.source import UNNOTICED, Act, Case, Facts, Memory, Si
 
 
 class KoenigrufenTelling(frame.CourseTelling):
-    """A deal as the second opinion tells it."""
+    """A deal in the second opinion."""
 
     course: Course
     game: Game
@@ -35,29 +35,29 @@ class KoenigrufenTelling(frame.CourseTelling):
         self.erring = erring
 
     def beside(self) -> list[Act]:
-        """Cards that are played against the rules, as nobody is offered to."""
-        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn()]
+        """Cards played against the rules, which no player is offered."""
+        return [Act(*turn, card + UNNOTICED) for turn, card in self.cards_in_turn()]
 
     def accepted(self) -> list[Act]:
-        """Those of them that stay on the table, in the reading in which some do."""
+        """Those of these cards that stay on the table, in the reading in which some do."""
         if self.game.options["irregularities"] != "stands":
             return []
         allowed = {act.words for act in self.acts()}
-        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn() if card not in allowed]
+        return [Act(*turn, card + UNNOTICED) for turn, card in self.cards_in_turn() if card not in allowed]
 
     def cards_in_turn(self) -> list[tuple[tuple[int, str], str]]:
-        """The cards of the player in turn, where people may err."""
+        """The cards of the player in turn, in a deal in which players may err."""
         if not self.erring or self.course.phase != "play":
             return []
         seat = self.course.order[len(self.course.table)]
         return [((seat, "play"), card) for card in self.game.hands[seat]]
 
     def act(self, act: Act) -> None:
-        """Do what is allowed, or stands although it is not."""
+        """Do an act that is allowed, or that stands although it is not."""
         super().act(act._replace(words=act.words.removesuffix(UNNOTICED)))
 
     def end(self) -> Facts:
-        """What a finished deal came to."""
+        """The facts of a finished deal."""
         game = self.game
         paid = {"payments": payments.settle(game)}
         if game.contract == "Trischaken":
@@ -74,7 +74,7 @@ class KoenigrufenTelling(frame.CourseTelling):
         }
 
     def sights(self) -> set[Sight]:
-        """What a finished deal showed."""
+        """The sights of a finished deal."""
         game = self.game
         seen: set[Sight] = {("players", game.contract, game.players)}
         if self.knocked:
@@ -91,7 +91,7 @@ class KoenigrufenTelling(frame.CourseTelling):
         return seen
 
     def sights_of_trischaken(self) -> set[Sight]:
-        """What is rare at the end of Trischaken."""
+        """The rare sights at the end of Trischaken."""
         augen, tricks = counting.augen_by_seat(self.game), counting.tricks_by_seat(self.game)
         active = self.game.active()
         seen: set[Sight] = set()
@@ -126,7 +126,7 @@ def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options:
 
 
 def beside(state: State, slips: Memory, act: Act, rules: KoenigrufenRules) -> tuple[State, Memory] | None:
-    """What a card against the rules makes of the engine's state; nothing where it is refused."""
+    """The engine's state after a card against the rules; none if it is refused."""
     one = Play(Seat(act.seat), CARDS[act.words.removesuffix(UNNOTICED)])
     try:
         after, slip = breaches.left_lying(state, one, rules)
@@ -136,7 +136,7 @@ def beside(state: State, slips: Memory, act: Act, rules: KoenigrufenRules) -> tu
 
 
 def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
-    """What the engine says a finished deal came to."""
+    """The facts of a finished deal in the engine."""
     score, settlement = engine.score(state, rules), engine.settlement(state, rules)
     paid = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):

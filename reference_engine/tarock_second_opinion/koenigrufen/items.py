@@ -1,11 +1,11 @@
-"""What is scored by itself after a game with a declarer: the game and the Boni."""
+"""The items after a game with a declarer: the game and the Boni."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tarock_second_opinion.koenigrufen.cards import KINGS, TRULL
-from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, makes_valat, pile, tricks_of, won_by
+from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, has_made_valat, pile, tricks_of, won_by
 from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
 from tarock_second_opinion.koenigrufen.play import CARD, DUE, card_of, is_kaiserstich, winning_card
 from tarock_second_opinion.notebook import Item, Thing, other
@@ -14,7 +14,7 @@ SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 
 
 def items(game: Game) -> list[Item]:
-    """Everything that is scored."""
+    """All items that are scored."""
     if game.told is not None:
         return game.told
     if game.given_up or game.contract == "Trischaken":
@@ -35,7 +35,7 @@ def items(game: Game) -> list[Item]:
 
 
 def games(game: Game) -> list[Item]:
-    """The game, once, or against every opponent who could double it for himself."""
+    """The game, once or for each opponent who doubles it for himself."""
     return [
         Item("Spiel", "declarer", is_won(game), doubled=doublers(game, thing), against=thing.against)
         for thing in game.things
@@ -56,22 +56,22 @@ def is_won(game: Game) -> bool:
 
 
 def is_void(game: Game) -> bool:
-    """Whether the Stock of a Solo has undone what the three opponents said."""
+    """Whether the Stock of a Solo has made the opponents' announcements and doublings void."""
     return game.contract == "Solo" and game.king_in_talon and game.options["solo-king-in-stock-calls"] == "void"
 
 
 def doublers(game: Game, thing: Thing) -> tuple[int, ...]:
-    """The seats whose doublings of a thing stand."""
+    """The seats whose doublings of a thing count."""
     return () if is_void(game) else tuple(thing.steps)
 
 
 def announcement(game: Game, side: str, name: str) -> Thing | None:
-    """The first announcement of a side that stands."""
+    """The first announcement of a side that counts."""
     return next(iter(standing(game, side, name)), None)
 
 
 def standing(game: Game, side: str, name: str) -> list[Thing]:
-    """All announcements of a side that stand; partners may have made two."""
+    """All announcements of a side that count; partners may have made two."""
     own = [thing for thing in game.announcements() if thing.item == name and game.side_of(thing) == side]
     return [thing for thing in own if not is_void(game) or thing.of == game.declarer]
 
@@ -90,7 +90,7 @@ def boni(game: Game) -> list[Item]:
 
 
 def both_sides(game: Game, name: str) -> list[Item]:
-    """One Bonus as each side has announced, made or lost it."""
+    """The items of one Bonus, as each side has announced, made or lost it."""
     found = []
     for side in SIDES:
         thing = announcement(game, side, name)
@@ -104,12 +104,14 @@ def both_sides(game: Game, name: str) -> list[Item]:
                 standing(game, side, name) if game.options["same-bonus-by-partners"] == "each-counts" else [thing]
             )
             if won is not None:
-                found += [Item(name, side, won, announced=True, doubled=doublers(game, one)) for one in counting]
+                found += [
+                    Item(name, side, won, announced=True, doubled=doublers(game, counted)) for counted in counting
+                ]
     return found
 
 
 def without_made_beside_failed(game: Game, found: list[Item]) -> list[Item]:
-    """In one reading a failed announcement leaves nothing for the other side to win."""
+    """The items without those made beside a failed announcement of the other side, in one reading."""
     if game.options["failed-bonus-made-by-others"] == "both":
         return found
     failed = [(item.name, other(item.side)) for item in found if item.announced and not item.won]
@@ -117,7 +119,7 @@ def without_made_beside_failed(game: Game, found: list[Item]) -> list[Item]:
 
 
 def outcome_announced(game: Game, side: str, name: str) -> bool | None:
-    """Whether an announced Bonus is won or lost, or not scored at all."""
+    """The outcome of an announced Bonus; none if it is not scored."""
     if name == "Valat":
         return valat_announced(game, side)
     if name in SETS:
@@ -125,14 +127,14 @@ def outcome_announced(game: Game, side: str, name: str) -> bool | None:
     if any(card_of(game, name) in hand for hand in game.hands):
         return None
     if name == "König ultimo":
-        return koenig_ultimo_announced(game, side)
-    return plays_it(game, side, name) and card_takes_it(game, name)
+        return is_koenig_ultimo_made(game, side)
+    return has_played_it(game, side, name) and has_card_taken_it(game, name)
 
 
 def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
-    """Whether a silent Bonus is won or lost, or not scored at all."""
+    """The outcome of a silent Bonus; none if it is not scored."""
     if name == "Valat":
-        return True if makes_valat(game, side) else None
+        return True if has_made_valat(game, side) else None
     if name in SETS:
         return True if has_set(game, side, name) else None
     if name == "König ultimo":
@@ -144,8 +146,8 @@ def outcome_in_silence(game: Game, side: str, name: str) -> bool | None:
 
 
 def valat_announced(game: Game, side: str) -> bool | None:
-    """An announced Valat, which is open when play stopped before anybody broke it."""
-    if makes_valat(game, side):
+    """The outcome of an announced Valat; none if play stopped before anybody broke it."""
+    if has_made_valat(game, side):
         return True
     return False if tricks_of(game, other(side)) else None
 
@@ -163,7 +165,7 @@ def has_set(game: Game, side: str, name: str) -> bool:
 
 
 def due_trick(game: Game, name: str) -> Trick | None:
-    """The trick that a Bonus is about, if it was played and has the card in it."""
+    """The trick of a Bonus, if it was played and has the card in it."""
     number = DUE[name]
     if len(game.tricks) < number:
         return None
@@ -171,7 +173,7 @@ def due_trick(game: Game, name: str) -> Trick | None:
     return trick if card_of(game, name) in trick.cards else None
 
 
-def plays_it(game: Game, side: str, name: str) -> bool:
+def has_played_it(game: Game, side: str, name: str) -> bool:
     """Whether a side played the card to its own trick."""
     trick = due_trick(game, name)
     if trick is None:
@@ -184,14 +186,14 @@ def player_of(trick: Trick, card: str) -> int:
     return trick.seats[trick.cards.index(card)]
 
 
-def card_takes_it(game: Game, name: str) -> bool:
+def has_card_taken_it(game: Game, name: str) -> bool:
     """Whether the card took its own trick."""
     trick = due_trick(game, name)
     return trick is not None and winning_card(game, trick.cards) == card_of(game, name)
 
 
 def is_an_attempt(game: Game, name: str) -> bool:
-    """Whether the card in its own trick was meant to take it, which one reading asks for."""
+    """Whether the card was meant to take its own trick, which one reading requires."""
     trick = due_trick(game, name)
     if trick is None or game.options["silent-attempt-scope"] == "every-play":
         return True
@@ -200,18 +202,18 @@ def is_an_attempt(game: Game, name: str) -> bool:
 
 
 def bird_in_silence(game: Game, side: str, name: str) -> bool | None:
-    """A silent Vogel, won or lost by the side that played it."""
+    """The outcome of a silent Vogel for the side that played it; none if it is not scored."""
     if name in ("Kakadu", "Marabu") and game.options[name.lower()] == "off":
         return None
-    if not plays_it(game, side, name):
+    if not has_played_it(game, side, name):
         return None
-    if card_takes_it(game, name):
+    if has_card_taken_it(game, name):
         return True
     return False if is_an_attempt(game, name) else None
 
 
-def koenig_ultimo_announced(game: Game, side: str) -> bool:
-    """An announced König Ultimo."""
+def is_koenig_ultimo_made(game: Game, side: str) -> bool:
+    """Whether an announced König Ultimo is won."""
     trick = due_trick(game, "König ultimo")
     if trick is None or game.side(trick.winner) != side:
         return False
@@ -219,7 +221,7 @@ def koenig_ultimo_announced(game: Game, side: str) -> bool:
 
 
 def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
-    """A silent König Ultimo: the declarer's side has the König, and in one reading the others can win one too."""
+    """The outcome of a silent König Ultimo, which in one reading the opponents of its holders can also win."""
     if not game.called:
         return None
     trick = due_trick(game, "König ultimo")
@@ -230,7 +232,7 @@ def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
         return True if taken_by == "foes" and game.options["koenig-ultimo-lost-once"] == "twice" else None
     if taken_by == "declarer":
         return True
-    beside = announcement(game, "foes", "König ultimo") is not None and koenig_ultimo_announced(game, "foes")
+    beside = announcement(game, "foes", "König ultimo") is not None and is_koenig_ultimo_made(game, "foes")
     if beside and game.options["koenig-ultimo-beside-won"] == "won-only":
         return None
     return False if is_an_attempt(game, "König ultimo") else None
@@ -240,7 +242,7 @@ def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
 
 
 def catches(game: Game) -> list[Item]:
-    """The called König, the XXI and the Sküs, won from the other side."""
+    """The items for a called König, a XXI and a Sküs won from the other side."""
     found = []
     if game.called and is_king_caught(game):
         found.append(Item("Königfang", "foes", won=True))

@@ -1,4 +1,4 @@
-"""Who pays whom, by seat; every payment is exact."""
+"""Payments by seat; all of them are exact."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_second_opinion.koenigrufen.amounts import GAMES, lines
-from tarock_second_opinion.koenigrufen.announcing import each_alone
+from tarock_second_opinion.koenigrufen.announcing import is_doubled_by_accounts
 from tarock_second_opinion.koenigrufen.counting import augen_by_seat, tricks_by_seat
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import is_won
@@ -16,7 +16,7 @@ EXTRA: Final = Fraction(2)
 
 
 def settle(game: Game) -> list[Fraction]:
-    """What every seat receives, or pays where it is negative."""
+    """The payment of every seat, negative if it pays."""
     if game.contract == "Trischaken":
         return trischaken(game)
     paid = [Fraction(0)] * game.players
@@ -40,10 +40,10 @@ def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> No
 
 
 def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
-    """What one opponent pays by the lines of a deal, or receives where it is negative."""
+    """The amount that one opponent pays by the lines of a deal; negative if he receives it."""
     if game.given_up:
         return -price_of_giving_up(game)
-    if each_alone(game) and foe not in game.active():
+    if is_doubled_by_accounts(game) and foe not in game.active():
         # Every opponent doubles for himself, and the dealer said nothing, so he has the plain game.
         return Fraction(GAMES[game.contract] if is_won(game) else -GAMES[game.contract])
     total = Fraction(0)
@@ -54,7 +54,7 @@ def from_one(game: Game, found: list[Line], foe: int) -> Fraction:
 
 
 def price_of_giving_up(game: Game) -> Fraction:
-    """What giving up costs to each opponent."""
+    """The price of giving up for each opponent."""
     if game.contract == "Rufer":
         return Fraction(1)
     return Fraction(4, 3 if game.options["besser-rufer-give-up"] == "four-in-all" else 1)
@@ -64,19 +64,19 @@ def price_of_giving_up(game: Game) -> Fraction:
 
 
 def trischaken(game: Game) -> list[Fraction]:
-    """The base payment and the extras."""
+    """The payments of Trischaken: the base payment and the extras."""
     paid = [Fraction(0)] * game.players
     for seat, base in base_payments(game):
         paid[seat] += base
-    for one in game.active():
-        for two in game.active():
-            if one != two:
-                pay(paid, one, two, extra(game, one, two))
+    for payer in game.active():
+        for receiver in game.active():
+            if payer != receiver:
+                pay(paid, payer, receiver, extra(game, payer, receiver))
     return paid
 
 
 def base_payments(game: Game) -> list[tuple[int, Fraction]]:
-    """What each player has of the base payment."""
+    """The base payment of each player."""
     augen = augen_by_seat(game)
     # Sorting keeps equals in the order of the seats, so the earlier is taken to have fewer.
     seats = sorted(game.active(), key=lambda seat: augen[seat])
@@ -93,18 +93,18 @@ def base_payments(game: Game) -> list[tuple[int, Fraction]]:
 
 
 def shared(game: Game, seats: list[int], augen: list[Fraction]) -> list[tuple[int, Fraction]]:
-    """The payments of the places, those of equal players put together and shared."""
+    """The base payments if equal players share those of their places."""
     unit = Fraction(1 if game.options["trischaken-base-payment"] == "one-to-one" else 2)
     places = dict(zip(seats, [unit, unit, -unit, -unit], strict=True))
     found = []
     for seat in seats:
-        equals = [one for one in seats if augen[one] == augen[seat]]
-        found.append((seat, sum((places[one] for one in equals), Fraction(0)) / len(equals)))
+        equals = [other for other in seats if augen[other] == augen[seat]]
+        found.append((seat, sum((places[other] for other in equals), Fraction(0)) / len(equals)))
     return found
 
 
 def extra(game: Game, payer: int, receiver: int) -> Fraction:
-    """What one player of Trischaken gives another on top."""
+    """The extra that one player of Trischaken pays to another."""
     due = 0
     if tricks_by_seat(game)[receiver] == 0:
         due += 1

@@ -37,7 +37,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_kaiserstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull lies in a trick where that gives it to the Pagat."""
+    """Whether the whole Trull is in a trick, so that the Pagat takes it."""
     if game.options["kaiserstich"] == "off" or not all(card in cards for card in TRULL):
         return False
     if game.contract != "Farbensolo" or suit_of(cards[0]) == "trump":
@@ -46,7 +46,7 @@ def is_kaiserstich(game: Game, cards: list[str]) -> bool:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str], choices: list[int]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, choices, seats[cards.index(winning_card(game, cards))]))
 
 
@@ -83,7 +83,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """What suit duty and trump duty leave."""
+    """The cards that Farbzwang and Trumpfzwang allow."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]
@@ -91,7 +91,7 @@ def following(hand: list[str], table: list[str]) -> list[str]:
 
 
 def playable_in_farbensolo(hand: list[str], table: list[str]) -> list[str]:
-    """A trump is led only by somebody who has nothing else."""
+    """The cards allowed in a Farbensolo: a trump is led only without anything else."""
     plain = [card for card in hand if suit_of(card) != "trump"]
     if not table and plain:
         return plain
@@ -99,29 +99,29 @@ def playable_in_farbensolo(hand: list[str], table: list[str]) -> list[str]:
 
 
 def overtaking(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """What is left when the best card on the table has to be beaten."""
+    """The cards allowed if the best card on the table has to be beaten."""
     allowed = following(hand, table)
     if not table:
         return allowed
-    better = [card for card in allowed if takes(game, card, table)]
+    better = [card for card in allowed if can_take(game, card, table)]
     if not better and game.options["overtake-within-follow"] == "above":
-        better = [card for card in trumps_in(hand) if takes(game, card, table)]
+        better = [card for card in trumps_in(hand) if can_take(game, card, table)]
     return better or allowed
 
 
-def takes(game: Game, card: str, table: list[str]) -> bool:
+def can_take(game: Game, card: str, table: list[str]) -> bool:
     """Whether a card would take the trick as it lies."""
     return winning_card(game, [*table, card]) == card
 
 
 def playable_in_trischaken(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """As in the other negative contracts, but the Pagat is kept back."""
-    if keeps_pagat(game, hand, table):
+    """The cards allowed as in other negative contracts, but the Pagat is kept back."""
+    if must_keep_pagat(game, hand, table):
         hand = [card for card in hand if card != "I"]
     return overtaking(game, hand, table)
 
 
-def keeps_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
+def must_keep_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
     """Whether the Pagat has to stay in the hand, for the sake of the other trumps there."""
     if "I" not in hand or trumps_in(hand) == ["I"]:
         return False
@@ -142,7 +142,7 @@ def card_of(game: Game, item: str) -> str:
     return game.called if item == "König ultimo" else CARD[item]
 
 
-def binds(game: Game, thing: Thing, seat: int) -> bool:
+def is_bound_by(game: Game, thing: Thing, seat: int) -> bool:
     """Whether an announcement binds a player who holds its card."""
     reading = game.options["announced-card-hold-duty"]
     if reading == "not-bound" or thing.item not in DUE:
@@ -154,11 +154,11 @@ def binds(game: Game, thing: Thing, seat: int) -> bool:
 
 def bound_items(game: Game, seat: int) -> list[str]:
     """The announced Boni for which a player keeps a card."""
-    return [thing.item for thing in game.announcements() if binds(game, thing, seat)]
+    return [thing.item for thing in game.announcements() if is_bound_by(game, thing, seat)]
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
-    """What is left of the allowed cards: an announced card goes in its trick, and before that only at need."""
+    """The allowed cards without those that are held back; an announced card goes in its trick, or before if needed."""
     number = len(game.tricks) + 1
     items = bound_items(game, seat)
     due_now = [card_of(game, item) for item in items if DUE[item] == number]

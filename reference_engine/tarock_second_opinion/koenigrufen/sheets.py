@@ -1,4 +1,4 @@
-"""What is paid where the items of a deal are told, or everybody's Augen and tricks in Trischaken."""
+"""Settlements of given items, or of each player's Augen and tricks in Trischaken."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tarock_second_opinion.notebook import Line, Settled, Sheet, Thing
 
 
 def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
-    """What a sheet comes to; nothing where something is not told on which it hangs."""
+    """The settlement of a sheet; none if it depends on something that is not given."""
     game = game_of(sheet, options)
     if is_too_little(game, sheet):
         return None
     rate = sheet.tariff or 1
     paid = [rate * amount for amount in payments.settle(game)]
-    return Settled(paid, [Line(one.name, one.side, one.against, rate * one.amount) for one in lines(game)])
+    return Settled(paid, [Line(line.name, line.side, line.against, rate * line.amount) for line in lines(game)])
 
 
 def is_too_little(game: Game, sheet: Sheet) -> bool:
-    """Whether it is not told how a Sechserdreier went, or who announced the birds."""
+    """Whether the sheet lacks the outcome of a Sechserdreier, or who announced the birds."""
     of_valat = any(item.name == "Valat" for item in sheet.items)
     if of_valat and game.contract in BESSER and game.partner is not None:
         return game.options["valat-base-besser-contracts"] == "with-bird"
@@ -27,7 +27,7 @@ def is_too_little(game: Game, sheet: Sheet) -> bool:
 
 
 def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
-    """A deal as its sheet tells it."""
+    """The deal of a sheet."""
     game = Game(options, sheet.players, sheet.dealer, hands=[[] for _ in range(sheet.players)], halves=[[], []])
     game.contract, game.partner, game.given_up = sheet.contract, sheet.partner, sheet.given_up
     game.declarer = -1 if sheet.declarer is None else sheet.declarer
@@ -39,7 +39,7 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
 
 
 def outcome(sheet: Sheet) -> bool | None:
-    """How the game went, by itself or by a Valat that was made; nothing where that is not told."""
+    """The outcome of the game, perhaps shown by a Valat that was made; none if it is not given."""
     for item in sheet.items:
         if item.name == "Spiel":
             return item.won
@@ -50,15 +50,15 @@ def outcome(sheet: Sheet) -> bool | None:
 
 
 def things_of_the_game(sheet: Sheet) -> list[Thing]:
-    """The game, or its share with each opponent, with what doubled it."""
+    """The game, or its share with each opponent, with its doublings."""
     games = [item for item in sheet.items if item.name == "Spiel"]
     if sheet.replaced is not None:
         games = [sheet.replaced]
-    return [Thing("Spiel", against=one.against, steps=list(one.doubled)) for one in games] or [Thing("Spiel")]
+    return [Thing("Spiel", against=item.against, steps=list(item.doubled)) for item in games] or [Thing("Spiel")]
 
 
 def announced(game: Game, sheet: Sheet) -> list[Thing]:
-    """What was announced: of the declarer's side as if he had done it himself."""
+    """The announcements; those of the declarer's side are given to the declarer."""
     foe = next(iter(game.foes()), None)
     return [
         Thing(item.name, of=game.declarer if item.side == "declarer" else foe, steps=list(item.doubled))

@@ -15,10 +15,10 @@ def threes(cards: list[str]) -> list[str]:
     """Every three of six cards, each in canonical order."""
     cards = in_order(cards)
     return [
-        f"{cards[one]} {cards[two]} {cards[three]}"
-        for one in range(6)
-        for two in range(one + 1, 6)
-        for three in range(two + 1, 6)
+        f"{cards[first]} {cards[second]} {cards[third]}"
+        for first in range(6)
+        for second in range(first + 1, 6)
+        for third in range(second + 1, 6)
     ]
 
 
@@ -40,7 +40,7 @@ def shares(game: Game) -> list[str]:
 
 
 def ways_to_give_up(game: Game) -> list[str]:
-    """How the declarer may give up, as long as it is open to him: with a set in hand not in every reading."""
+    """How the declarer may give up, as long as he may; with a set in hand not in every reading."""
     if not game.king_in_talon or (game.taken and game.options["aufgeben-moment"] == "before-set"):
         return []
     if game.contract == "Rufer" and game.options["rufer-king-in-stock-give-up"] == "game-value":
@@ -64,7 +64,7 @@ def give_up(game: Game) -> None:
 
 
 def take(game: Game, share: str) -> None:
-    """Take cards of the Stock into the declarer's hand; the others stay where they are."""
+    """Take cards of the Stock into the declarer's hand; the others stay on the table."""
     if share == "all":
         game.taken = game.talon()
     elif share == "leave":
@@ -80,7 +80,7 @@ def take(game: Game, share: str) -> None:
 
 
 def discards(game: Game) -> list[str]:
-    """The cards of which the next may be laid away; as many are laid away as were taken."""
+    """The cards that may be laid away next; as many are laid away as were taken."""
     hand = game.hands[game.declarer]
     if game.contract == "Sechserdreier" and game.options["sechserdreier-discard-limits"] == "free":
         return list(hand)

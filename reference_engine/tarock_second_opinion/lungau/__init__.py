@@ -1,4 +1,4 @@
-"""Lungauer Königrufen, told a second time from its source.
+"""Lungauer Königrufen, implemented a second time from its source.
 
-What stands here knows nothing of the engine but for `glue.py`.
+Only `glue.py` imports anything of the engine.
 """

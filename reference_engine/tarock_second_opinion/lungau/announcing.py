@@ -14,7 +14,7 @@ CONTAINED: Final = {"Spatzrufer": "Spatz", "Uhurufer": "Uhu"}
 
 @dataclasses.dataclass
 class Talk:
-    """How far the talking has come; ``clock`` counts utterances."""
+    """The state of the announcing round; ``clock`` counts utterances."""
 
     order: list[int]
     clock: int = 0
@@ -27,7 +27,7 @@ class Talk:
 
 
 def begin(game: Game) -> Talk:
-    """The round before its first utterance, with all that stands announced already."""
+    """Begin the round, with all that counts as announced already."""
     if game.contract == "Fahren":
         return Talk(game.everybody())
     game.things.append(Doubled("Spiel", None, 0, [], contained=True))
@@ -37,14 +37,14 @@ def begin(game: Game) -> Talk:
 
 
 def speakers(talk: Talk) -> list[int]:
-    """Who may speak now."""
+    """The players who may speak now."""
     if talk.free:
         return [seat for seat in talk.order if seat not in talk.silent]
     return [talk.order[talk.turns % len(talk.order)]]
 
 
 def utterances(game: Game, talk: Talk, seat: int) -> list[str]:
-    """Everything a player may say now."""
+    """All words that a player may say now."""
     if game.contract == "Fahren":
         return fahren_utterances(game, talk, seat)
     found = ["Gut!"]
@@ -65,12 +65,12 @@ def doubling(step: int, thing: Doubled) -> str:
 
 
 def has_announced(game: Game, seat: int, item: str) -> bool:
-    """Whether a player stands for an item already."""
+    """Whether a player has announced an item."""
     return any(thing.item == item and thing.of == seat for thing in game.things)
 
 
 def may_announce(game: Game, seat: int, item: str) -> bool:
-    """Whether a player may announce an item in his one turn for it."""
+    """Whether a player may announce an item, in his only turn for it."""
     hand = game.hands[seat]
     if has_announced(game, seat, item):
         return False
@@ -84,7 +84,7 @@ def may_announce(game: Game, seat: int, item: str) -> bool:
 
 
 def may_announce_koenig(game: Game, seat: int) -> bool:
-    """Whether a holder of the called König is a called player, who may announce König ultimo."""
+    """Whether a holder of the called König may announce König ultimo, as a called player."""
     if seat != game.declarer:
         return True
     if game.king_in_talon:
@@ -93,7 +93,7 @@ def may_announce_koenig(game: Game, seat: int) -> bool:
 
 
 def may_announce_valat(game: Game, seat: int) -> bool:
-    """The declarer's side only, and in one reading no partner who is still secret."""
+    """Whether a player may announce a Valat: only the declarer's side, in one reading without a secret partner."""
     if not game.is_ours(seat):
         return False
     if seat == game.declarer or game.options["valat-parties"] != "known-partner":
@@ -117,14 +117,14 @@ def may_double(game: Game, talk: Talk, thing: Doubled, step: int, seat: int) -> 
 
 
 def may_double_game(game: Game, step: int, seat: int) -> bool:
-    """Kontra and Superkontra belong to the foes, Rekontra to the declarer's side."""
+    """Whether a player may say this step to the game: Kontra and Superkontra are the foes', Rekontra the declarer's."""
     if step == 2 and game.options["superkontra-on-game"] == "stops":
         return False
     return game.is_ours(seat) if step == 1 else not game.is_ours(seat)
 
 
 def may_double_item(game: Game, thing: Doubled, step: int, seat: int) -> bool:
-    """Who may say what to an announcement."""
+    """Whether a player may say this step to an announcement."""
     assert thing.of is not None
     reading = game.options["ladder-next-speaker"]
     friends = game.is_ours(seat) == game.is_ours(thing.of)
@@ -142,7 +142,7 @@ def may_double_item(game: Game, thing: Doubled, step: int, seat: int) -> bool:
 
 
 def is_second_kontra(game: Game, thing: Doubled, seat: int) -> bool:
-    """A foe's Kontra in the place of one that the announcer's own side said."""
+    """Whether a foe may replace a Kontra that the announcer's own side said."""
     if game.options["kontra-by-own-side-blocks"] == "blocks" or thing.of is None or not thing.steps:
         return False
     ours = game.is_ours(thing.of)
@@ -150,7 +150,7 @@ def is_second_kontra(game: Game, thing: Doubled, seat: int) -> bool:
 
 
 def say(game: Game, talk: Talk, seat: int, words: str) -> None:
-    """Take an utterance in."""
+    """Process an utterance."""
     talk.clock += 1
     if words == "Gut!":
         close(game, talk, seat)
@@ -171,7 +171,7 @@ def say(game: Game, talk: Talk, seat: int, words: str) -> None:
 
 
 def close(game: Game, talk: Talk, seat: int) -> None:
-    """Close a turn; after a circuit without an utterance the talking is over."""
+    """Close a turn; the round is over after a circuit without an utterance."""
     talk.last_gut[seat] = talk.clock
     if talk.free:
         talk.silent.append(seat)
@@ -192,7 +192,7 @@ def close(game: Game, talk: Talk, seat: int) -> None:
 
 
 def fahren_utterances(game: Game, talk: Talk, seat: int) -> list[str]:
-    """Kontra in the first turn; answers only where the reading has them."""
+    """The words of Fahren: Kontra in the first turn, and answers if the reading has them."""
     found = ["Gut!"]
     if talk.turns < len(talk.order) and ("Kontra", seat, None) not in game.kontras:
         found.append("Kontra")
@@ -209,7 +209,7 @@ def fahren_utterances(game: Game, talk: Talk, seat: int) -> list[str]:
 
 
 def hear_fahren(game: Game, talk: Talk, seat: int, words: str) -> None:
-    """Write a Kontra of Fahren down, and when it was said."""
+    """Record a Kontra of Fahren and when it was said."""
     word, *to = words.split()
     game.kontras.append((word, seat, int(to[0]) if to else None))
     game.things.append(Doubled(word, seat, talk.clock, []))

@@ -12,11 +12,11 @@ CALLING: Final = ["Spatzrufer", "Uhurufer", "Solorufer"]
 VOGERL: Final = {"Spatzrufer": "I", "Uhurufer": "II"}
 
 Bids = list[tuple[int, str]]
-"""Who said what; a König that was named with the bid stands behind a blank."""
+"""The bids: a seat and its words; a König that is named with a bid follows after a blank."""
 
 
 def rank(bid: str, options: dict[str, str]) -> int:
-    """How high a game stands."""
+    """The rank of a game."""
     if bid == "Solorufer":
         return 40 if options["solorufer"] == "above" else 10
     if bid == "Sechserdreier":
@@ -39,9 +39,9 @@ def standing(bids: Bids) -> tuple[int, str] | None:
 
 
 def speaker(game: Game, bids: Bids) -> int | None:
-    """Whose turn it is to bid; nobody's when the auction is over."""
+    """The player whose turn it is to bid; none if the auction is over."""
     high = standing(bids)
-    if high is not None and ends_it(name_of(high[1]), game.options):
+    if high is not None and is_final(name_of(high[1]), game.options):
         return None
     if game.options["auction-second-turn"] == "once":
         return game.active()[len(bids)] if len(bids) < 4 else None
@@ -57,7 +57,7 @@ def speaker(game: Game, bids: Bids) -> int | None:
             return seat
 
 
-def ends_it(bid: str, options: dict[str, str]) -> bool:
+def is_final(bid: str, options: dict[str, str]) -> bool:
     """Whether a bid ends the auction at once."""
     if bid == "Solodreier":
         return True
@@ -94,7 +94,7 @@ def is_offered(game: Game, seat: int, bid: str) -> bool:
 
 
 def bids_for(game: Game, bids: Bids, seat: int) -> list[str]:
-    """Everything a player may say in the auction."""
+    """All words that a player may say in the auction."""
     found = ["Weiter"] if bids else ["Erster"]
     high = standing(bids)
     for bid in GAMES:
@@ -110,7 +110,7 @@ def bids_for(game: Game, bids: Bids, seat: int) -> list[str]:
 
 
 def conclude(game: Game, bids: Bids) -> None:
-    """Write down who plays what."""
+    """Record who plays what."""
     high = standing(bids)
     if high is None:
         game.contract = "Fahren"
@@ -123,7 +123,7 @@ def conclude(game: Game, bids: Bids) -> None:
 
 
 def call(game: Game, king: str) -> None:
-    """Write down the called König and whose partner that makes."""
+    """Record the called König and the partner."""
     game.called = king
     game.king_in_talon = king in game.talon()
     for seat in game.active():

@@ -1,4 +1,4 @@
-"""The pack as plain words: what beats what, and what it counts."""
+"""The pack as plain words: which card beats which, and the Augen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINGS: Final = ["K♥", "K♦", "K♠", "K♣"]
 
 
 def suit_of(card: str) -> str:
-    """Trump, or the sign of a suit."""
+    """The suit of a card: trump, or the sign of a suit."""
     return "trump" if card in TRUMPS else card[-1]
 
 
@@ -29,7 +29,7 @@ def trumps_in(cards: Sequence[str]) -> list[str]:
 
 
 def augen_of(card: str) -> int:
-    """What one card counts."""
+    """The Augen of a card."""
     if card in TRULL or card in KINGS:
         return 5
     if card in TRUMPS:
@@ -38,7 +38,7 @@ def augen_of(card: str) -> int:
 
 
 def count(cards: Sequence[str]) -> int:
-    """What several cards count, one by one."""
+    """The Augen of several cards, counted one by one."""
     total = 0
     for card in cards:
         total += augen_of(card)
@@ -46,7 +46,7 @@ def count(cards: Sequence[str]) -> int:
 
 
 def is_better(card: str, best: str) -> bool:
-    """Whether a card played later beats the best card of a trick so far."""
+    """Whether a later card beats the best card of a trick so far."""
     if suit_of(card) == suit_of(best):
         return PACK.index(card) < PACK.index(best)
     return suit_of(card) == "trump"

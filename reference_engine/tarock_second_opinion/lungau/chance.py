@@ -1,4 +1,4 @@
-"""Random deals of Lungauer Königrufen, with what chance hardly deals now and then."""
+"""Random deals of Lungauer Königrufen, sometimes with rare hands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AT_HOME: Final = {
     "Dreier": ("solodreier", "auction-second-turn", "sechserdreier-rank"),
     "Sechserdreier": ("lost-sechserdreier-scope", "solodreier", "auction-end-with-solo", "sechserdreier-rank"),
 }
-"""Readings that say something in hardly any other game."""
+"""Options that matter in hardly any other game."""
 RARE_HANDS: Final = {
     2: TRUMPS[:11],
     3: TRUMPS[11:],
@@ -36,9 +36,9 @@ RARE_HANDS: Final = {
     6: ["I", "II", *HERZ, *PIK[:2]],
     7: ["I", "II", *HERZ, *PIK[:2]],
 }
-"""Hands that chance hardly deals, for some of its throws."""
+"""Hands that chance rarely deals, for some random numbers."""
 TALON: Final = (0, 1, 2, 27, 28, 29)
-"""Where in the pack the cards of the Talon lie."""
+"""The places of the cards of the Talon in the pack."""
 NOTHING: Final[dict[str, tuple[str, ...]]] = {}
 NEEDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "Solorufer": {"solorufer": ("below", "above", "vorhand-only")},
@@ -66,7 +66,7 @@ class Mood(Chooser):
         return self.rng.choice(self.preferred(telling.course, allowed) or allowed)
 
     def preferred(self, course: Course, allowed: Sequence[Act]) -> Sequence[Act]:
-        """The acts among which chance decides."""
+        """The acts among which a random choice is made."""
         match course.phase:
             case "bid":
                 found = self.bids(allowed)
@@ -86,7 +86,7 @@ class Mood(Chooser):
         return found
 
     def talk(self, allowed: Sequence[Act]) -> Sequence[Act]:
-        """Something to say, or nothing more."""
+        """Something to say, or the end of the turn."""
         if self.rng.random() >= self.talks:
             return [act for act in allowed if act.words == "Gut!"]
         return [act for act in allowed if act.words != "Valat" or self.dares]
@@ -99,7 +99,7 @@ class Mood(Chooser):
         return allowed if self.rng.random() < self.overbids else [act for act in allowed if act.words in LEAST]
 
     def cards(self, course: Course, allowed: Sequence[Act]) -> Sequence[Act]:
-        """Cards without those that are kept for the end; for somebody who wants a Valat the highest."""
+        """Cards that need not be kept for the end; for a player who wants a Valat the highest."""
         if self.wins and course.game.is_ours(allowed[0].seat):
             return sorted(allowed, key=lambda act: PACK.index(act.words))[:1]
         if self.keeps:
@@ -108,7 +108,7 @@ class Mood(Chooser):
 
 
 def any_options(rng: random.Random, source: Source, contract: str) -> dict[str, str]:
-    """The defaults, one reading, or a mixture, with what a solo game needs."""
+    """Random options: the defaults, one reading, or a mixture, with those that a solo game needs."""
     share = rng.choice((0.0, 0.05, 0.3, 1.0))
     readings = source.readings
     chosen = {option: rng.choice(names) for option, names in readings.items() if rng.random() < share}
@@ -121,7 +121,7 @@ def any_options(rng: random.Random, source: Source, contract: str) -> dict[str, 
 
 
 def any_pack(rng: random.Random, place: int, contract: str) -> tuple[str, ...]:
-    """A shuffled pack that suits the bidder, ``place`` seats after Vorhand, and now and then is a rare one."""
+    """A shuffled pack for a bidder ``place`` seats after Vorhand, sometimes with a rare hand."""
     pack = list(PACK)
     rng.shuffle(pack)
     bird = {"Spatzrufer": ["I"], "Uhurufer": ["II"]}.get(contract, [])
@@ -142,12 +142,12 @@ def any_pack(rng: random.Random, place: int, contract: str) -> tuple[str, ...]:
 
 
 def spots_of(place: int) -> list[int]:
-    """Where in the pack the twelve cards lie of the player ``place`` seats after Vorhand."""
-    return [27 * lap + 3 + 6 * place + one for lap in (0, 1) for one in range(6)]
+    """The places in the pack of the twelve cards of the player ``place`` seats after Vorhand."""
+    return [27 * lap + 3 + 6 * place + card for lap in (0, 1) for card in range(6)]
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
-    """A random deal, and what its players want."""
+    """A random deal, and the chooser for its players."""
     players = rng.choice((4, 5))
     dealer = rng.randrange(players)
     place = rng.randrange(4)

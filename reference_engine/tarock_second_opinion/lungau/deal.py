@@ -1,4 +1,4 @@
-"""The course of a deal: who may do what, and what comes of it."""
+"""The course of a deal: who may do what, and the effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tarock_second_opinion.lungau.game import Game
 
 
 class Course:
-    """A deal as it goes on. ``allowed`` says who may do what, ``act`` does it."""
+    """A deal in progress. ``allowed`` gives what is allowed, ``act`` does it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -18,7 +18,7 @@ class Course:
         self.table: list[str] = []
 
     def allowed(self) -> list[tuple[int, str]]:
-        """Every act that is allowed: a seat and its words."""
+        """All acts that are allowed: a seat and its words."""
         game = self.game
         found: list[tuple[int, str]] = []
         if self.phase == "bid":
@@ -64,7 +64,7 @@ class Course:
             self.put(seat, words)
 
     def bid(self, seat: int, words: str) -> None:
-        """Take a bid in."""
+        """Process a bid."""
         self.bids.append((seat, words))
         if auction.speaker(self.game, self.bids) is not None:
             return
@@ -75,7 +75,7 @@ class Course:
             self.to_talon()
 
     def to_talon(self) -> None:
-        """Turn the Talon, where that is done."""
+        """Go on to the Talon, if it is turned."""
         game = self.game
         if game.contract == "Fahren" and game.players == 5:
             game.hands[game.dealer] = game.talon()
@@ -85,7 +85,7 @@ class Course:
             self.to_talking()
 
     def to_discarding(self) -> None:
-        """Lay away as many cards as were taken."""
+        """Go on to laying away as many cards as were taken."""
         if self.game.given_up:
             self.phase = "over"
         elif self.game.taken:

@@ -15,9 +15,9 @@ def deal(  # noqa: PLR0913 -- all that a deal follows from, by name
     pile: list[int],
     options: dict[str, str],
 ) -> Game:
-    """Lift ``cut`` cards off, then twice three cards to the table and six to each of four players.
+    """Cut ``cut`` cards, then deal twice three cards to the Talon and six to each of four players.
 
-    ``first_packet`` counts from Vorhand; ``pile`` gives the order in which the cards of the Talon come to lie.
+    ``first_packet`` counts from Vorhand; ``pile`` gives the order of the cards of the Talon.
     """
     cards = pack[cut:] + pack[:cut]
     game = Game(options, players, dealer, [[] for _ in range(players)], [])

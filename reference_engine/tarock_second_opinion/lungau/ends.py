@@ -1,4 +1,4 @@
-"""What is won and lost where the end of a deal is told."""
+"""The result of a described end of a deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_second_opinion.notebook import End, Outcome, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it depends on what is not told, or cannot be."""
+    """The result of an end; none if it depends on something that is not described, or is impossible."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for seat, words in end.said:
@@ -20,15 +20,15 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     take_tricks(game, end)
     if end.contract == "Fahren":
         return None
-    if end.contract == "Solorufer" and end.from_talon and end.shows_called():
+    if end.contract == "Solorufer" and end.from_talon and end.is_called_shown():
         return None
-    if any(hangs_on_a_hidden_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
+    if any(has_unknown_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
         return None
     return Outcome([Fraction(count(scoring.pile(game, side))) for side in ("declarer", "foes")], scoring.items(game))
 
 
-def hangs_on_a_hidden_card(game: Game, end: End, name: str) -> bool:
-    """Whether an announced Ultimo can be left out for what became of its card, which no trick shows."""
+def has_unknown_card(game: Game, end: End, name: str) -> bool:
+    """Whether an announced Ultimo may not be scored, depending on a card that no described trick shows."""
     card = game.called if name == "König ultimo" else scoring.BIRDS[name][0]
     hidden = scoring.trick_of(game, card) is None and len(end.played) < len(game.tricks)
     readings = ("bound-card-forced-early", "bound-card-laid-away")
@@ -37,7 +37,7 @@ def hangs_on_a_hidden_card(game: Game, end: End, name: str) -> bool:
 
 
 def game_of(end: End, options: dict[str, str]) -> Game:
-    """The deal before anything is announced; a König in the Talon that the foes have lay in the half left to them."""
+    """The deal before any announcement; a König in the Talon that the foes have was in the half left to them."""
     game = Game(options, end.players, end.dealer, hands=[[] for _ in range(end.players)], halves=[[], []])
     game.contract, game.declarer, game.partner, game.called = end.contract, end.declarer, end.partner, end.called
     game.king_in_talon, game.piles, game.laid = end.from_talon, end.piles, end.laid
@@ -47,7 +47,7 @@ def game_of(end: End, options: dict[str, str]) -> Game:
 
 
 def take_tricks(game: Game, end: End) -> None:
-    """Have the tricks taken that are told; of the others it is known how many each side took."""
+    """Add the described tricks; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     for number, (leader, cards) in end.played.items():
         seats = turned(game.active(), leader)

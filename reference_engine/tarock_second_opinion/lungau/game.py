@@ -1,4 +1,4 @@
-"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+"""The notebook of a deal, which all rules read and write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarock_second_opinion.notebook import Item
 
 @dataclasses.dataclass
 class Doubled:
-    """The game or an announcement, with the doublings that were said to it, each with its speaker and moment."""
+    """The game or an announcement, with its doublings, each with its speaker and moment."""
 
     item: str
     of: int | None
@@ -21,7 +21,7 @@ class Doubled:
 
 @dataclasses.dataclass
 class Trick:
-    """One trick: the seats in turn, their cards, and who took it."""
+    """A trick: the seats in turn, their cards, and the winner."""
 
     seats: list[int]
     cards: list[str]
@@ -30,11 +30,10 @@ class Trick:
 
 @dataclasses.dataclass
 class Game:
-    """One deal from the dealing to the end.
+    """A deal from the dealing to the end.
 
-    Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``counted``
-    is then what every player has. Of a deal of which only the end is told, ``piles`` are the cards that count for each
-    side, and those tricks have no cards that are not told.
+    If the result is given, ``told`` has the items; in Fahren ``counted`` has the Augen of each player. If only the end
+    is given, ``piles`` are the cards that count for each side, and tricks that are not described have no cards.
     """
 
     options: dict[str, str]

@@ -1,4 +1,4 @@
-"""Lungauer Königrufen for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+"""Lungauer Königrufen for the lockstep: the facts of a deal in the second opinion, and the same in the engine."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tarock_second_opinion.notebook import Line
 from tarock_second_opinion.source import Act, Case, Facts, Sight, Source
 
 LATE: Final = "Schleifen"
-"""Giving up while laying away is still a decision on the Talon."""
+"""The word for giving up, which is a decision on the Talon even while laying away."""
 
 
 class LungauTelling(frame.CourseTelling):
-    """A deal as the second opinion tells it."""
+    """A deal in the second opinion."""
 
     course: Course
     game: Game
@@ -36,7 +36,7 @@ class LungauTelling(frame.CourseTelling):
         super().__init__(Course(game))
 
     def acts(self) -> list[Act]:
-        """Everything that is allowed."""
+        """All acts that are allowed."""
         phase = self.course.phase
         return [Act(seat, "talon" if words == LATE else phase, words) for seat, words in self.course.allowed()]
 
@@ -45,7 +45,7 @@ class LungauTelling(frame.CourseTelling):
         self.course.act(act.seat, act.words)
 
     def end(self) -> Facts:
-        """What a finished deal came to."""
+        """The facts of a finished deal."""
         game = self.game
         parties: dict[str, object] = {
             "contract": game.contract,
@@ -66,13 +66,13 @@ class LungauTelling(frame.CourseTelling):
             "Augen": [count(pile) for pile in piles.values()],
             "items": frame.items_told(found),
             "lines": frame.lines_told(
-                Line(one.name, one.side, None, Fraction(scoring.cents(game, one, found))) for one in found
+                Line(item.name, item.side, None, Fraction(scoring.cents(game, item, found))) for item in found
             ),
             **payments,
         }
 
     def sights(self) -> set[Sight]:
-        """What a finished deal showed."""
+        """The sights of a finished deal."""
         game = self.game
         seen: set[Sight] = {("game", game.contract, game.players, game.partner is not None, game.king_in_talon)}
         if game.given_up:
@@ -105,7 +105,7 @@ def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options:
 
 
 def engines_end(state: State, rules: LungauRules) -> Facts:
-    """What the engine says a finished deal came to."""
+    """The facts of a finished deal in the engine."""
     settlement = engine.settlement(state, rules)
     payments = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
@@ -128,7 +128,7 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
 
 
 def parties_of(state: GivenUp | Played) -> dict[str, object]:
-    """What the engine says is played, and by whom."""
+    """The contract and the parties in the engine."""
     game = state.game if isinstance(state, GivenUp) else state.contest.game
     assert game is not None
     return {

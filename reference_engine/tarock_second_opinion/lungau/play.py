@@ -28,7 +28,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, seats[cards.index(winning_card(game, cards))]))
 
 
@@ -36,16 +36,16 @@ def is_over(game: Game) -> bool:
     """Whether play has ended."""
     if len(game.tricks) == 12:
         return True
-    return valat_is_announced(game) and any(not game.is_ours(trick.winner) for trick in game.tricks)
+    return is_valat_announced(game) and any(not game.is_ours(trick.winner) for trick in game.tricks)
 
 
-def valat_is_announced(game: Game) -> bool:
+def is_valat_announced(game: Game) -> bool:
     """Whether anybody announced a Valat."""
     return any(thing.item == "Valat" for thing in game.things)
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """What suit duty and trump duty leave."""
+    """The cards that Farbzwang and Trumpfzwang allow."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]
@@ -65,7 +65,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def playable_in_fahren(hand: list[str], allowed: list[str], table: list[str]) -> list[str]:
-    """In Fahren the best card so far has to be beaten, and the I goes last of all trumps."""
+    """The cards allowed in Fahren: the best card so far has to be beaten, and the I is the last of the trumps."""
     if table:
         best = best_of(table)
         allowed = [card for card in allowed if is_better(card, best)] or allowed
@@ -75,8 +75,8 @@ def playable_in_fahren(hand: list[str], allowed: list[str], table: list[str]) ->
 
 
 def bound_cards(game: Game, seat: int) -> dict[str, int]:
-    """The cards that a player holds back for what he announced, each with the trick it is meant for."""
-    if valat_is_announced(game) and game.options["valat-frees-bound-cards"] == "frees":
+    """The cards that a player holds back for his announcements, each with the trick that it is meant for."""
+    if is_valat_announced(game) and game.options["valat-frees-bound-cards"] == "frees":
         return {}
     meant = {"Spatz": ("I", 12), "Uhu": ("II", 11), "König ultimo": (game.called, 12)}
     found = {}
@@ -88,7 +88,7 @@ def bound_cards(game: Game, seat: int) -> dict[str, int]:
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
-    """What is left of the allowed cards when those that are held back go last."""
+    """The allowed cards, with those that are held back only if there are no others."""
     number = len(game.tricks) + 1
     bound = bound_cards(game, seat)
     if number == 11 and bound.get("II") == 11 and "II" in allowed:  # noqa: SIM102 -- the moment, then the reading

@@ -1,4 +1,4 @@
-"""What is scored after a game with a declarer, and who pays."""
+"""The items after a game with a declarer, and all payments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pile(game: Game, side: str) -> list[str]:
 
 
 def own_share(game: Game) -> list[str]:
-    """What the declarer's side has besides its tricks."""
+    """The cards of the declarer's side outside its tricks."""
     if game.contract == "Sechserdreier" or game.options["discards-belong-to"] == "declarer":
         cards = list(game.laid)
     else:
@@ -42,7 +42,7 @@ def own_share(game: Game) -> list[str]:
 
 
 def foes_share(game: Game) -> list[str]:
-    """What the foes have besides their tricks."""
+    """The cards of the foes outside their tricks."""
     if game.contract == "Solodreier":
         return game.talon()
     if game.contract == "Solorufer":
@@ -54,7 +54,7 @@ def foes_share(game: Game) -> list[str]:
 
 
 def items(game: Game) -> list[Item]:
-    """Everything that is scored."""
+    """All items that are scored."""
     if game.told is not None:
         return game.told
     valat = valat_items(game)
@@ -73,14 +73,14 @@ def items(game: Game) -> list[Item]:
 
 
 def speakers(game: Game, thing: Doubled) -> tuple[int, ...]:
-    """Who doubled, in order; in one reading the contained Vogerl goes with the game."""
+    """The seats that doubled, in order; in one reading a contained Vogerl is doubled with the game."""
     if thing.of is not None and thing.contained and game.options["kontra-on-contained-vogerl"] == "with-game":
         return speakers(game, game.things[0])
     return tuple(seat for seat, _ in thing.steps)
 
 
 def announcements(game: Game, name: str) -> list[Doubled]:
-    """What was announced of an item, in order."""
+    """The announcements of an item, in order."""
     return [thing for thing in game.things if thing.item == name and thing.of is not None]
 
 
@@ -91,13 +91,13 @@ def side_of(game: Game, thing: Doubled) -> str:
 
 
 def announced_item(game: Game, thing: Doubled, *, won: bool) -> Item:
-    """An announced item."""
+    """The item of an announcement."""
     assert thing.of is not None
     return Item(thing.item, game.side(thing.of), won, announced=True, doubled=speakers(game, thing))
 
 
 def valat_items(game: Game) -> list[Item]:
-    """The Valat, made or announced."""
+    """The items of the Valat, made or announced."""
     sides = [game.side(trick.winner) for trick in game.tricks]
     for thing in announcements(game, "Valat"):
         return [announced_item(game, thing, won="foes" not in sides)]
@@ -109,7 +109,7 @@ def valat_items(game: Game) -> list[Item]:
 
 
 def set_items(game: Game, name: str) -> list[Item]:
-    """Trull or Könige, announced and silent."""
+    """The items of Trull or Könige, announced and silent."""
     makers = [side for side in ("declarer", "foes") if all(card in pile(game, side) for card in SETS[name])]
     found = []
     for thing in counted(game, announcements(game, name)):
@@ -126,7 +126,7 @@ def set_items(game: Game, name: str) -> list[Item]:
 
 
 def counted(game: Game, things: list[Doubled]) -> list[Doubled]:
-    """Which of several announcements of one Fangprämie count."""
+    """The announcements of a Fangprämie that count."""
     reading = game.options["same-praemie-announced-twice"]
     if reading == "each":
         return things
@@ -135,7 +135,11 @@ def counted(game: Game, things: list[Doubled]) -> list[Doubled]:
     found: list[Doubled] = []
     for thing in things:
         assert thing.of is not None
-        if all(game.is_ours(one.of) != game.is_ours(thing.of) for one in found if one.of is not None):
+        if all(
+            game.is_ours(other_thing.of) != game.is_ours(thing.of)
+            for other_thing in found
+            if other_thing.of is not None
+        ):
             found.append(thing)
     return found
 
@@ -154,13 +158,13 @@ def seat_of(trick: Trick, card: str) -> int:
 
 
 def koenigfang(game: Game) -> list[Item]:
-    """The called König in the foes' tricks, or in the half left to them."""
+    """The Königfang if the called König is in the foes' tricks, or in the half left to them."""
     if not game.called:
         return []
     item = Item("Königfang", "foes", won=True)
     if game.called in game.left:
         return [item]
-    if not foes_take_koenig(game):
+    if not is_koenig_taken_by_foes(game):
         return []
     if trick_of(game, game.called) == 12 and game.options["koenig-ultimo-plus-koenigfang"] == "ultimo-only":
         return []
@@ -169,8 +173,8 @@ def koenigfang(game: Game) -> list[Item]:
     return [item]
 
 
-def foes_take_koenig(game: Game) -> bool:
-    """Whether the called König lies in a trick of the foes, be it one of which nobody tells more."""
+def is_koenig_taken_by_foes(game: Game) -> bool:
+    """Whether the called König is in a trick of the foes, even if that trick is not described."""
     number = trick_of(game, game.called)
     if number is None:
         return game.piles is not None and game.called in game.piles["foes"]
@@ -178,7 +182,7 @@ def foes_take_koenig(game: Game) -> bool:
 
 
 def bird_items(game: Game, name: str) -> list[Item]:
-    """Spatz or Uhu, announced and silent."""
+    """The items of Spatz or Uhu, announced and silent."""
     card, due = BIRDS[name]
     number = trick_of(game, card)
     side, made = "", False
@@ -206,14 +210,14 @@ def is_unscored(game: Game, thing: Doubled, card: str, due: int) -> bool:
         return len(game.tricks) < due
     if number > due:
         return game.options["bound-uhu-in-trick-eleven"] == "free-unscored"
-    announcers = [one.of for one in announcements(game, thing.item)]
+    announcers = [announcement.of for announcement in announcements(game, thing.item)]
     if number < due and seat_of(game.tricks[number - 1], card) in announcers:
         return game.options["bound-card-forced-early"] == "unscored"
     return False
 
 
 def koenig_ultimo(game: Game) -> list[Item]:
-    """The called König in the last trick."""
+    """The items of König ultimo: the called König in the last trick."""
     if not game.called:
         return []
     number = trick_of(game, game.called)
@@ -242,7 +246,7 @@ def is_lost(found: list[Item]) -> bool:
 
 
 def factor(game: Game, item: Item, *, lost: bool) -> int:
-    """By what the contract multiplies an item."""
+    """The factor of an item in this contract."""
     solo = 2
     if item.name != "Spiel" and game.options["solo-doubling-scope"] == "augen":
         solo = 1
@@ -261,14 +265,14 @@ def factor(game: Game, item: Item, *, lost: bool) -> int:
 
 
 def base(item: Item) -> int:
-    """What an item is worth by itself."""
+    """The price of an item by itself."""
     if item.name == "Valat":
         return 320 if item.announced else 160
     return 20 if item.announced else 10
 
 
 def steps(game: Game, item: Item) -> int:
-    """How many doublings count in the end."""
+    """The number of doublings that count."""
     if not item.doubled or game.side(item.doubled[0]) == item.side:
         return 0
     if len(item.doubled) == 3 and game.side(item.doubled[2]) == item.side:
@@ -277,7 +281,7 @@ def steps(game: Game, item: Item) -> int:
 
 
 def cents(game: Game, item: Item, found: list[Item]) -> int:
-    """What an item brings the declarer's side from one loser."""
+    """The amount of an item for the declarer's side, from one loser."""
     amount = base(item)
     for _ in range(steps(game, item)):
         amount = 2 * amount
@@ -289,7 +293,7 @@ def cents(game: Game, item: Item, found: list[Item]) -> int:
 
 
 def settle(game: Game) -> list[int]:
-    """What every seat receives, or pays where it is negative."""
+    """The payment of every seat, negative if it pays."""
     if game.given_up:
         return schleifen(game)
     if game.contract == "Fahren":
@@ -313,7 +317,7 @@ def settle(game: Game) -> list[int]:
 
 
 def schleifen(game: Game) -> list[int]:
-    """Thirty to each of the others."""
+    """The payments for Schleifen: thirty to each of the others."""
     paid = [0] * game.players
     others = game.everybody() if game.options["schleifen-as-a-deal"] == "dealer-paid" else game.active()
     for seat in others:
@@ -323,7 +327,7 @@ def schleifen(game: Game) -> list[int]:
 
 
 def fahren_augen(game: Game) -> Sequence[int | Fraction]:
-    """What every player has in his own tricks."""
+    """The Augen of every player in his own tricks."""
     return game.counted or [
         count([card for trick in game.tricks if trick.winner == seat for card in trick.cards])
         for seat in range(game.players)
@@ -331,25 +335,29 @@ def fahren_augen(game: Game) -> Sequence[int | Fraction]:
 
 
 def settle_fahren(game: Game) -> list[int]:
-    """Every two compare."""
+    """The payments of Fahren, in which every two players compare."""
     paid = [0] * game.players
     augen = fahren_augen(game)
     seats = game.active()
     if game.players == 5 and game.options["fahren-five-dealer"] != "unpaid":
         seats = game.everybody()
-    for one in seats:
-        for two in seats:
-            more = augen[one] > augen[two]
-            if one == two or augen[one] == augen[two] or more != (game.options["fahren-who-pays"] == "more"):
+    for payer in seats:
+        for receiver in seats:
+            more = augen[payer] > augen[receiver]
+            if (
+                payer == receiver
+                or augen[payer] == augen[receiver]
+                or more != (game.options["fahren-who-pays"] == "more")
+            ):
                 continue
-            amount = pair(game, one, two)
-            paid[one] -= amount
-            paid[two] += amount
+            amount = pair(game, payer, receiver)
+            paid[payer] -= amount
+            paid[receiver] += amount
     return paid
 
 
 def pair(game: Game, one: int, two: int) -> int:
-    """What two players compare for."""
+    """The amount for which two players compare."""
     if game.options["fahren-kontra-scope"] == "table":
         times = min(2, len(game.kontras))
     else:

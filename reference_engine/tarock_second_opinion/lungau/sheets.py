@@ -1,4 +1,4 @@
-"""What is paid where the items of a deal are told, or everybody's Augen in Fahren."""
+"""Settlements of given items, or of each player's Augen in Fahren."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tarock_second_opinion.lungau.game import Game
 from tarock_second_opinion.notebook import Line, Settled, Sheet
 
 CENT: Final = 10
-"""What a Wertungspunkt is worth where nothing else was agreed."""
+"""The value of a Wertungspunkt if no other was agreed."""
 KONTRAS: Final = ["Kontra", "Rekontra", "Superkontra"]
 
 
 def settled(sheet: Sheet, options: dict[str, str]) -> Settled:
-    """What a sheet comes to."""
+    """The settlement of a sheet."""
     game, scale = game_of(sheet, options), Fraction(rate(sheet, options), CENT)
     lines = [
         Line(item.name, item.side, item.against, scale * scoring.cents(game, item, sheet.items)) for item in sheet.items
@@ -24,14 +24,14 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled:
 
 
 def rate(sheet: Sheet, options: dict[str, str]) -> int:
-    """What a Wertungspunkt is worth; in one reading it is all the same for giving up."""
+    """The value of a Wertungspunkt; in one reading it is fixed for giving up."""
     if sheet.tariff is None or (sheet.given_up and options["schleifen-tariff"] == "fixed"):
         return CENT
     return sheet.tariff
 
 
 def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
-    """A deal as its sheet tells it."""
+    """The deal of a sheet."""
     game = Game(options, sheet.players, sheet.dealer, hands=[[] for _ in range(sheet.players)], halves=[[], []])
     game.contract, game.partner, game.given_up = sheet.contract, sheet.partner, sheet.given_up
     game.declarer = -1 if sheet.declarer is None else sheet.declarer

@@ -36,7 +36,7 @@ def shares(game: Game) -> list[str]:
 
 
 def take(game: Game, share: str) -> None:
-    """Do what was said with the Talon."""
+    """Do a decision on the Talon."""
     if share == "Schleifen":
         game.given_up = True
         return
@@ -53,7 +53,7 @@ def take(game: Game, share: str) -> None:
 
 
 def discards(game: Game) -> list[str]:
-    """The cards of which the next may be laid away; so many are laid away as were taken."""
+    """The cards that may be laid away next; as many are laid away as were taken."""
     hand = game.hands[game.declarer]
     whole = hand + game.laid
     low = [card for card in whole if card not in TRUMPS and card not in KINGS]
@@ -71,5 +71,5 @@ def discards(game: Game) -> list[str]:
 
 
 def may_still_schleifen(game: Game) -> bool:
-    """Whether a declarer who took a half may give up yet: laying away is one deed, however many cards it has."""
+    """Whether a declarer who took a half may still give up; laying away is one deed, however many cards it has."""
     return may_schleifen(game) and game.options["schleifen-moment"] == "before-discard"

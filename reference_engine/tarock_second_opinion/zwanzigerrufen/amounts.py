@@ -1,4 +1,4 @@
-"""What every item is worth between one player and one other."""
+"""The amounts of items between one player and another."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tarock_second_opinion.zwanzigerrufen.items import VALAT, items
 
 GAMES: Final = {NORMAL: 1, FARBENSOLO: 4, SOLO: 4}
 SILENT: Final = {"Absolut": 1, "Pagat": 1, VALAT: 6, "Trull": 1, "Könige": 2, "Mondfang": 1}
-"""What each bonus is worth in silence; announced it is twice as much."""
+"""The prices of silent bonuses; an announced one is worth twice as much."""
 
 
 def lines(game: Game) -> list[Line]:
     """The lines of a settlement that counts once."""
-    return [line_of(game, one) for item in items(game) for one in by_opponent(game, item)]
+    return [line_of(game, part) for item in items(game) for part in by_opponent(game, item)]
 
 
 def by_opponent(game: Game, item: Item) -> list[Item]:
-    """An item once, or for each opponent where what it is worth depends on his Kontra to the game."""
+    """An item once, or for each opponent if its amount depends on his Kontra to the game."""
     if item.name != VALAT or item.against is not None:
         return [item]
     each = [dataclasses.replace(item, against=foe) for foe in game.foes()]
-    return [item] if len({valat_factor(game, one) for one in each}) == 1 else each
+    return [item] if len({valat_factor(game, part) for part in each}) == 1 else each
 
 
 def line_of(game: Game, item: Item) -> Line:
-    """What an item comes to."""
+    """The line of an item."""
     mine = (item.side == "declarer") == item.won
     return Line(item.name, item.side, item.against, worth(game, item) * (1 if mine else -1))
 
 
 def worth(game: Game, item: Item) -> Fraction:
-    """What an item is worth from one opponent, whoever receives it."""
+    """The amount of an item for one opponent, without a sign."""
     raised = factor(game, len(item.doubled))
     if item.name == SPIEL:
         return Fraction(price(game) * raised)
@@ -45,37 +45,37 @@ def worth(game: Game, item: Item) -> Fraction:
 
 
 def price(game: Game) -> int:
-    """What the game is worth before it is doubled."""
+    """The price of the game before it is doubled."""
     return 5 if game.contract == SOLO and game.options["solo-value"] == "five" else GAMES[game.contract]
 
 
 def factor(game: Game, steps: int) -> int:
-    """How many times something counts after some steps."""
+    """The factor after a number of steps."""
     return 1 + steps if game.options["kontra-factors"] == "adding" else 1 << steps
 
 
 def is_paid_once(game: Game) -> bool:
-    """Whether a soloist settles bonuses only once, a third of them with each."""
+    """Whether a soloist settles bonuses only once, a third with each opponent."""
     return game.contract != NORMAL and game.options["solo-pay-includes-bonuses"] == "game-only"
 
 
 def tariff(game: Game, item: Item) -> int:
-    """What a bonus is worth before it is doubled by steps of its own."""
+    """The price of a bonus before its own doublings."""
     solo = 2 if game.contract == SOLO else 1
     amount = SILENT[item.name] * (2 if item.announced else 1)
     if item.name == VALAT:
-        return amount * valat_factor(game, item) * (1 if takes_no_solo(game) else solo)
+        return amount * valat_factor(game, item) * (1 if is_valat_single_in_solo(game) else solo)
     twice = item.announced and item.name in ("Absolut", "Pagat") and game.options["announced-value-once"] == "doubled"
     return amount * solo * (2 if twice else 1)
 
 
-def takes_no_solo(game: Game) -> bool:
+def is_valat_single_in_solo(game: Game) -> bool:
     """Whether a Valat is not doubled in a Solo as other bonuses are."""
     return game.options["valat-tariff"] in ("multiple", "multiple-kontra")
 
 
 def valat_factor(game: Game, item: Item) -> int:
-    """How many times a Valat counts for the game that it is made in."""
+    """The factor of a Valat in the present game."""
     reading = game.options["valat-tariff"]
     if reading == "points":
         return 1

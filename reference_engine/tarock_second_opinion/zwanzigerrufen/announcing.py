@@ -15,9 +15,10 @@ DAGEGEN: Final = "dagegen"
 
 @dataclasses.dataclass
 class Talk:
-    """How far the talking has come: what was ``said`` in this turn, and of each closed one whether it was mere Weiter.
+    """The state of the round: what was ``said`` in this turn, and for each closed turn whether it was only Weiter.
 
-    The first begins with Vorhand's call, or her solo game. Whoever ``owes`` a Kontra to the game cannot close his turn.
+    The first turn begins with Vorhand's call, or with her solo game. A player who ``owes`` a Kontra to the game cannot
+    close his turn.
     """
 
     order: list[int]
@@ -38,7 +39,7 @@ class Talk:
 
 
 def utterances(game: Game, talk: Talk) -> list[str]:
-    """Everything the speaker may say now."""
+    """All words that the speaker may say now."""
     seat = talk.speaker
     found = [*([] if talk.owes else [WEITER]), *opening.later_solos(game, seat, talk.turn)]
     for item in announceable(game):
@@ -51,7 +52,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
 
 
 def announceable(game: Game) -> list[str]:
-    """What can be announced in a game."""
+    """The bonuses that can be announced in a game."""
     more = ["Trull", "Könige"] if game.options["announceable-bonuses"] == "all-five" else []
     return [item for item in ("Absolut", "Pagat", "Valat", *more) if opening.is_known(game, item)]
 
@@ -61,36 +62,36 @@ def may_announce(game: Game, talk: Talk, item: str) -> bool:
     seat = talk.speaker
     if any(thing.item == item and thing.of == seat for thing in game.announcements()):
         return False
-    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.holds_pagat(game, seat):
+    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.has_pagat(game, seat):
         return False
     return game.is_ours(seat) or has_kontra_for(game, seat, item) or may_say_kontra_later(game, talk)
 
 
 def may_say_kontra_later(game: Game, talk: Talk) -> bool:
-    """Whether a Kontra to the game may come after what needs it, as the speaker could still say it."""
+    """Whether a Kontra to the game may follow a bonus that needs it, and the speaker can still say it."""
     if game.options["kontra-before-bonus"] == "before":
         return False
     return f"Kontra {SPIEL}" in doubling.utterances(game, talk.speaker, talk.turn)
 
 
 def has_kontra_for(game: Game, seat: int, item: str) -> bool:
-    """Whether an opponent of the declarer has the Kontra to the game that an announcement needs."""
+    """Whether an opponent has the Kontra to the game that his announcement needs."""
     if item == "Pagat" and game.options["pagat-dagegen-kontra"] == "own-only":
         return seat in doubling.kontras_to_game(game)
-    if needs_kontra(game, item):
-        return any(not game.is_ours(one) for one in doubling.kontras_to_game(game))
+    if must_follow_kontra(game, item):
+        return any(not game.is_ours(speaker) for speaker in doubling.kontras_to_game(game))
     return True
 
 
-def needs_kontra(game: Game, item: str) -> bool:
-    """Whether some opponent has to have said Kontra to the game before one of them announces a bonus."""
+def must_follow_kontra(game: Game, item: str) -> bool:
+    """Whether an opponent must have said Kontra to the game before one of them announces a bonus."""
     if item == "Pagat":
         return game.options["pagat-dagegen-kontra"] == "partner-suffices"
     return item in ("Absolut", "Valat") and game.options["absolut-dagegen-kontra"] == "required"
 
 
-def brings_kontra(game: Game, seat: int, item: str) -> bool:
-    """Whether an announcement comes with a Kontra to the game."""
+def is_kontra_contained(game: Game, seat: int, item: str) -> bool:
+    """Whether an announcement contains a Kontra to the game."""
     if game.is_ours(seat):
         return False
     if item == "Pagat":
@@ -99,7 +100,7 @@ def brings_kontra(game: Game, seat: int, item: str) -> bool:
 
 
 def words_for(game: Game, talk: Talk) -> list[str]:
-    """The words, perhaps none, that a player may put behind a bonus."""
+    """The words that a player may put behind a bonus; an empty one if it may be omitted."""
     seat = talk.speaker
     if game.options["dazu-dagegen-words"] == "spoken":
         return [DAZU if game.side(seat) == game.side(game.vorhand) else DAGEGEN]
@@ -112,7 +113,7 @@ def words_for(game: Game, talk: Talk) -> list[str]:
 
 
 def say(game: Game, talk: Talk, words: str) -> None:
-    """Take an utterance of the speaker in."""
+    """Process an utterance of the speaker."""
     if words == WEITER:
         close(game, talk)
         return
@@ -124,23 +125,23 @@ def say(game: Game, talk: Talk, words: str) -> None:
         doubling.say(game, talk.speaker, words, talk.turn)
         talk.owes = talk.owes and words != f"Kontra {SPIEL}"
     else:
-        talk.owes = talk.owes or lacks_kontra(game, talk, first, word)
+        talk.owes = talk.owes or is_kontra_missing(game, talk, first, word)
         announce(game, talk, first)
     talk.said.append(words)
 
 
-def lacks_kontra(game: Game, talk: Talk, item: str, word: str) -> bool:
-    """Whether what is announced so has not the Kontra that it needs, or that its missing word needs."""
+def is_kontra_missing(game: Game, talk: Talk, item: str, word: str) -> bool:
+    """Whether the Kontra is missing that an announcement needs, or that a missing word behind it needs."""
     seat = talk.speaker
     wordless = word == "" and seat != game.declarer and f"Kontra {SPIEL}" not in talk.said
     return wordless or not (game.is_ours(seat) or has_kontra_for(game, seat, item))
 
 
 def announce(game: Game, talk: Talk, item: str) -> None:
-    """Announce a bonus, perhaps with the Kontra that it contains, which is then no longer owed."""
+    """Announce a bonus, perhaps with the Kontra that it contains; that Kontra is then no longer owed."""
     seat, turn = talk.speaker, talk.turn
     game.things.append(Thing(item, turn, of=seat))
-    if brings_kontra(game, seat, item) and not doubling.kontras_to_game(game):
+    if is_kontra_contained(game, seat, item) and not doubling.kontras_to_game(game):
         for thing in game.games():
             if thing.against in (None, seat):
                 thing.steps.append((seat, turn))

@@ -1,4 +1,4 @@
-"""The forty cards as plain words: what beats what, and what a card is worth."""
+"""The forty cards as plain words: which card beats which, and the values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRUMPS: Final = "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VI
 PLAIN: Final = "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣".split()
 PACK: Final = TRUMPS + PLAIN
 FOURS: Final = {"A♥": "4♥", "A♦": "4♦"}
-"""What may stand in the place of the red aces."""
+"""The cards that may replace the red aces."""
 TO_CALL: Final = ["XX", "XIX", "XVIII", "XVII", "XVI"]
 SKUES: Final = "Sküs"
 MOND: Final = "XXI"
@@ -34,7 +34,7 @@ def is_trump(card: str) -> bool:
 
 
 def suit_of(card: str) -> str:
-    """Tarock, or the sign of a suit."""
+    """The suit of a card: Tarock, or the sign of a suit."""
     return "tarock" if is_trump(card) else card[-1]
 
 
@@ -49,12 +49,12 @@ def plain_in(cards: Sequence[str]) -> list[str]:
 
 
 def in_suit(cards: Sequence[str], suit: str) -> list[str]:
-    """Those of some cards that are of a suit."""
+    """The cards of a suit among some cards."""
     return [card for card in cards if suit_of(card) == suit]
 
 
 def value_of(card: str) -> int:
-    """What a card counts."""
+    """The Augen of a card."""
     if card in TRULL or card in KINGS:
         return 5
     if is_trump(card):

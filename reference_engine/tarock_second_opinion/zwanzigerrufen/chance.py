@@ -1,4 +1,4 @@
-"""Random deals of Zwanzigerrufen, and how people choose in them."""
+"""Random deals of Zwanzigerrufen, and how their players choose."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ TOP: Final = [*TRUMPS, *"K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣".split()]  # no
 class Mood(CommonMood):
     """How the players of one deal choose.
 
-    ``talks`` says how often somebody has something to say, ``overbids`` how often that is a solo game, and ``throws``
-    how often the cards are thrown in where nobody has to.
+    ``talks`` is the probability that a player says something, ``overbids`` that this is a solo game, and ``throws``
+    that cards are thrown in which need not be.
     """
 
     throws: float = 0.5
@@ -67,7 +67,7 @@ class Mood(CommonMood):
         return wanted or [act for act in acts if act.deed == "call"]
 
     def talk(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """The contract that is wanted, something else, or nothing more."""
+        """The contract that is wanted, something else to say, or the end of the turn."""
         wanted = [act for act in acts if act.words == self.contract and act.seat == self.bidder]
         if wanted and course.phase == "say" and self.rng.random() < 0.8:
             return wanted
@@ -80,7 +80,7 @@ class Mood(CommonMood):
         return found if found and self.rng.random() < 0.7 else self.anything(acts)
 
     def anything(self, acts: Sequence[Act]) -> Sequence[Act]:
-        """Anything but solo games and Valats, of which there would be too many."""
+        """Any act, but only sometimes solo games and Valats."""
         solos = self.rng.random() < self.overbids
         valats = self.rng.random() < 0.2
         return [
@@ -88,7 +88,7 @@ class Mood(CommonMood):
         ]
 
     def cards(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
-        """The highest card for somebody who wants all tricks, the Trull early or late, or nothing worth keeping."""
+        """The highest card for a player who wants all tricks, the Trull early or late, or a card not worth keeping."""
         ours = course.game.is_ours(acts[0].seat)
         if (self.wins and ours) or (self.foes_win and not ours):
             return sorted(acts, key=lambda act: TOP.index(act.words) if act.words in TOP else len(TOP))[:1]
@@ -102,12 +102,12 @@ class Mood(CommonMood):
 
 
 def can_tie(telling: Telling, act: Act) -> bool:
-    """Whether a deal can end with 44 Augen on either side after an act; looked at in the last three tricks."""
+    """Whether a deal can end with 44 Augen on either side after an act; checked only in the last three tricks."""
     return can_end_so(telling, act, since=LAST - 3, is_so=is_tie)
 
 
 def is_tie(telling: Telling) -> bool:
-    """Whether both sides have as many Augen."""
+    """Whether both sides have equally many Augen."""
     return augen(telling.course.game, "declarer") == augen(telling.course.game, "foes")
 
 
@@ -115,7 +115,7 @@ def is_tie(telling: Telling) -> bool:
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
-    """A random deal, and what its players want."""
+    """A random deal, and the chooser for its players."""
     dealer = rng.randrange(4)
     scene = any_scene(rng, SCENES, contract)
     of_vorhand = contract == NORMAL or (scene is not None and scene.of_vorhand)

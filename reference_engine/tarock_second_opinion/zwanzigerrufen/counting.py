@@ -1,4 +1,4 @@
-"""What the sides have won, and what that means."""
+"""The cards that the sides have won, and their Augen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pile(game: Game, side: str) -> list[str]:
 
 
 def augen(game: Game, side: str) -> int:
-    """What a side has."""
+    """The Augen of a side."""
     return sum(map(value_of, pile(game, side)))
 
 
@@ -36,7 +36,7 @@ def has_all_tricks(game: Game, side: str) -> bool:
 
 
 def game_is_won(game: Game) -> bool | None:
-    """Whether the declarer's side has won the game, nothing where nobody has."""
+    """Whether the declarer's side has won the game; none if nobody has."""
     mine, theirs = augen(game, "declarer"), augen(game, "foes")
     tied = mine == theirs and game.contract == NORMAL and game.options["tie-at-44"] == "nobody"
     return None if tied else mine >= WINS

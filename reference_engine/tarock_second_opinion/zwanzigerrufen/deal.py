@@ -1,4 +1,4 @@
-"""The course of a deal: who may do what, and what comes of it."""
+"""The course of a deal: who may do what, and the effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ THROWING_IN: Final = "zusammenwerfen"
 
 
 class Course:
-    """A deal as it goes on. ``turns`` says who may do what, ``act`` does it; ``phase`` is ``over`` at the end."""
+    """A deal in progress. ``turns`` gives what is allowed, ``act`` does it; ``phase`` is ``over`` at the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -25,14 +25,14 @@ class Course:
         self.table: list[str] = []
 
     def turns(self) -> list[Turn]:
-        """Everything that is allowed."""
+        """All turns that are allowed."""
         forced = dealing.must_throw_in(self.game) if self.phase == "bid" else []
         own = [] if forced else self.own_turns()
         found = own + [(seat, "bid", [THROWING_IN]) for seat in forced or self.may_throw_in()]
         return [turn for turn in found if turn[2]]
 
     def own_turns(self) -> list[Turn]:
-        """What is allowed apart from throwing the cards in."""
+        """The turns that are allowed apart from throwing the cards in."""
         game = self.game
         if self.phase == "bid":
             solos, calls = opening.opening_solos(game), opening.callable_trumps(game)
@@ -48,7 +48,7 @@ class Course:
         return []
 
     def may_throw_in(self) -> list[int]:
-        """Who may throw the cards in at this moment."""
+        """The players who may throw the cards in at this moment."""
         before_first_card = self.phase == "say" or (self.phase == "play" and not self.game.tricks and not self.table)
         late = before_first_card and self.game.options["zusammenwerfen"] == "until-first-card"
         return dealing.may_throw_in(self.game) if late or self.phase == "bid" else []
@@ -70,7 +70,7 @@ class Course:
             self.claim(seat, words)
 
     def open(self, seat: int, deed: str, words: str) -> None:
-        """Take Vorhand's call, or her solo game in."""
+        """Process Vorhand's call, or her solo game."""
         if deed == "call":
             opening.call(self.game, words)
         else:
@@ -79,7 +79,7 @@ class Course:
         self.phase = "say"
 
     def say(self, words: str) -> None:
-        """Take an utterance in."""
+        """Process an utterance."""
         announcing.say(self.game, self.talk, words)
         if self.talk.over:
             self.phase = "play"
@@ -95,13 +95,13 @@ class Course:
         self.table = []
         if not play.is_over(self.game):
             self.order = play.order_of(self.game)
-        elif self.game.options["material-claim"] == "claimed" and not play.breaks_off(self.game):
+        elif self.game.options["material-claim"] == "claimed" and not play.is_broken_off(self.game):
             self.phase = "claim"
         else:
             self.phase = "over"
 
     def claim(self, seat: int, words: str) -> None:
-        """Take a claim in, or the end of a turn."""
+        """Process a claim, or the end of a turn."""
         if words != announcing.WEITER:
             self.game.claims.append((seat, words))
             return

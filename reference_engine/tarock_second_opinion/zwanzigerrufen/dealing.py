@@ -1,4 +1,4 @@
-"""From the order of the pack to the hands, and when these are not played."""
+"""From the order of the pack to the hands, and the hands that are thrown in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def begin(hands: list[list[str]], *, dealer: int, options: dict[str, str]) -> Ga
 
 
 def deal(pack: list[str], *, dealer: int, cut: int) -> list[list[str]]:
-    """Lift ``cut`` cards off, then twice five cards to each, Vorhand first."""
+    """Cut ``cut`` cards, then deal twice five cards to each player, Vorhand first."""
     cards = pack[cut:] + pack[:cut]
     hands: list[list[str]] = [[], [], [], []]
     for _ in range(2):
@@ -23,7 +23,7 @@ def deal(pack: list[str], *, dealer: int, cut: int) -> list[list[str]]:
 
 
 def knock(pack: list[str], *, dealer: int, chosen: list[int]) -> list[list[str]]:
-    """Four piles of ten; ``chosen`` are those that the players take, Vorhand first."""
+    """Lay out four piles of ten; ``chosen`` are the piles of the players, Vorhand first."""
     hands: list[list[str]] = [[], [], [], []]
     for seat, pile in zip(turned((dealer + 1) % 4), chosen, strict=True):
         hands[seat] = pack[10 * pile : 10 * pile + 10]
@@ -31,7 +31,7 @@ def knock(pack: list[str], *, dealer: int, chosen: list[int]) -> list[list[str]]
 
 
 def heber(dealer: int) -> int:
-    """Who cuts or knocks: the player to the dealer's right."""
+    """The player who cuts or knocks, to the dealer's right."""
     return (dealer - 1) % 4
 
 
@@ -41,14 +41,14 @@ def is_throwing_in_force(options: dict[str, str]) -> bool:
 
 
 def must_throw_in(game: Game) -> list[int]:
-    """Who has no Tarock, and so has to throw the cards in."""
+    """The players without a Tarock, who have to throw the cards in."""
     if not is_throwing_in_force(game.options):
         return []
     return [seat for seat in turned(game.vorhand) if not trumps_in(game.dealt[seat])]
 
 
 def may_throw_in(game: Game) -> list[int]:
-    """Who has one Tarock, of the Trull, and so may throw the cards in."""
+    """The players with a single Tarock, one of the Trull, who may throw the cards in."""
     if not is_throwing_in_force(game.options):
         return []
     lone = [[trull] for trull in TRULL]

@@ -1,4 +1,4 @@
-"""Kontra and the steps above it: who may say them, and which of them hold in the end."""
+"""Kontra and the steps above it: who may say them, and which of them count."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ WORDS: Final = ["Kontra", "Retour", "Supre", "Resupre"]
 
 
 def utterances(game: Game, seat: int, turn: int) -> list[str]:
-    """What a player may double now, in words."""
+    """The doublings that a player may say now, in words."""
     return list(dict.fromkeys(words_of(game, thing, seat) for thing in game.things if may_say(game, thing, seat, turn)))
 
 
 def words_of(game: Game, thing: Thing, seat: int) -> str:
-    """The words with which a player would say the next step; the soloist says whose account he means."""
+    """The words with which a player would say the next step; the soloist also names the opponent."""
     word = f"{WORDS[len(thing.steps)]} {thing.item}"
     if thing.of is not None:
         return f"{word} of {thing.of}"
@@ -38,46 +38,46 @@ def may_say(game: Game, thing: Thing, seat: int, turn: int) -> bool:
 
 
 def last_speaker(game: Game, thing: Thing) -> int:
-    """Who said the last step, or the thing itself."""
+    """The player who said the last step, or the thing itself."""
     if thing.steps:
         return thing.steps[-1][0]
     return game.declarer if thing.of is None else thing.of
 
 
 def last_turn(thing: Thing) -> int:
-    """When the last word was said."""
+    """The turn in which the last step was said, or the thing itself."""
     return thing.steps[-1][1] if thing.steps else thing.turn
 
 
 def say(game: Game, seat: int, words: str, turn: int) -> None:
-    """Take a step in."""
+    """Process a step."""
     for thing in game.things:
         if may_say(game, thing, seat, turn) and words_of(game, thing, seat) == words:
             thing.steps.append((seat, turn))
 
 
 def kontras_to_game(game: Game) -> list[int]:
-    """Who has said Kontra to the game."""
+    """The players who have said Kontra to the game."""
     return [thing.steps[0][0] for thing in game.games() if thing.steps]
 
 
 def speakers(thing: Thing) -> list[int]:
-    """Who doubled a thing, one after the other."""
+    """The players who doubled a thing, in order."""
     return [seat for seat, _ in thing.steps]
 
 
 def holding(game: Game, thing: Thing, against: int | None) -> list[int]:
-    """Who doubled a thing so that it holds in the end, where only one opponent is looked at for that one.
+    """The players whose doublings of a thing count, perhaps only those against one opponent.
 
-    What a side says to itself is void. Where each doubles for himself, the Kontra of an opponent is between him and the
-    soloist, and so is what follows it.
+    What a side says to itself is void. If each doubles for himself, an opponent's Kontra and the steps after it are
+    between him and the soloist.
     """
     said = alternating(game, thing)
     return [] if said and against is not None and said[0] not in (against, game.declarer) else said
 
 
 def alternating(game: Game, thing: Thing) -> list[int]:
-    """Those steps that answer the other side."""
+    """The players of the steps that answer the other side."""
     found: list[int] = []
     side = game.side_of(thing)
     for seat in speakers(thing):

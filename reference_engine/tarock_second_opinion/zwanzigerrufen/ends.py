@@ -1,4 +1,4 @@
-"""What is won and lost where the end of a deal is told."""
+"""The result of a described end of a deal."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ SOLOS: Final = (SOLO, FARBENSOLO)
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it depends on what is not told."""
+    """The result of an end; none if it depends on something that is not described."""
     game = None if has_words_before_solo(end) else game_of(end, options)
     if game is None:
         return None
     hear(game, end)
-    if (game.contract, game.declarer) != (end.contract, end.declarer) or misses_the_pagat(game, end):
+    if (game.contract, game.declarer) != (end.contract, end.declarer) or is_pagat_unknown(game, end):
         return None
     return Outcome([Fraction(counting.augen(game, side)) for side in counting.SIDES], items.items(game))
 
 
 def has_words_before_solo(end: End) -> bool:
-    """Whether anything was said before a solo game displaced the first one: its partner is not told."""
+    """Whether anything was said before a solo game replaced the first one, whose partner is not described."""
     words = [words for _, words in end.said if words != announcing.WEITER]
-    last = max((place for place, one in enumerate(words) if one in SOLOS), default=0)
-    return any(one not in SOLOS for one in words[:last])
+    last = max((place for place, word in enumerate(words) if word in SOLOS), default=0)
+    return any(word not in SOLOS for word in words[:last])
 
 
-def misses_the_pagat(game: Game, end: End) -> bool:
-    """Whether no trick is told, where a Pagat that was played before the last one would be lost in silence."""
+def is_pagat_unknown(game: Game, end: End) -> bool:
+    """Whether the last trick is not described although a Pagat played before it would be lost in silence."""
     whole = len(game.tricks) == LAST and game.contract != FARBENSOLO
     return whole and LAST not in end.played and game.options["pagat-silent-lost"] == "early-too"
 
 
 def game_of(end: End, options: dict[str, str]) -> Game | None:
-    """The deal before anything is announced; none where Vorhand has to begin with a solo over which nobody says one."""
+    """The deal before any announcement; none if Vorhand has to begin with a solo that no other game can replace."""
     game = Game(options, end.dealer, hands=end.hands, dealt=end.hands, piles=end.piles)
     if end.contract != NORMAL and not any(words in SOLOS for _, words in end.said):
         opening.say_solo(game, end.declarer, end.contract, 0)
@@ -51,7 +51,7 @@ def game_of(end: End, options: dict[str, str]) -> Game | None:
 
 
 def hear(game: Game, end: End) -> None:
-    """Take in what was said and played, and what was claimed after it."""
+    """Process what was said and played, and what was claimed after it."""
     talk = announcing.Talk(turned(game.vorhand), [])
     for seat, words in end.said:
         if not talk.over:
@@ -62,7 +62,7 @@ def hear(game: Game, end: End) -> None:
 
 
 def take_tricks(game: Game, end: End) -> None:
-    """Have the tricks taken that are told; of the others it is known how many each side took."""
+    """Add the described tricks; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     for number, (leader, cards) in end.played.items():
         seats = turned(leader)

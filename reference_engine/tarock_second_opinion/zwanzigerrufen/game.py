@@ -1,4 +1,4 @@
-"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+"""The notebook of a deal, which all rules read and write."""
 
 from __future__ import annotations
 
@@ -31,12 +31,11 @@ class Thing:
 
 @dataclasses.dataclass
 class Game(Parties[Thing]):
-    """One deal from the dealing to the end.
+    """A deal from the dealing to the end.
 
-    ``dealt`` are the hands as they were dealt, ``claims`` who claimed what after the last card. One that was
-    ``thrown_in`` is not played; one that is ``doubled`` counts twice. Where somebody tells what was won and lost these
-    are the items, ``told`` and not looked for; of a deal of which only the end is told, ``piles`` are the cards that
-    each side took, and those tricks have no cards that are not told.
+    ``dealt`` are the dealt hands, ``claims`` who claimed what after the last card. A deal that was ``thrown_in`` is not
+    played, and one that is ``doubled`` counts twice. If the result is given, ``told`` has the items. If only the end is
+    given, ``piles`` are the cards that each side took, and tricks that are not described have no cards.
     """
 
     options: dict[str, str]
@@ -61,13 +60,13 @@ class Game(Parties[Thing]):
         return (self.dealer + 1) % 4
 
     def place(self, seat: int) -> int:
-        """How far a player sits from Vorhand."""
+        """The number of seats from Vorhand to a player."""
         return (seat - self.vorhand) % 4
 
     def games(self) -> list[Thing]:
         """The game, or its share with each opponent."""
         return [thing for thing in self.things if thing.of is None]
 
-    def by_accounts(self) -> bool:
-        """Whether every opponent doubles for himself alone."""
+    def is_doubled_by_accounts(self) -> bool:
+        """Whether every opponent doubles the game for himself."""
         return self.contract == FARBENSOLO and self.options["kontra-in-solo-games"] == "solo-only"

@@ -1,4 +1,4 @@
-"""Zwanzigerrufen for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+"""Zwanzigerrufen for the lockstep: the facts of a deal in the second opinion, and the same in the engine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tarock_second_opinion.zwanzigerrufen.readings import READINGS
 
 
 class ZwanzigerrufenTelling(frame.CourseTelling):
-    """A deal as the second opinion tells it; the cards were perhaps ``laid`` out in an order of the dealer's own."""
+    """A deal in the second opinion; ``laid`` are the cards if the dealer laid them out in his own order."""
 
     course: Course
     game: Game
@@ -42,7 +42,7 @@ class ZwanzigerrufenTelling(frame.CourseTelling):
         return self.laid or []
 
     def end(self) -> Facts:
-        """What a finished deal came to."""
+        """The facts of a finished deal."""
         game = self.game
         if game.thrown_in:
             return {"thrown in": True, "payments": payments.settle(game)}
@@ -56,7 +56,7 @@ class ZwanzigerrufenTelling(frame.CourseTelling):
         }
 
     def sights(self) -> set[Sight]:
-        """What a finished deal showed."""
+        """The sights of a finished deal."""
         game = self.game
         seen: set[Sight] = {("knocked",)} if self.laid is not None else set()
         if game.thrown_in:
@@ -69,7 +69,7 @@ class ZwanzigerrufenTelling(frame.CourseTelling):
         return seen | self.sights_of_play()
 
     def sights_of_play(self) -> set[Sight]:
-        """What was rare in the tricks."""
+        """The rare sights in the tricks."""
         game, seen = self.game, set[Sight]()
         for number, trick in enumerate(game.tricks, start=1):
             if is_maerchenstich(game, trick.cards):
@@ -85,7 +85,7 @@ class ZwanzigerrufenTelling(frame.CourseTelling):
 
 
 def fitted(case: Case) -> Case:
-    """The case with the Glatzen that its readings know."""
+    """The case with the Glatzen of its readings."""
     wanted = pack_of({**DEFAULTS, **dict(case.options)})
     others = {**FOURS, **{four: ace for ace, four in FOURS.items()}}
     return dataclasses.replace(case, pack=tuple(card if card in wanted else others[card] for card in case.pack))
@@ -116,7 +116,7 @@ def start(
 
 
 def engines_end(state: State, rules: RuleSet) -> Facts:
-    """What the engine says a finished deal came to."""
+    """The facts of a finished deal in the engine."""
     settlement = engine.settlement(state, rules)
     if not isinstance(state, Played):
         return {"thrown in": True, "payments": list(settlement.payments)}

@@ -1,4 +1,4 @@
-"""Everything that is won or lost in a deal."""
+"""All items of a deal."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, Game, Th
 
 VALAT: Final = "Valat"
 BONUSES: Final = ["Absolut", "Pagat", VALAT, "Trull", "Könige"]
-"""What can be announced, in one reading or another."""
+"""The bonuses that can be announced in any reading."""
 
 
 def items(game: Game) -> list[Item]:
-    """Everything that is settled."""
+    """All items that are settled."""
     if game.told is not None:
         return game.told
     things = counting_things(game)
-    if play.breaks_off(game):
+    if play.is_broken_off(game):
         failed = play.failed_valats(game)
         return announced(game, [thing for thing in things if thing.item == VALAT and game.side_of(thing) in failed])
     bonuses = announced(game, things) + silent(game)
     valats = [item for item in bonuses if item.name == VALAT]
     reading = game.options["valat-cancels"]
-    if reading == "nothing" or not cancels(game, valats):
+    if reading == "nothing" or not is_cancelled_by(game, valats):
         return of_game(game) + bonuses
     return valats if reading == "all" else of_game(game) + valats
 
 
-def cancels(game: Game, valats: list[Item]) -> bool:
-    """Whether a Valat was made that lets other items fall away."""
+def is_cancelled_by(game: Game, valats: list[Item]) -> bool:
+    """Whether a Valat was made that cancels other items."""
     won = [item.won for item in valats]
     return any(won) and (all(won) or game.options["valat-cancels-beside-failed"] == "as-ever")
 
 
 def of_game(game: Game) -> list[Item]:
-    """The game, as far as somebody has won it."""
+    """The items of the game, if somebody has won it."""
     won = game_is_won(game)
     if won is None:
         return []
@@ -56,10 +56,10 @@ def item_of(game: Game, thing: Thing, against: int | None, *, won: bool) -> Item
 
 
 def announced(game: Game, things: list[Thing]) -> list[Item]:
-    """Announced bonuses, made or not."""
+    """The items of announced bonuses, made or not."""
     found: list[Item] = []
     for thing in things:
-        apart = game.by_accounts() and doubling.alternating(game, thing) != []
+        apart = game.is_doubled_by_accounts() and doubling.alternating(game, thing) != []
         accounts: list[int | None] = [*game.foes()] if apart else [None]
         won = is_made(game, thing.item, game.side_of(thing))
         found += [item_of(game, thing, against, won=won) for against in accounts]
@@ -83,8 +83,8 @@ def counting_things(game: Game) -> list[Thing]:
 def is_made(game: Game, item: str, side: str) -> bool:
     """Whether a side has made a bonus, announced or not."""
     made: dict[str, Callable[[], bool]] = {
-        "Absolut": lambda: makes_absolut(game, side),
-        "Pagat": lambda: game.side(pagat(game)[0]) == side and makes_pagat(game),
+        "Absolut": lambda: has_made_absolut(game, side),
+        "Pagat": lambda: game.side(pagat(game)[0]) == side and is_pagat_made(game),
         VALAT: lambda: has_all_tricks(game, side),
         "Trull": lambda: material.has_trull(game, side),
         "Könige": lambda: material.has_kings(game, side),
@@ -92,14 +92,17 @@ def is_made(game: Game, item: str, side: str) -> bool:
     return made[item]()
 
 
-def makes_absolut(game: Game, side: str) -> bool:
-    """Whether the Absolut is a side's."""
+def has_made_absolut(game: Game, side: str) -> bool:
+    """Whether the Absolut belongs to a side."""
     low = side if game.options["absolut-whose-bonus"] == "low-side" else other(side)
     return augen(game, low) <= ABSOLUT
 
 
 def pagat(game: Game) -> tuple[int, int, Trick]:
-    """Who played the I, in which trick from 1 on, and that trick; trick 0 where only the end is told, without it."""
+    """The player of the I, the number of its trick, and that trick.
+
+    The number is 0 if only the end is given and its trick is not described.
+    """
     for number, trick in enumerate(game.tricks, start=1):
         if PAGAT in trick.cards:
             return trick.seats[trick.cards.index(PAGAT)], number, trick
@@ -108,7 +111,7 @@ def pagat(game: Game) -> tuple[int, int, Trick]:
     return holder, 0, Trick([], [], holder)
 
 
-def makes_pagat(game: Game) -> bool:
+def is_pagat_made(game: Game) -> bool:
     """Whether the I takes the last trick."""
     seat, number, trick = pagat(game)
     fails = play.is_maerchenstich(game, trick.cards) and game.options["pagat-by-maerchenstich"] == "not-made"
@@ -119,7 +122,7 @@ def makes_pagat(game: Game) -> bool:
 
 
 def silent(game: Game) -> list[Item]:
-    """What is won and lost without having been announced."""
+    """The items that nobody announced."""
     was = {(thing.item, game.side_of(thing)) for thing in game.announcements()}
     found = [
         Item(name, side, won=True)
@@ -134,7 +137,7 @@ def silent(game: Game) -> list[Item]:
 
 
 def is_only_announced(game: Game, name: str, side: str) -> bool:
-    """Whether the other side's failed announcement is the only item of this name."""
+    """Whether only the other side's failed announcement of this name is scored."""
     option = "absolut-announcers-collapse" if name == "Absolut" else "valat-announcers-collapse"
     if game.options[option] == "both":
         return False
@@ -144,27 +147,27 @@ def is_only_announced(game: Game, name: str, side: str) -> bool:
 
 
 def silent_pagat(game: Game, was: set[tuple[str, str]]) -> list[Item]:
-    """The Pagat Ultimo of its holder's side, where that has not announced it."""
+    """The silent Pagat Ultimo of its holder's side, unless that side announced it."""
     seat, number, trick = pagat(game)
     side, reading = game.side(seat), game.options["pagat-silent-lost"]
     if ("Pagat", side) in was:
         return []
     if number < LAST:
         return [Item("Pagat", side, won=False)] if reading == "early-too" else []
-    if makes_pagat(game):
+    if is_pagat_made(game):
         return [Item("Pagat", side, won=True)]
     by_partner = trick.winner != seat and game.side(trick.winner) == side
     return [] if by_partner and reading == "beaten-by-foe" else [Item("Pagat", side, won=False)]
 
 
 def mondfang(game: Game) -> list[Item]:
-    """The Mond, where the Sküs has beaten it; it goes to the side that did not play it."""
+    """The Mondfang, if the Sküs has beaten the Mond; it belongs to the side that did not play it."""
     caught = catch(game)
     return [] if caught is None else [Item("Mondfang", other(game.side(caught[0])), won=True)]
 
 
 def catch(game: Game) -> tuple[int, int] | None:
-    """Who lost the Mond to whose Sküs."""
+    """The player who lost the Mond, and the player of the Sküs; none if it was not caught."""
     for trick in game.tricks:
         if MOND not in trick.cards or play.winning_card(game, trick.cards) != SKUES:
             continue

@@ -19,7 +19,7 @@ def has_trull(game: Game, side: str) -> bool:
 
 
 def has_kings(game: Game, side: str) -> bool:
-    """Whether a side was dealt the 4 Könige as they are wanted."""
+    """Whether a side was dealt the 4 Könige, as the reading requires."""
     hands = hands_of(game, side)
     if game.options["four-kings-holder"] == "one-side":
         return has_all([card for hand in hands for card in hand], KINGS)
@@ -27,7 +27,7 @@ def has_kings(game: Game, side: str) -> bool:
 
 
 def held(game: Game) -> list[tuple[str, str]]:
-    """What was dealt to which side, as far as it is scored in the game."""
+    """The sets that were dealt to each side, if they are scored in the game."""
     found = [("Könige", side) for side in SIDES if has_kings(game, side)]
     if game.contract != FARBENSOLO:
         found += [("Trull", side) for side in SIDES if has_trull(game, side)]
@@ -35,16 +35,16 @@ def held(game: Game) -> list[tuple[str, str]]:
 
 
 def silent(game: Game, was: set[tuple[str, str]]) -> list[tuple[str, str]]:
-    """What is scored without having been announced: everything, or what was claimed."""
-    found = [one for one in held(game) if one not in was]
+    """The sets that are scored without an announcement: all of them, or those that were claimed."""
+    found = [pair for pair in held(game) if pair not in was]
     if game.options["material-claim"] == "automatic":
         return found
     claimed = {(item, game.side(seat)) for seat, item in game.claims}
-    return [one for one in found if one in claimed]
+    return [pair for pair in found if pair in claimed]
 
 
 def claimable(game: Game, seat: int) -> list[str]:
-    """What a player may claim after the last card."""
-    done = {(item, game.side(one)) for one, item in game.claims}
+    """The sets that a player may claim after the last card."""
+    done = {(item, game.side(claimer)) for claimer, item in game.claims}
     side = game.side(seat)
     return [item for item, whose in held(game) if whose == side and (item, side) not in done]

@@ -1,4 +1,4 @@
-"""What is played: Vorhand's call, and the solo games."""
+"""How a game is chosen: Vorhand's call, and the solo games."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def opening_solos(game: Game) -> list[str]:
 
 
 def has_suit_cards(hand: list[str]) -> bool:
-    """Whether a hand has the suit cards that a Farbensolo takes."""
+    """Whether a hand has the suit cards that a Farbensolo needs."""
     return len(plain_in(hand)) >= 5
 
 
 def later_solos(game: Game, seat: int, turn: int) -> list[str]:
-    """The solo games that a player may say while it is announced."""
+    """The solo games that a player may say in the announcing round."""
     if game.options["solo-call-window"] == "first-turn" and not 0 < turn < 4:
         return []
     return [solo for solo in (SOLO, FARBENSOLO) if may_say_solo(game, seat, solo)]
 
 
 def may_say_solo(game: Game, seat: int, solo: str) -> bool:
-    """Whether a player may say a solo game over what is played so far."""
+    """Whether a player may say a solo game over the present game."""
     if solo == FARBENSOLO and (game.contract == SOLO or not has_suit_cards(game.dealt[seat])):
         return False
     if solo == game.contract:
@@ -60,7 +60,7 @@ def call(game: Game, card: str) -> None:
 
 
 def say_solo(game: Game, seat: int, solo: str, turn: int) -> None:
-    """A player says a solo game, which displaces what was said before."""
+    """A player says a solo game, which replaces the game before."""
     before = game.things if game.options["announcements-before-solo"] == "stay" else []
     game.contract, game.declarer, game.called, game.partner = solo, seat, "", None
     game.things = new_games(game, before, turn)
@@ -68,14 +68,14 @@ def say_solo(game: Game, seat: int, solo: str, turn: int) -> None:
 
 
 def new_games(game: Game, before: list[Thing], turn: int) -> list[Thing]:
-    """The new game with what is left of the doublings of the old one.
+    """The new game with the remaining doublings of the old one.
 
-    Where each opponent doubles for himself, they go with the one who began them; otherwise those stand that were begun
-    nearest to Vorhand.
+    If each opponent doubles for himself, doublings stay with the player who began them; else those begun nearest to
+    Vorhand count.
     """
     said = [thing.steps for thing in before if thing.of is None and thing.steps]
     said.sort(key=lambda steps: game.place(steps[0][0]))
-    if not game.by_accounts():
+    if not game.is_doubled_by_accounts():
         return [Thing(SPIEL, turn, steps=said[0] if said else [])]
     return [
         Thing(SPIEL, turn, against=foe, steps=next((list(steps) for steps in said if steps[0][0] == foe), []))
@@ -88,6 +88,6 @@ def is_known(game: Game, item: str) -> bool:
     return game.contract != FARBENSOLO or item not in ("Pagat", "Trull")
 
 
-def holds_pagat(game: Game, seat: int) -> bool:
+def has_pagat(game: Game, seat: int) -> bool:
     """Whether a player was dealt the I."""
     return PAGAT in game.dealt[seat]

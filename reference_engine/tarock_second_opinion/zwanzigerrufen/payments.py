@@ -1,4 +1,4 @@
-"""Who pays whom after a deal, by seat; every payment is exact."""
+"""Payments by seat; all of them are exact."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ NOTHING = Fraction(0)
 
 
 def settle(game: Game) -> list[Fraction]:
-    """What every seat receives, or pays where it is negative."""
+    """The payment of every seat, negative if it pays."""
     return [NOTHING] * 4 if game.thrown_in else shared_out(game, counted(game))
 
 
 def of_game(game: Game) -> list[Fraction]:
-    """That part of the payments which the game alone makes."""
+    """The part of the payments that belongs to the game alone."""
     return [NOTHING] * 4 if game.thrown_in else shared_out(game, [line for line in counted(game) if line.name == SPIEL])
 
 
 def counted(game: Game) -> list[Line]:
-    """The lines of a settlement, those that a doppelte Runde doubles twice as high."""
+    """The lines of a settlement, doubled if a doppelte Runde doubles them."""
     alone = game.options["doppelte-runde-what-counts"] == "game-only"
     return [
         Line(line.name, line.side, line.against, 2 * line.amount)
@@ -33,7 +33,7 @@ def counted(game: Game) -> list[Line]:
 
 
 def shared_out(game: Game, found: list[Line]) -> list[Fraction]:
-    """What some lines come to."""
+    """The payments for some lines."""
     paid = [NOTHING] * 4
     for place, foe in enumerate(game.foes()):
         receiver = game.declarer if game.partner is None else (game.declarer, game.partner)[place]

@@ -35,7 +35,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_maerchenstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull lies in a trick where that gives it to the I."""
+    """Whether the whole Trull is in a trick, so that the I takes it."""
     if not has_all(cards, TRULL):
         return False
     if game.contract != FARBENSOLO or is_trump(cards[0]):
@@ -44,16 +44,16 @@ def is_maerchenstich(game: Game, cards: list[str]) -> bool:
 
 
 def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
-    """Put a complete trick to those taken."""
+    """Add a complete trick."""
     game.tricks.append(Trick(seats, cards, seats[cards.index(winning_card(game, cards))]))
 
 
 def is_over(game: Game) -> bool:
     """Whether no more cards are played."""
-    return len(game.tricks) == LAST or breaks_off(game)
+    return len(game.tricks) == LAST or is_broken_off(game)
 
 
-def breaks_off(game: Game) -> bool:
+def is_broken_off(game: Game) -> bool:
     """Whether play stops because an announced Valat has failed."""
     return game.options["valat-failed"] == "valat-only" and failed_valats(game) != []
 
@@ -76,13 +76,13 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def is_bound_to_pagat(game: Game, seat: int) -> bool:
-    """Whether a player has to keep the I back, which he has to up to the last trick."""
+    """Whether a player has to keep the I back, up to the last trick."""
     announced = any(thing.item == "Pagat" and thing.of == seat for thing in game.announcements())
     return announced and game.options["pagat-hold-back"] == "bound" and len(game.tricks) < LAST - 1
 
 
 def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """What the duties leave of a hand."""
+    """The cards of a hand that the duties allow."""
     if game.contract == FARBENSOLO:
         return following_in_farbensolo(game, hand, table)
     if not table:
@@ -91,7 +91,7 @@ def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
 
 
 def following_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """What the duties leave where Tarocks come last."""
+    """The cards of a hand that the duties allow in a Farbensolo, where Tarocks come last."""
     if not table:
         return plain_in(hand) or list(hand)
     same = in_suit(hand, suit_of(table[0]))

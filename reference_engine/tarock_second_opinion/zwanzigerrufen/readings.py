@@ -1,4 +1,4 @@
-"""Everything the source leaves open: each option with its readings, what is played by default first."""
+"""All options of the source with their readings, the default first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes that chance hardly brings about: who holds what, and which readings that is about."""
+"""Scenes that chance rarely brings about: who holds what, and the readings that they are about."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RARE_HANDS: Final = [
     TO_CALL,
     SUIT_CARDS,
 ]
-"""Hands that chance hardly deals."""
+"""Hands that chance rarely deals."""
 ZUSAMMENWERFEN: Final = "zusammenwerfen"
 KONTRA_AND_WORDS: Final = (
     "kontra-before-bonus",

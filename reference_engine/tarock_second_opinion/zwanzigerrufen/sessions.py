@@ -1,4 +1,4 @@
-"""From deal to deal: who deals, and which deals count how many times."""
+"""Sessions: who deals, and by which factor a deal counts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CATCHES: Final = {
     "farbensolo-too": ["mond", "mond partner", "mond farbensolo"],
     "foe-only": ["mond"],
 }
-"""What brings a doppelte Runde."""
+"""The events that bring a doppelte Runde, by reading."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Past:
-    """A deal that is over: what came to pass, its payments counted once, and the game's part of them."""
+    """A past deal: its events, its payments counted once, and the part of the game in them."""
 
     events: tuple[str, ...]
     payments: tuple[Fraction, ...] = ()
@@ -29,7 +29,7 @@ class Past:
 
 @dataclasses.dataclass
 class Session:
-    """The rows with the next deal's, how long each round that has begun still goes on, and the totals."""
+    """The rows, also that of the next deal, the deals left in each round that has begun, and the totals."""
 
     rows: list[Row]
     rounds: list[int]
@@ -37,7 +37,7 @@ class Session:
 
     @property
     def due(self) -> int:
-        """How many doubled deals are still to come."""
+        """The number of doubled deals that are still to come."""
         return max(self.rounds, default=0)
 
 
@@ -58,7 +58,7 @@ def course(dealer: int, deals: list[Past], options: dict[str, str]) -> Session:
 
 
 def row_of(dealer: int, rounds: list[int]) -> Row:
-    """The next deal."""
+    """The row of the next deal."""
     return Row(dealer, (dealer + 1) % 4, rounds != [])
 
 

@@ -1,4 +1,4 @@
-"""What is paid where the items of a deal are told."""
+"""Settlements of given items."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tarock_second_opinion.zwanzigerrufen.items import VALAT
 
 
 def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
-    """What a sheet comes to; nothing where it leaves out how the game was doubled by which a Valat is multiplied."""
+    """The settlement of a sheet; none if a Valat is multiplied by doublings of a game that is not given."""
     game = game_of(sheet, options)
     valat = any(item.name == VALAT for item in sheet.items)
     if valat and game.games() == [] and options["valat-tariff"] == "multiple-kontra":
@@ -18,7 +18,7 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
 
 
 def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
-    """A deal as its sheet tells it: who played what, and how the game was doubled."""
+    """The deal of a sheet: who played what, and how the game was doubled."""
     assert sheet.declarer is not None
     nobody: list[list[str]] = [[] for _ in range(4)]
     game = Game(options, sheet.dealer, hands=nobody, dealt=nobody, doubled=sheet.doubled, told=sheet.items)

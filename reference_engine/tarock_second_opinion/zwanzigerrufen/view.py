@@ -1,4 +1,4 @@
-"""What a player has seen of the cards."""
+"""The cards that a player has seen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from tarock_second_opinion.zwanzigerrufen.deal import Course
 
 
 def seen(course: Course, seat: int) -> set[str]:
-    """Every card whose place a player has been shown, or that he has held."""
+    """All cards whose place a player has been shown, or that he has held."""
     played = [card for trick in course.game.tricks for card in trick.cards]
     return {*course.game.dealt[seat], *played, *course.table}
