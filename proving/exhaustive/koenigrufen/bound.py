@@ -1,4 +1,4 @@
-"""What may be played in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
+"""Legal plays in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
 
 
 def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, cells: Cells) -> Held:
-    """What may be played by somebody who announced some Boni himself, his partner others."""
+    """What a player may play who announced some Boni himself, and whose partner announced others."""
     game.declarer, game.partner = len(table), (len(table) + 1) % 4
     by = ((game.declarer, bonds.own), (game.partner, bonds.of_partner))
     game.things = [Thing("Spiel"), *(Thing(ITEMS[cell], of=seat) for seat, bound in by for cell in bound)]
