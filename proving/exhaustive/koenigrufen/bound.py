@@ -72,7 +72,7 @@ def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, c
 def hands(
     rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
 ) -> Found:
-    """Compare the hands of all classes with announced Boni in some tricks; of each class ``every`` n-th way to bind."""
+    """Compare the hands of all classes with announced Boni in some tricks, each class with ``every`` n-th set of them."""
     sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
@@ -98,7 +98,7 @@ def hands(
 
 
 def _bonds(held: Held) -> Iterator[Bonds]:
-    """Each bound card announced by the player, by his partner, or not at all; by one of them at least."""
+    """Each bound card announced by the player, by his partner, or not at all; at least one card is announced."""
     mine = sorted(held & ITEMS.keys())
     for states in itertools.product(range(3), repeat=len(mine)):
         if any(states):

@@ -1,4 +1,4 @@
-"""Settlements of Zwanzigerrufen beside those of the second opinion; amounts are in third points.
+"""Compare settlements of Zwanzigerrufen with the second opinion; amounts are in third points.
 
 The sheets: the game with one bonus and every step of doubling; all bonuses together; a bonus that both sides announced;
 Valat beside every game; a Farbensolo with an account for each opponent; and what a doubled deal comes to.
