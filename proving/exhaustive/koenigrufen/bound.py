@@ -72,7 +72,7 @@ def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, c
 def hands(
     rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
 ) -> Found:
-    """Compare the hands of all classes with announced Boni in some tricks, each class with ``every`` n-th set of them."""
+    """Compare the hands of all classes with announced Boni in some tricks, of each class ``every`` n-th set of Boni."""
     sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)

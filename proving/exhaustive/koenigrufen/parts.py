@@ -61,7 +61,7 @@ def in_one_way(asked: Asked, every: int) -> Found:
 
 
 def with_readings(asked: Asked, readings: Readings, every: int) -> Found:
-    """All hands under some readings; with the Kaiserstich two of each class, also on tables where a whole Trull matters.
+    """All hands under some readings; with Kaiserstich two of each class, also on tables where a whole Trull matters.
 
     Trischaken without it gets two of each class too, since it differs from other negative contracts only in the Pagat.
     """

@@ -183,7 +183,7 @@ def _four_states(name: str, foe: int) -> list[tuple[Item, ...]]:
 
 
 def valat(all_rules: Choices, *, every: int = 1) -> Found:
-    """A Valat that either side makes unannounced, or the declarer announces and makes or not, alone and beside the rest."""
+    """A Valat that either side makes unannounced, or the declarer announces and makes or not; alone and with others."""
 
     def deals(who: Who) -> Iterator[Deal]:
         silent = [Item("Valat", side, won=True) for side in (OURS, FOES)]

@@ -19,7 +19,7 @@ BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)
 
 @functools.cache
 def height(card: str, suit_led: str) -> int:
-    """A card's height in a trick to which a suit was led: 1 more than the cards it beats, 0 if it cannot take the trick."""
+    """A card's height in a trick to which a suit was led: 1 more than the cards it beats, 0 if it cannot take it."""
     led = cards_of(suit_led)
     can_take = [candidate for candidate in PACK if candidate in led or is_better(candidate, led[0])]
     return 1 + sum(is_better(card, other) for other in can_take) if card in can_take else 0
