@@ -1,4 +1,4 @@
-"""Which scenarios tell the readings of an option apart: each row of an outline is played under every reading."""
+"""Which scenarios distinguish the readings of an option: each row of an outline is played under every reading."""
 
 from __future__ import annotations
 
@@ -53,10 +53,12 @@ def options(source: str, only: str | None = None, driver: Driver | None = None) 
     for name, dispute in load_catalogue(source).disputes.items():
         if only in (None, name):
             played = [_row(script, name, dispute.values, asked) for script in by_option[name]]
-            yield Option(name, {one: [row for row in played if row.reading == one] for one in dispute.values})
+            yield Option(
+                name, {reading: [row for row in played if row.reading == reading] for reading in dispute.values}
+            )
 
 
 def _row(script: Script, option: str, readings: Sequence[str], driver: Driver) -> Row:
-    asked = [(one, FixedReadings({option: one})) for one in readings]
-    passes = (one for one, fixed in asked if play_script(script, driver, fixed).outcome is Outcome.PASSED)
+    asked = [(reading, FixedReadings({option: reading})) for reading in readings]
+    passes = (reading for reading, fixed in asked if play_script(script, driver, fixed).outcome is Outcome.PASSED)
     return Row(script, script.planned.row["reading"], tuple(passes))
