@@ -103,7 +103,8 @@ def summary(found: Sequence[ReadingParting]) -> str:
     acts = statistics.median(deal.after for deal in deals) if deals else 0
     agreed = sum(deal.second == AGREES for deal in deals)
     return (
-        f"{len(found)} pairs of readings: {sum(parting.question is not None for parting in found)} with a smallest question, "
+        f"{len(found)} pairs of readings: "
+        f"{sum(parting.question is not None for parting in found)} with a smallest question, "
         f"{len(deals)} with a smallest deal, of {acts:g} actions in the middle, "
         f"{agreed} of them confirmed by the second opinion; {len(found) - len(deals)} that no deal tells apart"
     )

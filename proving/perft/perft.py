@@ -62,7 +62,7 @@ class Parting(NamedTuple):
 
 
 def position(engine: Engine, course: Course, stored: Stored) -> Any:
-    """The state of a stored position. Raises IllegalCourseError, with the act, where the engine refuses one on the way."""
+    """The state of a stored position. Raises IllegalCourseError, with the act, where the engine refuses an act."""
     state = engine.begin(stored.deal_of(course), stored.rules, course.options)
     for number, words in enumerate(course.acts):
         legal = engine.legal(state)

@@ -24,7 +24,7 @@ from tarock_steps.suite.scripts import scripts
 
 
 class Confirmed(NamedTuple):
-    """The result for one reading: how many answers change, how many deals were told and could not be, and differences."""
+    """The result for one reading: answers that change, deals that were told and that could not be, and differences."""
 
     choice: ReadingChoice
     answers: int

@@ -1,4 +1,4 @@
-"""Ask all sources that know a topic one question, and find where their answers differ in parts that rest on the topic."""
+"""Ask all sources that know a topic one question, and find the parts resting on the topic in which they differ."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Beside(NamedTuple):
 
     @property
     def by_the_first(self) -> int:
-        """How many sources decide what is shown by the clause that answers the topic first, or come to it by that clause."""
+        """How many sources decide what is shown by the clause that answers the topic first, or come to it by that."""
         return sum(
             not self.first.isdisjoint({*self.clauses(rules), *led_to(source.told.question)})
             for rules, source in self.sources.items()
@@ -162,7 +162,7 @@ def first_of(clauses: Clauses) -> frozenset[str]:
 def _done_alike(one: Source, other: Source) -> set[str]:
     """The amounts to which the topic does the same in two sources, apart from their prices.
 
-    Of clauses that set a price, only those that multiply alike do the same. Where a game is given up, each sets a price.
+    Of clauses that set a price, only those that multiply alike do the same. Where a game is given up, all set one.
     """
     if one.gives_up:
         return set()

@@ -144,7 +144,7 @@ def _session_there(session: Session, home: str) -> Session | None:
 
 
 def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
-    """A deal that is over, with what the other source knows of it; what is played and decides nothing there is left out."""
+    """A deal that is over, with what the other source knows of it; plays that decide nothing there are left out."""
     known = RULE_SETS[rules].procedure.rounds.events(RULE_SETS[rules])
     if any(event not in known and not _is_played(event, rules) for event in past.events):
         return None
@@ -155,7 +155,7 @@ def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
 
 
 def _of_as_many(game: str, home: str, rules: str) -> str:
-    """A game with as many players on each side, where a session depends on nothing else; empty for one without sides."""
+    """A game with as many players on each side, where a session depends on nothing else; empty for no sides."""
     known = RULE_SETS[home].by_name
     if game not in known or known[game].talon.value is TalonUse.UNTOUCHED:
         return ""
@@ -233,7 +233,7 @@ def _of_its_last_tricks(result: Result, home: str) -> Result | None:
 
 
 def _with_the_rest(result: Result, home: str) -> dict[Side, list[Card]]:
-    """The piles with all cards that only the other pack has, as tricks of both sides and as Talon; empty without piles."""
+    """The piles with all cards that only the other pack has, as tricks of both sides and Talon; empty without piles."""
     if not result.piles:
         return {}
     game = RULE_SETS[result.rules].by_name.get(result.contract)

@@ -23,7 +23,7 @@ def led_to(question: AnyQuestion) -> frozenset[str]:
 
 @functools.cache
 def results(source: str) -> tuple[tuple[Result, ResultAnswer], ...]:
-    """What scenarios ask about the end of a deal by the default of every option, with the answers."""
+    """What scenarios ask about the end of a deal, under the default of every option, with the answers."""
     asked = (entry.question for entry in asked_by_scenarios(source) if not entry.question.options)
     told = ((question, answer_or_reason(question, respond)) for question in asked if isinstance(question, Result))
     return tuple((question, answer) for question, answer in told if isinstance(answer, ResultAnswer))

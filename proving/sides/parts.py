@@ -186,7 +186,7 @@ class Effect(NamedTuple):
 
     @property
     def multiplies(self) -> bool:
-        """Whether the amounts are several times what they would be without it."""
+        """Whether the amounts are a whole multiple of those without it."""
         return self.times is not None and self.times > 1 and self.times.denominator == 1
 
 

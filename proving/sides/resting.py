@@ -42,7 +42,7 @@ class Source:
     def resting(self) -> Resting:
         """The same, with the clauses that the answer names for what is not allowed.
 
-        Where several clauses forbid a choice, it is still forbidden without one of them. Where one clause alone forbids it,
+        Where several clauses forbid a choice, it is still forbidden without one of them. Where one alone forbids it,
         other clauses that are named do not.
         """
         own, found = frozenset(self.clauses), dict(self.proved)
@@ -53,7 +53,7 @@ class Source:
 
     @functools.cached_property
     def elsewhere(self) -> Resting:
-        """The clauses by which each part is decided as well, of those that the answer names and the topic does not."""
+        """The clauses outside the topic that the answer names and that decide a part too, by part."""
         others = frozenset(grounds(self.told.answer)).difference(self.clauses)
         return self._with_the_game(_resting(self.told, _wrong(self.told, self.home, sorted(others))), others)
 
@@ -69,7 +69,7 @@ class Source:
 
     @functools.cached_property
     def priced(self) -> Effects:
-        """What clauses of the topic that say a price do to each amount."""
+        """The effects on each amount of the clauses of the topic that set a price."""
         return _effects(self.told, [wrong for wrong in self._wrong if self._says_a_price(wrong[0])])
 
     @functools.cached_property

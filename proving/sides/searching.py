@@ -75,7 +75,7 @@ def found_for(topic: Topic) -> Found:
 
 
 class Subject(NamedTuple):
-    """The subject of a search: the clauses of a topic by source, what its question names, and a scenario to begin with."""
+    """The subject of a search: the clauses of a topic by source, what its question names, and a first scenario."""
 
     clauses: Clauses
     named: frozenset[str]
@@ -112,7 +112,7 @@ class _Way(NamedTuple):
     def rank(self) -> tuple[object, ...]:
         """The sort key: first without options, then about most of what the topic names.
 
-        Then come those that more sources answer by the topic, those that more sources can be asked, and the smaller ones.
+        Then come those that more sources answer by the topic, or can be asked at all, and then the smaller ones.
         """
         options = bool(self.candidate.question.options)
         return (options, self.lacking, *(-number for number in self.naming), self.candidate.size)
@@ -135,8 +135,8 @@ def _acts(question: Question) -> Sequence[Action]:
 def _deals(subject: Subject, *, played: bool) -> Iterator[Candidate]:
     """Such deals under the default of every option; first those whose answers name most of their source's clauses.
 
-    Then come the smaller ones. Deals that name the same at the same stage are of one kind; a second deal of a kind, with
-    another auction, comes after the first deals of all kinds.
+    Then come the smaller ones. Deals that name the same at the same stage are of one kind. A second deal of a kind
+    has another auction, and comes after the first deals of all kinds.
     """
     clauses = subject.clauses
     deals = (entry for entry in _naming(subject) if isinstance(entry.question, Deal) and not entry.question.options)

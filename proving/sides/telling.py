@@ -16,7 +16,7 @@ Respond = Callable[[bytes], bytes]
 
 
 class Told(NamedTuple):
-    """One source's answer to a question in its own words, and the parts of the answer in the words of the first source."""
+    """One source's answer to a question in its own words, and the parts of it in the words of the first source."""
 
     question: AnyQuestion
     answer: Answer
