@@ -102,8 +102,8 @@ def marked_engine(modules: Mapping[str, Path]) -> Marking:
 def caches() -> list[functools._lru_cache_wrapper[object]]:
     """Every cached function of the engine."""
     gc.unfreeze()
-    every = (one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper))  # noqa: SLF001
-    return [one for one in every if (one.__module__ or "").startswith((PACKAGE, ASKED))]
+    every = (function for function in gc.get_objects() if isinstance(function, functools._lru_cache_wrapper))  # noqa: SLF001
+    return [function for function in every if (function.__module__ or "").startswith((PACKAGE, ASKED))]
 
 
 def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:

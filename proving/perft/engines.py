@@ -53,7 +53,7 @@ class UnknownEngineError(ValueError):
 
 
 def find(name: str) -> Engine:
-    """The engine called ``reference``, or another as ``module:object``. Raises UnknownEngineError for any other name."""
+    """The engine called ``reference``, or another as ``module:object``. Raises UnknownEngineError for another name."""
     if name == "reference":
         return REFERENCE
     module, _, attribute = name.partition(":")

@@ -284,7 +284,7 @@ def _turns(turns: Sequence[Mapping[str, Any]], read: Callable[[Kind, str], str])
 def _named(
     field: str, each: Sequence[Mapping[str, Any]], rules: str, read: Callable[[str], str]
 ) -> Mapping[str, Sequence[Any]]:
-    """Items or lines of one name together, and nothing for each other item that the source knows."""
+    """Items or lines by name, with an empty list for each other item that the source knows."""
     found: dict[str, list[Any]] = {f"{field} {read(item)}": [] for item in talk(rules).words.items}
     for entry in each:
         rest = {name: value for name, value in entry.items() if name not in ("item", "grounds")}

@@ -30,7 +30,7 @@ def scenario(identifier: str) -> Planned:
 def asked(
     identifier: str, options: Mapping[str, str], program: Callable[[bytes], bytes] = respond
 ) -> tuple[Verdict, list[Question]]:
-    """The verdict on a scenario that is asked under other readings of a program, right by default; and its questions."""
+    """The verdict on a scenario asked under other readings of a program, which is right by default; and its questions."""
     questions: list[Question] = []
     heard: list[Verdict] = []
 
@@ -52,7 +52,7 @@ def playing(readings: Mapping[str, str]) -> Callable[[bytes], bytes]:
 
 def longest_deal(questions: list[Question]) -> Deal:
     """The deal with the most actions among the questions."""
-    return max((one for one in questions if isinstance(one, Deal)), key=lambda one: len(one.actions))
+    return max((asked for asked in questions if isinstance(asked, Deal)), key=lambda deal: len(deal.actions))
 
 
 def spoken(questions: list[Question]) -> list[tuple[str, int, str]]:
