@@ -55,7 +55,7 @@ class Aims:
     """The goals for one source; None where no goal is set.
 
     ``chess`` and ``bridge`` are how many times ours a decision of theirs has to cost, ``deals`` complete random deals a
-    second, ``above_bdd`` milliseconds of a scenario above pytest-bdd's own. ``straight`` is whether the suite's time has
+    second, ``above_bdd`` milliseconds of a scenario above pytest-bdd's. ``straight`` is whether the suite's time has
     to grow linearly. ``seconds`` and ``megabytes`` limit a check through the pipe, without the programs asked.
     """
 

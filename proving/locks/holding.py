@@ -45,7 +45,7 @@ def holds(variant: Variant, folder: Path, workers: int) -> Holds:
     fates = made.fates
     excused = {*fates.unplayed, *fates.otherwise, *fates.own, *fates.equivalent}
     suspects = [impostor for impostor in variant.impostors() if impostor.id not in excused]
-    untold = tuple(impostor.id for impostor in suspects if not told(variant, impostor, questions))
+    untold = tuple(impostor.id for impostor in suspects if not is_told_by(variant, impostor, questions))
     everything = everything_held(variant, made.chosen, workers)
     return Holds(made, len(suspects) - len(untold), untold, tuple(_spare(made.chosen, everything)))
 
@@ -100,7 +100,7 @@ def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iter
             yield number
 
 
-def told(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
+def is_told_by(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
     """Whether an impostor answers a question wrongly or not at all; questions on its clause are asked first."""
     driver = InProcess(variant.wrong(impostor))
     mine = sorted(questions, key=lambda question: impostor.clause not in question.clauses)

@@ -91,7 +91,11 @@ def _changes(module: str, spot: _Spot, here: _Here) -> Iterator[tuple[_Spot, ast
     node = spot.node
     if isinstance(node, ast.stmt):
         here = _entered(module, node, here)
-    decided = operators.condition(node, loops=_loops(spot)) if isinstance(node, ast.expr) and _decides(spot) else ()
+    decided = (
+        operators.condition(node, loops=_is_in_while(spot))
+        if isinstance(node, ast.expr) and _is_condition(spot)
+        else ()
+    )
     for new in (*decided, *operators.changes(node)):
         yield spot, new, here
     for inner in _inside(spot):
@@ -114,23 +118,23 @@ def _inside(spot: _Spot) -> Iterator[_Spot]:
         if isinstance(value, ast.AST):
             yield _Spot(spot.tree, node, field, None, value)
         elif isinstance(value, list):
-            members = ((place, member) for place, member in enumerate(value) if not _guards(member))
+            members = ((place, member) for place, member in enumerate(value) if not _is_guard(member))
             yield from (
                 _Spot(spot.tree, node, field, place, member) for place, member in members if isinstance(member, ast.AST)
             )
 
 
-def _guards(node: object) -> bool:
+def _is_guard(node: object) -> bool:
     """Whether an argument is only ``strict``, which asks for sequences of one length."""
     return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
-def _decides(spot: _Spot) -> bool:
+def _is_condition(spot: _Spot) -> bool:
     test = spot.field == "test" and isinstance(spot.parent, ast.If | ast.IfExp | ast.While)
     return test or (spot.field == "ifs" and isinstance(spot.parent, ast.comprehension))
 
 
-def _loops(spot: _Spot) -> bool:
+def _is_in_while(spot: _Spot) -> bool:
     return isinstance(spot.parent, ast.While)
 
 

@@ -55,11 +55,11 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
 
 def condition(node: ast.expr, *, loops: bool = False) -> Iterator[ast.AST]:
     """A condition that is always false, and one that is always true unless it would loop for ever."""
-    if not isinstance(node, ast.Constant) and not _for_types(node):
+    if not isinstance(node, ast.Constant) and not _is_for_types(node):
         yield from (ast.Constant(value=value) for value in ((False,) if loops else (False, True)))
 
 
-def _for_types(node: ast.AST) -> bool:
+def _is_for_types(node: ast.AST) -> bool:
     """Whether a node is only for the type checker, and does nothing when the engine runs."""
     return isinstance(node, ast.Name) and node.id in {"TYPE_CHECKING", "assert_never"}
 
@@ -117,7 +117,7 @@ def _return(node: ast.AST) -> Iterator[ast.AST]:
 def _left_out(node: ast.AST) -> Iterator[None]:
     """A statement left out; not a docstring, because that does nothing."""
     said = node.value if isinstance(node, ast.Expr) else None
-    if not isinstance(said, ast.Constant) and not (isinstance(said, ast.Call) and _for_types(said.func)):
+    if not isinstance(said, ast.Constant) and not (isinstance(said, ast.Call) and _is_for_types(said.func)):
         yield None
 
 

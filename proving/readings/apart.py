@@ -22,7 +22,7 @@ class Row(NamedTuple):
     passes: tuple[str, ...]
 
     @property
-    def alone(self) -> bool:
+    def is_alone(self) -> bool:
         """Whether it passes under its own reading and under no other."""
         return self.passes == (self.reading,)
 
@@ -41,7 +41,7 @@ class Option(NamedTuple):
     @property
     def untold(self) -> tuple[str, ...]:
         """The readings without a row that passes under them alone."""
-        return tuple(reading for reading, rows in self.rows.items() if not any(row.alone for row in rows))
+        return tuple(reading for reading, rows in self.rows.items() if not any(row.is_alone for row in rows))
 
 
 def options(source: str, only: str | None = None, driver: Driver | None = None) -> Iterator[Option]:

@@ -78,7 +78,7 @@ class Beside(NamedTuple):
         return len({clause for resting in each for part in self.otherwise & resting.keys() for clause in resting[part]})
 
     @property
-    def in_both(self) -> bool:
+    def is_decided_in_both(self) -> bool:
         """Whether two sources that differ in a part both decide it by a clause of the topic."""
         return any(
             part in self.otherwise and part in first.resting and part in second.resting
@@ -129,7 +129,7 @@ def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Be
     for left, right in combinations(each.values(), 2):
         mine, theirs = left.told.parts, right.told.parts
         otherwise = apart(mine, theirs) - _done_alike(left, right)
-        on_topic = frozenset(part for part in otherwise if _on_topic(part, (left, right), first | own))
+        on_topic = frozenset(part for part in otherwise if _is_on_topic(part, (left, right), first | own))
         further = _further(on_topic, left, right)
         exactly |= further | (on_topic & left.priced.keys() & right.priced.keys())
         beyond |= further
@@ -177,7 +177,7 @@ def _done_alike(one: Source, other: Source) -> set[str]:
     return multiplied | (shared - (one.priced.keys() & other.priced.keys()))
 
 
-def _on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
+def _is_on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
     """Whether two sources differ in a part over a topic, and not over something else that the part depends on.
 
     An amount rests on the topic in both, and is not 0 only because items cancel out. Any other part rests on the topic
@@ -196,10 +196,10 @@ def _on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) ->
     if all(part in source.resting for source in silent):
         return True
     deciding = claiming[0].proved.get(part, frozenset())
-    return not telling.isdisjoint(deciding) and not any(_for_another_reason(part, source) for source in silent)
+    return not telling.isdisjoint(deciding) and not any(_has_another_reason(part, source) for source in silent)
 
 
-def _for_another_reason(part: str, one: Source) -> bool:
+def _has_another_reason(part: str, one: Source) -> bool:
     """Whether a clause outside the topic decides a part; a clause that only permits it does not count."""
     levels = load_catalogue(one.told.question.rules).clauses
     return any(levels[clause].level != _PERMISSION for clause in one.elsewhere.get(part, ()))
@@ -211,7 +211,7 @@ def _further(on_topic: frozenset[str], one: Source, other: Source) -> frozenset[
     Items for which the topic only sets a price are compared with one another alone, because other items on a sheet do
     not concern it.
     """
-    prices = frozenset(part for part in on_topic if one.only_priced(part) and other.only_priced(part))
+    prices = frozenset(part for part in on_topic if one.is_only_priced(part) and other.is_only_priced(part))
     mine, theirs = ({part: said.told.parts[part] for part in prices if is_line(part)} for said in (one, other))
     found = (on_topic - prices) & apart(in_proportion(one.told.parts), in_proportion(other.told.parts))
     return found | apart(in_proportion(mine), in_proportion(theirs))

@@ -164,7 +164,7 @@ def _of_as_many(game: str, home: str, rules: str) -> str:
         for candidate in RULE_SETS[rules].by_name.values()
         if candidate.name in variant_of_source(rules, {}).games
     )
-    fits = (candidate.name for candidate in games if bool(candidate.calls.value) is _calls(game, home))
+    fits = (candidate.name for candidate in games if bool(candidate.calls.value) is _has_call(game, home))
     return next((name for name in fits if RULE_SETS[rules].by_name[name].talon.value is not TalonUse.UNTOUCHED), "")
 
 
@@ -256,7 +256,7 @@ def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
     None where something is refused, or where Vorhand is handed on, which only one source allows.
     """
     told = answer_or_reason(deal, respond)
-    if not isinstance(told, DealAnswer) or told.contract is None or told.refused is not None or _handed_on(deal):
+    if not isinstance(told, DealAnswer) or told.contract is None or told.refused is not None or _is_handed_on(deal):
         return None
     try:
         there = replace(told, contract=_counterpart(deal, told.contract, rules))
@@ -268,7 +268,7 @@ def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
     return found if as_far and _cards(found) == _cards(deal) else None
 
 
-def _handed_on(deal: Deal) -> bool:
+def _is_handed_on(deal: Deal) -> bool:
     """Whether a bid names no game, is no pass and keeps nothing for later."""
     words = talk(deal.rules)
     known = {*words.words.games, *PASSES, *WAITS}
@@ -285,7 +285,7 @@ def _counterpart(question: Question, game: str, rules: str) -> str:
     For an end and for play alone any game with a partner will do, and one with a bird where no price depends on it.
     """
     there = talk(rules).game(game)
-    if there in variant_of_source(rules, {}).games and _calls(there, rules) == _calls(game, question.rules):
+    if there in variant_of_source(rules, {}).games and _has_call(there, rules) == _has_call(game, question.rules):
         return there
     for kind in (_with_a_partner, _solo_with_a_partner):
         if game == kind(question.rules) and (own := kind(rules)):
@@ -300,13 +300,13 @@ def _counterpart(question: Question, game: str, rules: str) -> str:
     if unpriced and game in _BIRD_RUFER and (own := _with_a_bird(rules)):
         return own
     if isinstance(question, _OF_CARDS) and (
-        _calls(game, question.rules) or game == table_of(question.rules).plain_game
+        _has_call(game, question.rules) or game == table_of(question.rules).plain_game
     ):
         return table_of(rules).plain_game
     return game
 
 
-def _calls(game: str, rules: str) -> bool:
+def _has_call(game: str, rules: str) -> bool:
     """Whether somebody is called in a game."""
     known = RULE_SETS[rules].by_name
     return game in known and bool(known[game].calls.value)

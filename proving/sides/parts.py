@@ -117,7 +117,7 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
         known = name in one and name in other
         if not known and (name.startswith(_KNOWN_TO_BOTH) or _IN_TURN.match(name)):
             continue
-        if name in _ASIDE or _of_others(name, one, other) or (name == _NEXT and _later(one, other)):
+        if name in _ASIDE or _is_of_others(name, one, other) or (name == _NEXT and _is_later(one, other)):
             continue
         if name.startswith(_ORDERS) and mine and theirs:
             mine, theirs = [card for card in mine if card in theirs], [card for card in theirs if card in mine]
@@ -126,14 +126,14 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
     return frozenset(found)
 
 
-def _of_others(name: str, one: Parts, other: Parts) -> bool:
+def _is_of_others(name: str, one: Parts, other: Parts) -> bool:
     """Whether a part is a choice of another player, or is counted from other cards."""
     if name.startswith(_MAY):
         return one.get(_SEAT) != other.get(_SEAT)
     return (name == _GAME_WON or _is_won(name)) and one.get(_COUNTED) != other.get(_COUNTED)
 
 
-def _later(one: Parts, other: Parts) -> bool:
+def _is_later(one: Parts, other: Parts) -> bool:
     """Whether other acts come next because one of two courses has come further."""
     return _deeds(one.get(_NEXT)) != _deeds(other.get(_NEXT)) and one.get(_STAGE) != other.get(_STAGE)
 

@@ -82,7 +82,7 @@ class Source:
         """Whether the question is about a game that is given up."""
         return bool(getattr(self.told.question, "given_up", False))
 
-    def only_priced(self, part: str) -> bool:
+    def is_only_priced(self, part: str) -> bool:
         """Whether the topic only sets a price of an amount."""
         priced = self.priced.get(part, frozenset())
         return bool(priced) and part not in self.done and not any(change.multiplies for change in priced)

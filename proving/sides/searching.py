@@ -236,7 +236,7 @@ def _to_the_point(one: Beside, subject: Subject) -> tuple[object, ...]:
 
     Then come those that differ, by the topic in both, and by the clause that answers first.
     """
-    differs_in_both = not one.otherwise, not one.in_both
+    differs_in_both = not one.otherwise, not one.is_decided_in_both
     return bool(one.question.options), subject.lacks(one), *differs_in_both, -one.by_the_first
 
 

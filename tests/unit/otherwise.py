@@ -30,7 +30,7 @@ def scenario(identifier: str) -> Planned:
 def asked(
     identifier: str, options: Mapping[str, str], program: Callable[[bytes], bytes] = respond
 ) -> tuple[Verdict, list[Question]]:
-    """The verdict on a scenario asked under other readings of a program, which is right by default; and its questions."""
+    """The verdict on a scenario asked under other readings of a program, right by default; and its questions."""
     questions: list[Question] = []
     heard: list[Verdict] = []
 

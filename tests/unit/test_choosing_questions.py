@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from proving.locks.holding import everything_held, told
+from proving.locks.holding import everything_held, is_told_by
 from tests.unit.small_lock import of_areas
 
 from tarock_conformance.inputs.profile import house_at
@@ -90,8 +90,8 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
 def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(locked: Lock, kind: str) -> None:
     wrong = next(one for one in LUNGAU.impostors() if one.id == "contracts.Dreier.terms.price_won/+1")
 
-    assert told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == kind])
-    assert not told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == "may_call"])
+    assert is_told_by(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == kind])
+    assert not is_told_by(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == "may_call"])
 
 
 @pytest.mark.prove

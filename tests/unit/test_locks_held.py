@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from proving.locks import __main__ as program
 from proving.locks import holding
-from proving.locks.holding import Holds, holds, told
+from proving.locks.holding import Holds, holds, is_told_by
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
@@ -167,9 +167,9 @@ def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.Monke
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:
-    assert told(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
-    assert not told(LUNGAU, KING, ())
-    assert not told(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
+    assert is_told_by(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
+    assert not is_told_by(LUNGAU, KING, ())
+    assert not is_told_by(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
 
 
 def test_what_remains_makes_the_command_fail(

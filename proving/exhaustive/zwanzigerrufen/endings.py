@@ -63,7 +63,7 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
     counted = {side: (WholeAugen(number), ()) for side, number in augen.items()}
     tricks = {Side.DECLARER: end.tricks, Side.FOES: LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
-    foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))
+    foes = tuple(seat for seat in SEATS[:4] if not end.is_mine(seat))
     known = {number: _known(end, cards, readings) for number, cards in end.known.items()}
     contract = rules.by_name[end.deal.contract]
     won = dict.fromkeys(Side, 0)  # what the sides have won is read by no rules of the source
@@ -72,7 +72,7 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
 
 
 def _known(end: End, cards: Sequence[str], readings: Mapping[str, str]) -> KnownTrick:
-    sides = tuple([Side.DECLARER if end.mine(seat) else Side.FOES for seat in SEATS[:4]])
+    sides = tuple([Side.DECLARER if end.is_mine(seat) else Side.FOES for seat in SEATS[:4]])
     return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(end.deal.contract, cards, readings))
 
 
@@ -91,7 +91,7 @@ def _chains(end: End) -> tuple[Chain, ...]:
 def rows(end: End, score: Score) -> dict[int, list[told.Row]]:
     """The engine's items in the form of the source's rows."""
     found: dict[int, list[told.Row]] = {}
-    for foe in (seat for seat in SEATS[:4] if not end.mine(seat)):
+    for foe in (seat for seat in SEATS[:4] if not end.is_mine(seat)):
         mine = [item for item in score.items if item.against in {None, foe}]
         found[foe] = sorted(
             (item.name, (item.side is Side.DECLARER) == item.won, item.announced, len(item.doubled)) for item in mine
@@ -261,7 +261,7 @@ def _with_all_tricks(readings: Mapping[str, str]) -> Iterator[End]:
 def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
     """A deal in which one player took every trick; the cards may be illegal, which is never checked."""
     hands = tuple([plays.mask(hand) for hand in end.hands])
-    taker = SEATS[0] if end.tricks else next(seat for seat in SEATS[:4] if not end.mine(seat))
+    taker = SEATS[0] if end.tricks else next(seat for seat in SEATS[:4] if not end.is_mine(seat))
     turned = [(*hand[seat:], *hand[:seat]) for seat, hand in enumerate(end.hands)]  # no two of the Trull in a trick
     cards = list(zip(*turned, strict=True))
     tricks = tuple([TakenTrick(Seat(0), tuple([CARDS[card] for card in four]), taker) for four in cards])

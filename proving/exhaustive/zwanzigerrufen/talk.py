@@ -144,20 +144,20 @@ def throwing_in(choices: Choices) -> Found:
             allowed = [(seat, words) for seat, _, said in course.turns() for words in said]
             found = [(choice.seat, act.words) for choice in engine.choices(state, rules) for act in choice.actions]
             sheet.compare(_thrown(found), _thrown(allowed), moment, hands, dealer, dict(readings))
-            for seat, _ in filter(_throws, found):
+            for seat, _ in filter(_is_throwing_in, found):
                 over = engine.apply(state, Bid(seat, ZUSAMMENWERFEN), rules)
                 paid = engine.is_over(over) and engine.settlement(over, rules).payments
                 sheet.compare(paid, (0, 0, 0, 0), moment, hands, dealer, dict(readings))
     return sheet.found()
 
 
-def _throws(said: tuple[int, str]) -> bool:
+def _is_throwing_in(said: tuple[int, str]) -> bool:
     return said[1] == ZUSAMMENWERFEN
 
 
 def _thrown(said: Sequence[tuple[int, str]]) -> tuple[set[int], bool]:
     """Who may throw in, and whether nothing else can be done."""
-    return {seat for seat, _ in filter(_throws, said)}, all(map(_throws, said))
+    return {seat for seat, _ in filter(_is_throwing_in, said)}, all(map(_is_throwing_in, said))
 
 
 def _moments(dealt: Dealt, course: Course, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, State]]:

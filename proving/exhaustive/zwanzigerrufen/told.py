@@ -48,7 +48,7 @@ class End(NamedTuple):
     game: Mapping[int | None, tuple[int, ...]] = {None: ()}
     claims: tuple[str, ...] = ()
 
-    def mine(self, seat: int) -> bool:
+    def is_mine(self, seat: int) -> bool:
         """Whether a seat belongs to the declarer's side."""
         return seat in {0, self.deal.partner}
 
@@ -86,7 +86,7 @@ def game_of(end: End, readings: Readings) -> Game:
         number: Trick([*range(4)], list(cards), winner(end.deal.contract, cards, readings))
         for number, cards in end.known.items()
     }
-    ours = sum(end.mine(trick.winner) for trick in known.values())
+    ours = sum(end.is_mine(trick.winner) for trick in known.values())
     takers = [0] * (end.tricks - ours) + [game.foes()[0]] * (LAST - end.tricks - len(known) + ours)
     game.tricks = with_gaps(known, [Trick([], [], seat) for seat in takers])
     return game
