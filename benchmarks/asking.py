@@ -27,9 +27,9 @@ CORES: Final = 2
 
 
 class AskingCost(NamedTuple):
-    """Seconds of the processor a question: of ``tarock`` itself, of the program, and for making it with its answer.
+    """Seconds of the processor for a question: of ``tarock`` itself, of the program, and to make it with its answer.
 
-    ``wrong`` is how many were answered otherwise, of which there may be none.
+    ``wrong`` is how many were answered wrongly; it has to be 0.
     """
 
     own: float
@@ -39,7 +39,7 @@ class AskingCost(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """How many questions a second two processors put and answer."""
+        """How many questions two processors ask and answer in a second."""
         return CORES / (self.own + self.program)
 
 
@@ -53,10 +53,10 @@ def asking(source: str, rounds: int) -> AskingCost:
     done = [_round(asked, own) for _ in range(rounds)]
     idle = median(_round([], own).program for _ in range(rounds))
     return AskingCost(
-        own=median(one.own for one in done) / len(asked),
-        program=(median(one.program for one in done) - idle) / len(asked),
+        own=median(cost.own for cost in done) / len(asked),
+        program=(median(cost.program for cost in done) - idle) / len(asked),
         making=making,
-        wrong=sum(one.wrong for one in done),
+        wrong=sum(cost.wrong for cost in done),
     )
 
 
@@ -70,6 +70,6 @@ def _round(asked: list[tuple[Question, Answer]], own: OurOwn) -> AskingCost:
 
 
 def of_children() -> float:
-    """Seconds of the processor that programs have used that were ended."""
+    """Seconds of the processor that programs have used which have ended."""
     spent = os.times()
     return spent.children_user + spent.children_system

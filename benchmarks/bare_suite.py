@@ -16,7 +16,7 @@ ANYTHING = parsers.re(".*")
 @when(ANYTHING)
 @then(ANYTHING)
 def nothing() -> None:
-    """Nothing is done."""
+    """Do nothing."""
 
 
 scenarios(str(features_root() / os.environ[SOURCE]))

@@ -25,14 +25,14 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A foreign engine: our module whose ``contenders()`` play it, and the package that has to be there."""
+    """A foreign engine: our module, whose ``contenders()`` play it, and the package that it needs."""
 
     name: str
     module: str
     package: str
 
     def contenders(self) -> list[Contender]:
-        """The ways in which the peer is played; ModuleNotFoundError where it is not installed."""
+        """The ways to play the engine. Raises ModuleNotFoundError where it is not installed."""
         import_module(self.package)
         found: list[Contender] = import_module(self.module).contenders()
         return found

@@ -1,4 +1,4 @@
-"""What a check costs beside its questions: held against a bare script that pipes the same lines to as many copies.
+"""What a check costs besides its questions, compared with a bare script that pipes the same lines to as many copies.
 
 All of it is asked of the reference engine, and of a program that answers from memory.
 """
@@ -33,8 +33,8 @@ _NUMBER: Final = b'"id":'
 class EndsCost(NamedTuple):
     """Seconds of a check of the reference, of the bare script, and of a check of a program that answers from memory.
 
-    ``own`` are the seconds of the processor that a question costs ``tarock`` itself where the program answers from
-    memory, and ``code`` is 0 where all of it passed.
+    ``own`` is the processor time that a question costs ``tarock`` itself where the program answers from memory.
+    ``code`` is 0 where every check passed.
     """
 
     check: float
@@ -62,12 +62,12 @@ def ends(sources: Sequence[str], copies: int, rounds: int, tell: Callable[[str],
             tell(f"round {number} of {rounds}: {', '.join(sources)} beside a bare script")
             done.append(_round(asked, copies))
     return EndsCost(
-        check=median(one.check.seconds for one in done),
-        bare=median(one.bare for one in done),
-        memory=median(one.memory.seconds for one in done),
-        own=median((one.memory.processor - one.spent) / one.questions for one in done),
+        check=median(result.check.seconds for result in done),
+        bare=median(result.bare for result in done),
+        memory=median(result.memory.seconds for result in done),
+        own=median((result.memory.processor - result.spent) / result.questions for result in done),
         questions=done[0].questions,
-        code=max(code for one in done for code in (one.check.code, one.memory.code)),
+        code=max(code for result in done for code in (result.check.code, result.memory.code)),
     )
 
 
@@ -76,7 +76,7 @@ class _Asked:
 
     def __init__(self, folder: Path, sources: Sequence[str]) -> None:
         self.folder, self.sources = folder, sources
-        exchanges = [one for source in sources for one in _exchanges(source)]
+        exchanges = [exchange for source in sources for exchange in _exchanges(source)]
         self.lines = [b"%b\n" % exchange.question for exchange in exchanges]
         hello = codec.encode(Hello(id=0))
         answer = respond(hello).strip().removeprefix(b'{"id":0,"answer":').removesuffix(b"}")
@@ -93,7 +93,7 @@ class _Asked:
 
 
 def _exchanges(source: str) -> Iterator[FilledQuestion]:
-    """What a check asks of a source with what is right, with other labels too."""
+    """What a check asks about a source, with the right answers, also with other labels."""
     asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))
     for vector in (*vectors.scenarios.values(), *vectors.counterparts):
@@ -120,7 +120,7 @@ def _round(asked: _Asked, copies: int) -> _Round:
 
 
 def _bare(shares: Sequence[Path]) -> float:
-    """Seconds in which as many copies of the reference answer the lines of these files."""
+    """Seconds in which copies of the reference, one for each file, answer the lines of these files."""
     begun = perf_counter()
     with ThreadPoolExecutor(len(shares)) as pool:
         list(pool.map(_piped, shares))

@@ -12,7 +12,7 @@ NUMBER = b'"id":'
 
 
 def main() -> None:
-    """Answer what is asked."""
+    """Answer the questions."""
     with open(sys.argv[1], "rb") as file:  # noqa: PTH123 - pathlib takes longer than all that is done here
         lines = file.read().split(b"\n")
     known = dict(zip(lines[::2], lines[1::2], strict=False))

@@ -1,4 +1,4 @@
-"""The goals that we set ourselves, and whether a run met them: said, never asserted."""
+"""The goals that we set ourselves, and whether a run meets them: shown, and never asserted."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from benchmarks.rounds import Pace
 from benchmarks.steps import Growth
 
 EVERY = "every source"
-"""What goals of all sources together are listed under."""
+"""The name for goals of all sources together."""
 LOCK = 1.4
-"""How many times the time of a bare engine that answers the same lines a check by the lock of one source may take."""
+"""How many times as long as a bare engine, which answers the same lines, a check by the lock of a source may take."""
 MAKING = 15.0
 """Seconds of the processor that a lock of one source may take to be made."""
 DERIVED = 1.5
-"""How many times the time of a check by the rules as they stand one by other readings may take."""
+"""How many times as long as a check by the default readings a check by other readings may take."""
 STRAIGHT = 1.5
-"""Between the 1 of a straight line and the 2 of a square, for the later half against the quarter before it."""
+"""The limit for the later half against the quarter before it: 1 is a straight line, 2 a square."""
 
 
 LOOK = 12.0
 """Seconds of the processor that a look for causes may take at some 450 failures."""
 
 PROOF = 1 / 3
-"""How much of the time that a proof takes where all scenarios are played it may take where they are asked."""
+"""The part of the time for playing all scenarios that a proof may take where they are asked."""
 
 QUESTIONS = 3_000
 """Questions a second that `tarock fuzz` puts through a pipe to the reference engine, on two processors."""
 BARE = 1.3
-"""How many times the time of a bare script a check may take that asks the same lines of as many copies."""
+"""How many times as long as a bare script, which sends as many copies the same lines, a check may take."""
 AT_ONCE = 2.0
-"""Seconds that a check of all sources may take where the program answers from memory."""
+"""Seconds that a check of all sources may take with a program that answers from memory."""
 OWN = 60e-6
-"""Seconds of the processor that a question of a check may cost ``tarock`` itself where all is answered right."""
+"""Seconds of the processor that a question of a check may cost ``tarock`` itself where all answers are right."""
 OVERHEAD = 150e-6
-"""Seconds of the processor that a question may cost `tarock` itself, its right answer known."""
+"""Seconds of the processor that a question may cost `tarock` itself where its right answer is known."""
 PACKED = 0.5
 """Seconds of the processor that the first questions of a campaign may cost `tarock` itself from the pack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aims:
-    """What is to be reached with one source; none where nothing was set.
+    """The goals for one source; None where no goal is set.
 
-    ``chess`` and ``bridge`` are how many times ours a decision of theirs has to cost, ``deals`` complete random deals
-    a second, ``above_bdd`` milliseconds of a scenario above pytest-bdd's own, ``straight`` whether the suite's time has
-    to grow linearly, ``seconds`` and ``megabytes`` what a check through the pipe may take, the programs asked left out.
+    ``chess`` and ``bridge`` are how many times ours a decision of theirs has to cost, ``deals`` complete random deals a
+    second, ``above_bdd`` milliseconds of a scenario above pytest-bdd's. ``straight`` is whether the suite's time has
+    to grow linearly. ``seconds`` and ``megabytes`` limit a check through the pipe, without the programs asked.
     """
 
     chess: float | None = None
@@ -75,12 +75,12 @@ AIMS = {
     "koenigrufen": Aims(deals=1_200.0, seconds=3.0),
     EVERY: Aims(seconds=8.0, megabytes=150.0),
 }
-"""The goals of each source, and of all in one check; one that is not listed here has none yet."""
+"""The goals of each source, and of all in one check; a source that is not listed has none yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """``met`` is none where nothing was measured."""
+    """A goal, and what was measured; ``met`` is None where nothing was."""
 
     source: str
     aim: str
@@ -89,7 +89,7 @@ class Goal:
 
 
 def of_playouts(source: str, paces: Mapping[str, Pace]) -> list[Goal]:
-    """How the engine has to stand, by itself and beside its peers."""
+    """The goals for the engine, by itself and beside its peers."""
     aims, ours = AIMS.get(source, Aims()), paces[name_of(source)]
     goals = []
     if aims.chess is not None:
@@ -113,7 +113,7 @@ def _ratio(source: str, aim: str, ours: Pace, peer: Pace | None, least: float) -
 
 
 def of_steps(source: str, growths: Mapping[str, Growth] | None, trouble: str) -> list[Goal]:
-    """What the steps may cost; ``trouble`` says why there is nothing to go by."""
+    """The goals for steps; ``trouble`` is the reason why nothing was measured."""
     aims, goals = AIMS.get(source, Aims()), []
     if aims.above_bdd is not None:
         aim = f"a scenario costs at most {aims.above_bdd:.0f} ms above pytest-bdd's own cost"
@@ -140,7 +140,7 @@ def _straight(source: str, aim: str, growths: Mapping[str, Growth]) -> Goal:
 
 
 def of_look(source: str, taken: LookTaken) -> Goal:
-    """How long it may take to say what a program plays; a look that did not find it is no measure."""
+    """The goal for a look for causes; a look that did not find all misses it."""
     aim = f"a look for causes takes at most {LOOK:.0f} s of the processor"
     found = f"{taken.seconds:.1f} s at {taken.failures} failures"
     return Goal(
@@ -149,7 +149,7 @@ def of_look(source: str, taken: LookTaken) -> Goal:
 
 
 def of_proof(source: str, taken: ProofTaken) -> Goal:
-    """What a proof may cost; one that comes to something else than by playing is no measure."""
+    """The goal for a proof; a proof with another result than by playing misses it."""
     share = taken.asked / taken.played
     found = f"{taken.asked:.1f} s of the processor, {taken.played:.1f} s where all is played: {share:.2f}"
     return Goal(
@@ -161,7 +161,7 @@ def of_proof(source: str, taken: ProofTaken) -> Goal:
 
 
 def of_asking(source: str, cost: AskingCost) -> list[Goal]:
-    """What a question may cost that is put through a pipe; where one is answered wrongly nothing is measured."""
+    """The goals for a question through a pipe; where one is answered wrongly nothing is measured."""
     rate, overhead = cost.rate, cost.own * 1e6
     sound = None if cost.wrong else True
     return [
@@ -176,7 +176,7 @@ def of_asking(source: str, cost: AskingCost) -> list[Goal]:
 
 
 def of_ends(source: str, cost: EndsCost) -> list[Goal]:
-    """What a check may cost beside its questions; one that did not pass is no measure."""
+    """The goals for what a check costs besides its questions; where it did not pass nothing is measured."""
     missing = f"it ended with exit code {cost.code}" if cost.code else ""
     times, own = cost.check / cost.bare, cost.own * 1e6
     found = (
@@ -196,14 +196,14 @@ def of_ends(source: str, cost: EndsCost) -> list[Goal]:
 
 
 def of_pack(source: str, cost: PackCost) -> Goal:
-    """What questions may cost that come from the pack; where one is answered wrongly nothing is measured."""
+    """The goal for questions from the pack; where one is answered wrongly nothing is measured."""
     aim = f"{packed.QUESTIONS:,} questions from the pack cost tarock at most {PACKED} s of the processor"
     found = f"{cost.own:.2f} s, made afresh {cost.afresh:.2f} s; the program {cost.program:.2f} s"
     return Goal(source, aim, f"{found}{_over(cost.own, PACKED, ' s')}", None if cost.wrong else cost.own <= PACKED)
 
 
 def of_pipe(source: str, check: Check) -> list[Goal]:
-    """What a check through the pipe may take; one that did not pass is no measure."""
+    """The goals for a check through the pipe; where it did not pass nothing is measured."""
     aims, goals = AIMS.get(source, Aims()), []
     if aims.seconds is not None:
         goals.append(_seconds(source, "tarock check", check, aims.seconds))
@@ -217,7 +217,7 @@ def of_pipe(source: str, check: Check) -> list[Goal]:
 
 
 def of_lock(source: str, cost: LockCost) -> list[Goal]:
-    """What a lock may take to be asked and to be made; where a command did not end well nothing is measured."""
+    """The goals for checking by a lock and for making it; where a command did not end well nothing is measured."""
     aims = (
         f"tarock check --lock takes at most {LOCK:g} times as long as a bare engine",
         f"tarock lock takes at most {MAKING:.0f} s of the processor",
@@ -236,7 +236,7 @@ def of_lock(source: str, cost: LockCost) -> list[Goal]:
 
 
 def of_derived(source: str, plain: Check, derived: Check) -> Goal:
-    """What expectations may cost that are derived, by the processors' time, which others do not change."""
+    """The goal for derived expectations, by processor time, which other programs do not change."""
     aim = f"by another reading tarock check takes at most {DERIVED:g} times as long"
     missing = _not_passed(plain) or _not_passed(derived)
     times = derived.processor / plain.processor
@@ -257,5 +257,5 @@ def _not_passed(check: Check) -> str:
 
 
 def _over(found: float, most: float, unit: str) -> str:
-    """By how much something was missed."""
+    """By how much a limit was exceeded."""
     return f", {found - most:.2f}{unit} too much" if found > most else ""

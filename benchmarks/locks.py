@@ -25,9 +25,9 @@ class LockCost(NamedTuple):
 
 
 def lock(source: str, rounds: int, tell: Callable[[str], None]) -> LockCost:
-    """Make the lock of a source, and have it checked and its lines answered in turn.
+    """Make the lock of a source, then let it be checked and let its lines be answered, in turn.
 
-    It is held against our own engine once before, as nobody who checks by it every day waits for that.
+    It is checked against our own engine once before, which is not measured, since later checks do not repeat that.
     """
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"{source}.lock.jsonl"

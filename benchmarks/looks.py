@@ -35,11 +35,11 @@ PLAYED: Final[Mapping[str, Sequence[str]]] = {
         "without items: Trull",
     ),
 }
-"""What the program plays otherwise, by the sources in which one is looked at."""
+"""The deviations that the program plays, for each source in which a look is measured."""
 
 
 class LookTaken(NamedTuple):
-    """A look at so many ``failures``: how many ``seconds`` of the processor it took, and whether all was ``found``."""
+    """A look at ``failures``: how many ``seconds`` of the processor it took, and whether everything was ``found``."""
 
     failures: int
     seconds: float
@@ -47,14 +47,14 @@ class LookTaken(NamedTuple):
 
 
 def look(source: str) -> LookTaken:
-    """Check the program of a source, and look for what it plays. KeyError for a source in which none is looked at."""
+    """Check the program of a source, and look for what it plays. Raises KeyError for a source without a program."""
     variant, chosen = variant_of_source(source, {}), plan(source)
-    known = {one.id: one for one in deviations(variant)}
-    answer = Deviant(variant.rules_for, [known[one] for one in PLAYED[source]]).respond
+    known = {deviation.id: deviation for deviation in deviations(variant)}
+    answer = Deviant(variant.rules_for, [known[name] for name in PLAYED[source]]).respond
     heard = RunSoFar(vectors=vectors_by_default(source))
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=source, chosen=tuple(chosen)))
     begun = process_time()
     found = diagnosis_of(tuple(chosen), heard, variant, None, Look())
     took = process_time() - begun
-    told = {one.id for one in found.causes} == {*PLAYED[source]}
+    told = {cause.id for cause in found.causes} == {*PLAYED[source]}
     return LookTaken(len(heard.failed), took, told and not found.unexplained)

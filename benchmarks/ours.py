@@ -18,12 +18,12 @@ PLAYERS = 4
 
 
 def name_of(source: str) -> str:
-    """What the engine is called where it plays the rules of a source."""
+    """The name of the engine where it plays the rules of a source."""
     return f"ours, {source}"
 
 
 def contenders(sources: Iterable[str]) -> list[Contender]:
-    """For each source: playing what the engine listed, and the same with every action held against the rules."""
+    """For each source: one that plays the listed actions, and one that also checks every action against the rules."""
     version = suite_version()
     found = []
     for source in sources:
@@ -45,7 +45,7 @@ def play(rules: RuleSet, rng: random.Random) -> int:
 
 
 def play_verified(rules: RuleSet, rng: random.Random) -> int:
-    """Play one deal in which no action is taken on trust."""
+    """Play one deal in which every action is checked."""
     state, decisions = _dealt(rules, rng), 0
     while not engine.is_over(state):
         choice = one_of(engine.choices(state, rules), rng)

@@ -28,7 +28,7 @@ QUESTIONS: Final = 3_000
 class PackCost(NamedTuple):
     """Seconds of the processor: of ``tarock`` itself with the pack and without it, and of the program asked.
 
-    ``wrong`` is how many questions were answered otherwise, of which there may be none.
+    ``wrong`` is how many questions were answered wrongly; it has to be 0.
     """
 
     own: float
@@ -38,15 +38,15 @@ class PackCost(NamedTuple):
 
 
 def pack_cost(source: str, rounds: int) -> PackCost:
-    """The medians of some rounds with the same questions; the pack is made before, where there is none."""
+    """The medians of some rounds with the same questions; the pack is made first where there is none."""
     if pack_for(source, SEED, respond, of_house=False) is None:
         kept.keep(kept_name(source), made_of(source), packed(source))
     done = [_round(source, is_packed=True) for _ in range(rounds)]
     return PackCost(
-        own=median(one.own for one in done),
+        own=median(cost.own for cost in done),
         afresh=_round(source, is_packed=False).own,
-        program=median(one.program for one in done),
-        wrong=sum(one.wrong for one in done),
+        program=median(cost.program for cost in done),
+        wrong=sum(cost.wrong for cost in done),
     )
 
 

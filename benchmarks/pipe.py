@@ -44,7 +44,7 @@ def measured(words: Mapping[str, Sequence[str]], rounds: int, tell: Callable[[st
 
 
 def told(words: Sequence[str]) -> str:
-    """The command as people write it, without the folders of what it names."""
+    """The command as people write it, without the folders of the files that it names."""
     return " ".join(("tarock", *(Path(word).name if os.sep in word else word for word in words)))
 
 
@@ -57,16 +57,16 @@ def answered(lines: bytes) -> float:
 
 def _together(checks: Sequence[Check]) -> Check:
     return Check(
-        seconds=median(one.seconds for one in checks),
-        processor=median(one.processor for one in checks),
-        own=max(one.own for one in checks),
-        engines=max(one.engines for one in checks),
-        code=max(one.code for one in checks),
+        seconds=median(taken.seconds for taken in checks),
+        processor=median(taken.processor for taken in checks),
+        own=max(taken.own for taken in checks),
+        engines=max(taken.engines for taken in checks),
+        code=max(taken.code for taken in checks),
     )
 
 
 def check(words: Sequence[str]) -> Check:
-    """What a command takes once."""
+    """Measure a command once."""
     command = [sys.executable, *_COMMAND, *words]
     most = engines = 0.0
     begun, before = perf_counter(), _processor()
@@ -82,7 +82,7 @@ def check(words: Sequence[str]) -> Check:
 
 
 def _processor() -> float:
-    """Seconds that all processes took that were begun here and are gone, with those that they waited for."""
+    """Seconds of the processor used by all processes that were started here and have ended, and by their children."""
     spent = os.times()
     return spent.children_user + spent.children_system
 
@@ -112,7 +112,7 @@ def _children(pid: int) -> Iterable[int]:
 
 
 def _share(pid: int) -> float:
-    """What a process needs in MB, of what it shares with others only its part."""
+    """The memory of a process in MB; of shared memory only its part."""
     lines = _read(f"{pid}/smaps_rollup").splitlines()
     return sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("Pss:"))
 

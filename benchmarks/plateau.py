@@ -27,7 +27,7 @@ LIMIT: Final = 150
 
 MANY: Final = 200_000
 _READINGS: Final = 6
-"""How many options are drawn at most; with more of them, hardly any draw would go together."""
+"""How many options are drawn at most; with more of them, hardly any draw could be played."""
 
 _HAND: Final = 12
 """Cards of a player where there is a Talon."""
@@ -39,12 +39,12 @@ Json = dict[str, Any]
 
 
 class Asked(Protocol):
-    """Whoever can be asked, and how often that was done."""
+    """Something that can be asked, and how often it was asked."""
 
     asked: int
 
     def ask(self, **question: object) -> Json:
-        """The reply."""
+        """The reply to a question."""
 
 
 class Server:
@@ -55,7 +55,7 @@ class Server:
         self.asked = 0
 
     def ask(self, **question: object) -> Json:
-        """Its reply; what it refuses is a reply too."""
+        """The reply to a question; a refusal is a reply too."""
         asked, replies = self._streams
         asked.write(msgspec.json.encode({"id": self.asked, **question}) + b"\n")
         asked.flush()
@@ -68,7 +68,7 @@ class Server:
         return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
     def close(self) -> None:
-        """End it."""
+        """End the process."""
         asked, replies = self._streams
         asked.close()
         self.process.wait()
@@ -99,7 +99,7 @@ def of_scenarios(source: str) -> list[Json]:
 
 
 def questions(server: Asked, rng: random.Random, others: Sequence[Json]) -> Iterator[int]:
-    """Ask without end; gives the number of questions asked, after each position of a deal and one of ``others``."""
+    """Ask without end; yields the number of questions so far, after each position of a deal and one of ``others``."""
     known: dict[str, dict[str, list[str]]] = server.ask(ask="hello")["answer"]["rules"]
     decks = {rules: list(server.ask(ask="deck", rules=rules)["answer"]["augen"]) for rules in known}
     while True:
@@ -120,7 +120,7 @@ def questions(server: Asked, rng: random.Random, others: Sequence[Json]) -> Iter
 
 
 def acted(turn: Json, hands: list[list[str]], size: int, rng: random.Random) -> Json:
-    """One of the acts that a turn allows; of the cards that may be laid away as many as are too many."""
+    """One of the acts that a turn allows; as many cards are laid away as the hand has too many."""
     seat, legal = turn["seat"], turn["legal"]
     many = max(1, len(hands[seat]) - size) if turn["do"] == "discard" else 1
     return {"seat": seat, "do": turn["do"], "what": " ".join(rng.sample(legal, min(many, len(legal))))}
@@ -137,7 +137,7 @@ def dealt(deck: list[str], rng: random.Random) -> Json:
 
 
 def readings(known: dict[str, list[str]], rng: random.Random) -> dict[str, str]:
-    """Some options with a reading each, not always such that go together."""
+    """Some options with a reading each; they may not go together."""
     chosen = rng.sample(list(known), rng.randint(0, _READINGS))
     return {option: rng.choice(known[option]) for option in chosen}
 
@@ -159,7 +159,7 @@ def measured(number: int, others: Sequence[Json], *, tell: bool = False) -> floa
 
 
 def main() -> int:
-    """Measure, and say whether the limit was kept."""
+    """Measure, and show whether the limit was kept."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
     others = [question for source in sources() for question in of_scenarios(source)]
     peak = measured(number, others, tell=True)

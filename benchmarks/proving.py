@@ -13,13 +13,13 @@ from tarock_steps.suite.scripts import scripts
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 
 SHARE: Final = 12
-"""Of so many impostors, readings and scenarios one is tried; so it is with those that nobody can tell."""
+"""One in so many impostors, readings and scenarios is tried, and one in so many equivalent impostors."""
 
 
 class ProofTaken(NamedTuple):
     """Seconds of the processor that a share of a proof took where scenarios are ``asked``, and where all is ``played``.
 
-    ``alike`` says whether both came to the same.
+    ``alike`` is whether both had the same result.
     """
 
     asked: float
@@ -38,9 +38,9 @@ def proof(source: str) -> ProofTaken:
 
 def _share_of_proof(source: str, vectors: Vectors) -> tuple[object, ...]:
     every, suspects = scripts(source), impostors(source)
-    equivalents = equivalent_impostors(source, {one.id: one.clause for one in suspects})
-    chosen = [*suspects[::SHARE], *[one for one in suspects if one.id in equivalents][::SHARE]]
-    tried = [trials.try_impostor(one, every, vectors, whole=False) for one in chosen]
+    equivalents = equivalent_impostors(source, {suspect.id: suspect.clause for suspect in suspects})
+    chosen = [*suspects[::SHARE], *[suspect for suspect in suspects if suspect.id in equivalents][::SHARE]]
+    tried = [trials.try_impostor(impostor, every, vectors, whole=False) for impostor in chosen]
     suite = readings.Suite.of(source, every).with_vectors(vectors)
-    under = [readings.try_choice(suite, one) for one in readings.reading_choices(source)[::SHARE]]
-    return tried, under, [trials.perturb(one, vectors) for one in every[::SHARE]]
+    under = [readings.try_choice(suite, choice) for choice in readings.reading_choices(source)[::SHARE]]
+    return tried, under, [trials.perturb(script, vectors) for script in every[::SHARE]]

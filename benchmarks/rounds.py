@@ -40,12 +40,12 @@ class Pace:
         return median(self.costs)
 
     def times(self, other: Pace) -> float:
-        """How many times as much a decision costs as the other's of the same round."""
+        """How many times as much a decision costs as the other's in the same round; the median."""
         return median(mine / theirs for mine, theirs in zip(self.costs, other.costs, strict=True))
 
 
 def paces(contenders: Sequence[Contender], rounds: int, seconds: float, tell: Callable[[str], None]) -> dict[str, Pace]:
-    """How fast each contender is, by its name."""
+    """The pace of each contender, by its name."""
     for contender in contenders:
         tell(f"warming up: {contender.name}")
         sample(contender, random.Random(0), seconds / 10)
@@ -69,7 +69,7 @@ def sample(contender: Contender, rng: random.Random, seconds: float) -> Sample:
 
 def _pace(samples: Sequence[Sample]) -> Pace:
     return Pace(
-        games_per_second=median(one.games / one.seconds for one in samples),
-        decisions_per_game=median(one.decisions / one.games for one in samples),
-        costs=tuple(one.cost for one in samples),
+        games_per_second=median(played.games / played.seconds for played in samples),
+        decisions_per_game=median(played.decisions / played.games for played in samples),
+        costs=tuple(played.cost for played in samples),
     )

@@ -26,14 +26,14 @@ from tarock_steps.catalogue.loading import load_catalogue
 Tell = Callable[[str], None]
 
 STEPPED = tuple(source for source, aims in goals.AIMS.items() if aims.above_bdd is not None)
-"""The sources whose steps are measured under pytest-bdd where none is named: those that have a goal for them."""
+"""The sources whose steps are measured under pytest-bdd by default: those with a goal for them."""
 
 _DERIVED = "another reading"
-"""What a command is called that is about one source only."""
+"""The name of the command with another reading, which is about one source only."""
 
 
 def busy() -> str:
-    """How busy the machine is with anything, so that nobody takes the times of a crowded one for ours."""
+    """How busy the machine is, so that nobody takes the times of a crowded machine for ours."""
     return f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
 
 
@@ -96,7 +96,7 @@ def step_costs(console: Console, tell: Tell, sources: Sequence[str], rounds: int
 def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
     """The main job of the command, for each source and, where all are asked for, for all of them at once.
 
-    The same by a reading that changes expectations for the first source.
+    For the first source it is repeated under a reading that changes expectations.
     """
     commands: dict[str, tuple[str, ...]] = {source: ("check", "--rules", source) for source in sources}
     if {*sources} == {*RULE_SETS}:
@@ -116,14 +116,16 @@ def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], round
 
 
 def _some_reading(source: str) -> str:
-    """A reading of a source that is not its default, and means something by itself."""
+    """A reading of a source that is not its default, and means something without another option."""
     idle = {option for option, _ in requirements(source)}
-    option, dispute = next((name, one) for name, one in load_catalogue(source).disputes.items() if name not in idle)
+    option, dispute = next(
+        (name, dispute) for name, dispute in load_catalogue(source).disputes.items() if name not in idle
+    )
     return f"{option}={next(one for one in dispute.values if one not in {dispute.default, dispute.unsaid})}"
 
 
 def looks_for_causes(tell: Tell, sources: Sequence[str]) -> list[Goal]:
-    """What a program with several deviations plays, for each source in which one is looked at."""
+    """Measure the look for causes, for each source with a program for it."""
     found = []
     for source in sources:
         if source in looks.PLAYED:
@@ -133,12 +135,12 @@ def looks_for_causes(tell: Tell, sources: Sequence[str]) -> list[Goal]:
 
 
 def locks_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
-    """What the lock of the first source takes."""
+    """Measure the lock of the first source."""
     return goals.of_lock(sources[0], locks.lock(sources[0], rounds, tell))
 
 
 def proofs(tell: Tell, sources: Sequence[str]) -> list[Goal]:
-    """What a share of the proof of each source costs."""
+    """Measure a share of the proof of each source."""
     found = []
     for source in sources:
         tell(f"a share of the proof: {source}")
@@ -147,7 +149,7 @@ def proofs(tell: Tell, sources: Sequence[str]) -> list[Goal]:
 
 
 def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
-    """What a question of a campaign costs, for each source."""
+    """Measure a question of a campaign, for each source."""
     reached: list[Goal] = []
     for source in sources:
         tell(f"questions through a pipe: {source}")
@@ -158,14 +160,14 @@ def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goa
 
 
 def beside_a_bare_script(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
-    """What a check costs beside its questions: of the first source, and of all where all are asked for."""
+    """Measure what a check costs besides its questions: of the first source, and of all where all are asked for."""
     each = {sources[0]: sources[:1]} | ({EVERY: sources} if {*sources} == {*RULE_SETS} else {})
     copies = jobs_wanted(None)
     return [goal for name, some in each.items() for goal in goals.of_ends(name, ends.ends(some, copies, rounds, tell))]
 
 
 def main() -> None:
-    """Measure what is asked for, and say which goals are met."""
+    """Measure what is asked for, and show which goals are met."""
     asked = _arguments()
     console, status = Console(), Console(stderr=True).status("")
     sources = tuple(dict.fromkeys(asked.rules or RULE_SETS))

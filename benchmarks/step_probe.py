@@ -18,7 +18,7 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 
 SUITES = ("ours", "bare")
 SOURCE = "TAROCK_BENCH_SOURCE"
-"""The variable of the environment that tells the bare suite its source."""
+"""The environment variable with the source of the bare suite."""
 
 _UNUSED = [
     "cacheprovider",
@@ -54,7 +54,7 @@ def ours(source: str, every: int) -> int:
     chosen = plan(source)[::every]
     verdicts: list[Verdict] = []
     run_suite(Run(InProcess(respond), verdicts.append, source, reference=True, chosen=chosen))
-    broken = sum(one.outcome is not Outcome.PASSED for one in verdicts)
+    broken = sum(verdict.outcome is not Outcome.PASSED for verdict in verdicts)
     if broken:
         message = f"{broken} of {len(chosen)} scenarios did not pass, and one that breaks off costs less"
         raise SystemExit(message)
@@ -73,7 +73,7 @@ def bare(source: str, every: int) -> int:
 
 
 class _Share:
-    """Keeps every so-manieth scenario, and leaves tags alone."""
+    """Keeps one in ``every`` scenarios, and ignores tags."""
 
     def __init__(self, every: int) -> None:
         self.every = every

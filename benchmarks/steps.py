@@ -14,7 +14,7 @@ from benchmarks.step_probe import SUITES
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARES = (4, 2, 1)
-"""Every fourth scenario, every second, all: what start-up costs falls out of the difference."""
+"""Every fourth scenario, every second, all: the cost of starting drops out of the difference."""
 
 
 class NotMeasuredError(Exception):
@@ -23,7 +23,7 @@ class NotMeasuredError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """So many scenarios took so many CPU seconds."""
+    """How many CPU seconds some scenarios took."""
 
     scenarios: int
     seconds: float
@@ -39,12 +39,12 @@ class Growth:
 
     @property
     def cost(self) -> float:
-        """CPU seconds for one more scenario."""
+        """CPU seconds for another scenario."""
         return _slope(self.quarter, self.whole)
 
     @property
     def halves(self) -> tuple[float, float]:
-        """The same up to the half and from there on; alike where the time grows in a straight line."""
+        """The same up to the half and from there on; equal where the time grows in a straight line."""
         return _slope(self.quarter, self.half), _slope(self.half, self.whole)
 
 

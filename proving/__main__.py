@@ -24,18 +24,18 @@ from proving.proof.running import Ended, Terms, Verdict, run_parts
 
 FOLDER: Final = Path("tarock-report")
 UNKNOWN: Final = 60.0
-"""The seconds that a part is taken to need of which nothing is known."""
+"""The seconds assumed for a part that was never timed."""
 LINES: Final = 30
-"""How many of its last lines are shown of a part that failed."""
+"""How many of the last lines of a failed part are shown."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the parts that are asked for, and show what became of them."""
+    """Run the parts that are asked for, and show the verdicts."""
     return frame.run(_parser(), lambda asked: prove(asked, parts(), ROOT), arguments)
 
 
 def prove(asked: argparse.Namespace, table: Sequence[Part], root: Path) -> int:
-    """How many of the parts that are asked for fail."""
+    """Run the parts that are asked for, and return how many fail; 0 where they are only listed."""
     records = Records(root / FOLDER / "parts.jsonl")
     chosen = _chosen(table, asked, root)
     known, shipped = records.seconds(), shipped_seconds()
@@ -52,13 +52,13 @@ def prove(asked: argparse.Namespace, table: Sequence[Part], root: Path) -> int:
     ended = [Ended(part, Verdict.PASSED_BEFORE) for part in chosen if part.in_words in passed]
     ended += _run([part for part in chosen if part.in_words not in passed], expected, asked, root, records)
     _tell_table(ended, time.monotonic() - begun)
-    return sum(each.verdict.is_bad for each in ended)
+    return sum(outcome.verdict.is_bad for outcome in ended)
 
 
 def _run(
     wanted: Sequence[Part], expected: Mapping[Part, float], asked: argparse.Namespace, root: Path, records: Records
 ) -> list[Ended]:
-    """Run parts, the longest first if there is no end to the time; record each that came to its end."""
+    """Run parts and record each that has run; the longest first unless the time is limited."""
     tree = _tree(root)
     terms = Terms(
         jobs=asked.jobs,
@@ -73,17 +73,19 @@ def _run(
     frame.tell(f"parts: {len(wanted)}, about {_minutes(about)} with {asked.jobs} at once")
     ended: list[Ended] = []
     with closing(run_parts(wanted, terms)) as running:
-        for each in running:
-            ended.append(each)
-            _tell_ended(each, len(ended), len(wanted))
-            if each.verdict.has_run:
+        for outcome in running:
+            ended.append(outcome)
+            _tell_ended(outcome, len(ended), len(wanted))
+            if outcome.verdict.has_run:
                 on = tree if tree == _tree(root) else ""
-                records.add(PartRecord(each.part.name, each.part.in_words, on, each.verdict, round(each.seconds, 1)))
+                records.add(
+                    PartRecord(outcome.part.name, outcome.part.in_words, on, outcome.verdict, round(outcome.seconds, 1))
+                )
     return ended
 
 
 def _chosen(table: Sequence[Part], asked: argparse.Namespace, root: Path) -> list[Part]:
-    """The parts that are asked for. CommandError where a name is that of none."""
+    """The parts that are asked for. Raises CommandError for a name that no part begins with."""
     for name in asked.parts:
         if not any(part.name.startswith(name) for part in table):
             kinds = ", ".join(dict.fromkeys(part.name.partition("/")[0] for part in table))
@@ -103,7 +105,7 @@ def _whole(part: Part) -> Part:
 
 
 def _tree(root: Path, *, is_needed: bool = False) -> str:
-    """The digest of the tree; without git there is none, and nothing can be resumed."""
+    """The digest of the tree; empty without git, or CommandError where it ``is_needed``."""
     try:
         return tree_digest(root)
     except frame.CommandError:
@@ -141,8 +143,8 @@ def _tell_ended(ended: Ended, number: int, of: int) -> None:
 
 
 def _tell_table(ended: Sequence[Ended], seconds: float) -> None:
-    frame.tell("", *(f"{one.part.name:32} {one.seconds:5.0f} s  {one.verdict}" for one in ended))
-    counts = Counter(one.verdict for one in ended)
+    frame.tell("", *(f"{outcome.part.name:32} {outcome.seconds:5.0f} s  {outcome.verdict}" for outcome in ended))
+    counts = Counter(outcome.verdict for outcome in ended)
     told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in Verdict if counts[verdict])
     frame.tell("", f"{told or 'nothing to do'}, in {_minutes(seconds)}")
 

@@ -1,6 +1,6 @@
-"""What the programs in `proving` share: their command line, what they print, and their exit codes.
+"""What the programs in `proving` share: command line, output and exit codes.
 
-Exit code 0: nothing was wrong. 1: something was, and it is printed. 2: the command cannot be carried out.
+Exit code 0: nothing is wrong. 1: something is wrong, and it is shown. 2: the command cannot be carried out.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ def parser_of(program: str | None, doc: str | None) -> argparse.ArgumentParser:
 
 
 def add_sources(to: argparse.ArgumentParser) -> None:
-    """Take the names of sources as words; all of them if none is given."""
+    """Accept names of sources as words; the default is all."""
     known = [*sources()]
     to.add_argument("source", nargs="*", type=one_of(known), default=known, help="the rule sets (default: all)")
 
 
 def add_rules(to: argparse.ArgumentParser) -> None:
-    """Take the names of sources with ``--rules``, where the words on the command line are something else."""
+    """Accept names of sources with ``--rules``, for a program whose words are something else."""
     to.add_argument("--rules", choices=sources(), action="append", help="only this rule set; may be repeated")
 
 
 def add_jobs(to: argparse.ArgumentParser) -> None:
-    """Take the number of processes."""
+    """Accept the number of processes."""
     to.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
 
 
 def positive(text: str) -> int:
-    """A number above 0. ArgumentTypeError, with what is given, where it is none."""
+    """A number above 0. Raises ArgumentTypeError, with the number, for any other."""
     number = int(text)
     if number < 1:
         message = f"expected a number above 0, got {text}"
@@ -55,9 +55,9 @@ def positive(text: str) -> int:
 
 
 def one_of(known: Collection[str]) -> Callable[[str], str]:
-    """Reads a word that is known. ArgumentTypeError, with all that are, where it is none.
+    """A reader of known words. It raises ArgumentTypeError, with all known words, for any other.
 
-    What ``choices`` says of arguments of which there may be none: there some versions of Python refuse none at all.
+    It replaces ``choices`` for arguments that may be left out: some versions of Python refuse to have none there.
     """
 
     def read(text: str) -> str:
@@ -70,13 +70,13 @@ def one_of(known: Collection[str]) -> Callable[[str], str]:
 
 
 def tell(*lines: str) -> None:
-    """Print lines at once, whoever reads them."""
+    """Print lines, and flush them at once."""
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     sys.stdout.flush()
 
 
 def run(parser: argparse.ArgumentParser, count: Callable[[argparse.Namespace], int], arguments: Arguments) -> int:
-    """Run a program that counts what is wrong; the exit code."""
+    """Run a program that counts what is wrong, and return its exit code."""
     asked = parser.parse_args(arguments)
     try:
         return min(count(asked), 1)
@@ -88,12 +88,12 @@ def run(parser: argparse.ArgumentParser, count: Callable[[argparse.Namespace], i
 def run_each(
     parser: argparse.ArgumentParser, count: Callable[[str, argparse.Namespace], int], arguments: Arguments
 ) -> int:
-    """Run a program that counts what is wrong, one source after the other; the exit code."""
+    """Run a program that counts what is wrong, one source after another, and return its exit code."""
     return run(parser, lambda asked: sum([count(source, asked) for source in asked.source]), arguments)
 
 
 def check_option(source: str, option: str | None, known: Collection[str]) -> None:
-    """CommandError where a source has no such option."""
+    """Raise CommandError for an option that the source does not have."""
     if option not in {None, *known}:
         message = f"{source} has no option {option!r}; it has: {', '.join(known)}"
         raise CommandError(message)

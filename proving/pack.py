@@ -17,7 +17,7 @@ from tarock_steps.catalogue import kept
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make them, and say how large they are."""
+    """Make the packs, and show how large they are."""
     parser = frame.parser_of("proving.pack", __doc__)
     frame.add_sources(parser)
     return frame.run(parser, _make, arguments)

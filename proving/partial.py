@@ -24,11 +24,11 @@ from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 CARDS: Final = ("deck", "count", "trick", "may_play", "play")
-"""What a program answers that plays cards and counts them, and knows nothing else."""
+"""The questions that a program answers which only plays and counts cards."""
 
 
 class AskedInPart(NamedTuple):
-    """What a source asks of a program: the scenarios by area that were asked, and why the ``others`` were not."""
+    """How much of a source a program is asked: the scenarios by area, and the reasons why ``others`` were not asked."""
 
     source: str
     asked: Counter[str]
@@ -41,7 +41,7 @@ class AskedInPart(NamedTuple):
 
 
 def offering(questions: Iterable[str], fields: Mapping[str, Sequence[str]] | None = None) -> Callable[[bytes], bytes]:
-    """The reference engine as a program that answers these questions alone, of some of them these fields."""
+    """The reference engine as a program that answers only these questions, some of them only with these fields."""
     offered, said = ["hello", *questions], {name: list(of) for name, of in (fields or {}).items()}
 
     def reply(line: bytes) -> bytes:
@@ -56,7 +56,7 @@ def offering(questions: Iterable[str], fields: Mapping[str, Sequence[str]] | Non
 
 
 def asked_in_part(source: str, program: Callable[[bytes], bytes]) -> AskedInPart:
-    """How much a source asks of a program; ValueError where that is wrong, for it is our own engine."""
+    """How much of a source a program is asked. Raises ValueError for a wrong answer, since it is our own engine."""
     rules = rules_of_readings(source, {})
     found = AskedInPart(source, Counter(), Counter())
 
@@ -74,7 +74,7 @@ def asked_in_part(source: str, program: Callable[[bytes], bytes]) -> AskedInPart
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Ask, and tell."""
+    """Play the scenarios, and show how many are asked."""
     given = _parser().parse_args(arguments)
     fields = {name: said.split("+") for name, _, said in (pair.partition("=") for pair in given.fields)}
     program = offering(given.questions.split(","), fields)

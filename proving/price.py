@@ -1,4 +1,4 @@
-"""``python -m proving.price``: hold the processor time of the whole gate against its budget.
+"""``python -m proving.price``: compare the processor time of the whole gate with its budget.
 
 The gate is run if it has not passed yet on the files as they are. Exit codes: 0 it is within its budget, 1 it is not,
 or it fails, 2 it does not say what it cost.
@@ -20,13 +20,13 @@ from proving.proof.changes import tree_digest
 from proving.proof.parts import ROOT
 
 BUDGET: Final = 3_600
-"""Units of processor time, of which a quiet machine of 2026 does twelve a second: 300 s."""
+"""Units of processor time; a quiet machine of 2026 does twelve a second, so these are 300 s."""
 KEPT: Final = Path("tarock-report/gate.txt")
 _PRICE: Final = re.compile(r"^\d+ s of processor time, ([\d,]+) units", re.MULTILINE)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Say what the gate costs."""
+    """Show what the gate costs."""
     return frame.run(frame.parser_of("proving.price", __doc__), _wrong, arguments)
 
 
@@ -41,7 +41,7 @@ def _wrong(_: argparse.Namespace) -> int:
 
 
 def keep(told: str, root: Path = ROOT) -> None:
-    """Keep what a gate that passed said of its cost; without git, which knows the files that it ran on, it is not."""
+    """Store what a gate that passed printed about its cost; not without git, which identifies the files it ran on."""
     with suppress(frame.CommandError):
         tree = tree_digest(root)
         (root / KEPT).parent.mkdir(exist_ok=True)
@@ -49,14 +49,14 @@ def keep(told: str, root: Path = ROOT) -> None:
 
 
 def kept(root: Path = ROOT) -> str:
-    """What the gate said of its cost, if it passed on the files as they are."""
+    """What the gate printed about its cost, if it passed on the files as they are; otherwise empty."""
     path = root / KEPT
     tree, _, told = path.read_text(encoding="utf-8").partition("\n") if path.exists() else ("", "", "")
     return told if tree and tree == tree_digest(root) else ""
 
 
 def is_too_dear(told: str) -> bool:
-    """Whether a gate that printed this cost more than its budget. CommandError if it did not say what it cost."""
+    """Whether the printed cost is more than the budget. Raises CommandError if no cost was printed."""
     price = _PRICE.search(told)
     if price is None:
         message = "the gate did not come to its end: it does not say what it cost"

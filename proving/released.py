@@ -16,12 +16,12 @@ from tarock_steps.catalogue.plan import plan
 
 
 def main(arguments: Arguments = None) -> int:
-    """Write the list of every source; a CatalogueError where a released id is not there."""
+    """Write the list of every source. Raises CatalogueError where a released id is missing."""
     parser = parser_of("proving.released", __doc__)
     parser.add_argument("version", help="two numbers, such as 0.2")
     version = parser.parse_args(arguments).version
     for source in sources():
-        ids = {*load_catalogue(source).clauses, *(one.id for one in plan(source))}
+        ids = {*load_catalogue(source).clauses, *(scenario.id for scenario in plan(source))}
         folder = features_root() / source
         (folder / released.FILE).write_text(released.with_new_ids(folder, version, ids), encoding="utf-8")
     return 0

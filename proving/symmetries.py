@@ -31,7 +31,7 @@ from tarock_steps.symmetry.symmetries import SYMMETRIES
 
 
 class Played(NamedTuple):
-    """A scenario with other labels: by which symmetry, and what went wrong, empty where nothing did."""
+    """A scenario with other labels: the symmetry, and what went wrong, empty where nothing did."""
 
     scenario: str
     symmetry: str
@@ -46,16 +46,19 @@ class _Right(NamedTuple):
 
 
 def counterparts_of(script: Script, driver: Driver, vectors: Vectors = NO_VECTORS) -> Iterator[Played]:
-    """What comes of a scenario with all other labels that it can be put with; played where an answer is not alike.
+    """The results of a scenario with all other labels that fit it; it is only played where an answer is not alike.
 
-    A question in which nothing is exchanged is not put again: the answer to it is right.
+    A question in which no label changes is not asked again, because its answer is right.
     """
     asked = [
-        _Right(question := one.decoded(), codec.own_answer(one.reply, question)) for one in asked_in(script, vectors)
+        _Right(question := entry.decoded(), codec.own_answer(entry.reply, question))
+        for entry in asked_in(script, vectors)
     ]
     for symmetry in SYMMETRIES:
         relabelled = RelabelledDriver(driver, symmetry)
-        is_alike = bool(asked) and all(_is_alike(one, relabelled, symmetry.relabelling(one.question)) for one in asked)
+        is_alike = bool(asked) and all(
+            _is_alike(right, relabelled, symmetry.relabelling(right.question)) for right in asked
+        )
         ending = ScriptEnding(Outcome.PASSED) if is_alike else play_script(script, relabelled)
         if relabelled.exchanged:
             trouble = "" if ending.outcome is Outcome.PASSED else ending.message
@@ -63,7 +66,7 @@ def counterparts_of(script: Script, driver: Driver, vectors: Vectors = NO_VECTOR
 
 
 def _is_alike(right: _Right, driver: RelabelledDriver, by: Relabelling | None) -> bool:
-    """Whether the answer to a question says what is right where labels are exchanged."""
+    """Whether the answer to a question with exchanged labels says what is right."""
     if by is None:
         return True
     question, answer = right
@@ -75,23 +78,23 @@ def _is_alike(right: _Right, driver: RelabelledDriver, by: Relabelling | None) -
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Put all of it, and tell."""
+    """Ask all scenarios with other labels, and show the results."""
     parser = frame.parser_of("proving.symmetries", __doc__)
     frame.add_sources(parser)
     return frame.run_each(parser, _wrong, arguments)
 
 
 def _wrong(source: str, _: argparse.Namespace) -> int:
-    """How many were not answered alike."""
+    """How many scenarios with other labels were not answered alike."""
     put, wrong = Counter[str](), []
-    for one in _all_of(source, OurOwn(respond_to_own)):
-        put[one.symmetry] += 1
-        if one.trouble:
-            wrong.append(one)
-    each = ", ".join(f"{name} {put[name]:,}" for name in (one.name for one in SYMMETRIES) if put[name])
+    for played in _all_of(source, OurOwn(respond_to_own)):
+        put[played.symmetry] += 1
+        if played.trouble:
+            wrong.append(played)
+    each = ", ".join(f"{name} {put[name]:,}" for name in (symmetry.name for symmetry in SYMMETRIES) if put[name])
     frame.tell(
         f"{source}: {put.total():,} with other labels, {len(wrong):,} not answered alike ({each})",
-        *(f"  {one.symmetry}: {one.scenario}: {one.trouble}" for one in wrong),
+        *(f"  {played.symmetry}: {played.scenario}: {played.trouble}" for played in wrong),
     )
     return len(wrong)
 
@@ -101,7 +104,7 @@ def _all_of(source: str, driver: Driver) -> Iterable[Played]:
     with progress(f"{source}: other labels", len(each)) as step:
         for script in each:
             found = [*counterparts_of(script, driver, vectors)]
-            step(any(one.trouble for one in found))
+            step(any(played.trouble for played in found))
             yield from found
 
 

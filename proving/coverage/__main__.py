@@ -21,7 +21,7 @@ LEDGER = Path("tarock-report/coverage.jsonl")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, and tell."""
+    """Measure, and show the figures."""
     return frame.run(_parser(), _faults, arguments)
 
 
@@ -40,7 +40,7 @@ def _faults(asked: argparse.Namespace) -> int:
 
 
 def measured(folder: Path, entries: tuple[missed.Entry, ...], *, with_the_rest: bool) -> Figures:
-    """The figures of a new measuring, for which ``folder`` is used. MeasuringError where something failed in it."""
+    """Measure, with the data in ``folder``, and return the figures. Raises MeasuringError where a process fails."""
     data = {FEATURES: folder / FEATURES}
     measuring.by_features(data[FEATURES])
     if with_the_rest:

@@ -26,7 +26,7 @@ FROM arc JOIN file ON file.id = arc.file_id JOIN context ON context.id = arc.con
 
 
 class Branch(NamedTuple):
-    """One of the ways on from a line; ``function``, ``text`` and ``then`` find it again when the lines have moved.
+    """A way on from a line. ``function``, ``text`` and ``then`` find it again after lines have moved.
 
     ``then`` is the text of the line that the way leads to, or ``exit`` where it leaves the function.
     """
@@ -40,13 +40,13 @@ class Branch(NamedTuple):
 
     @property
     def name(self) -> tuple[str, str, str, str]:
-        """What it is called in ``missed.toml``."""
+        """The key of the branch in ``missed.toml``."""
         return self.module, self.function, self.text, self.then
 
 
 @dataclass(frozen=True)
 class Module:
-    """A module, how many lines with code it has, and its branches."""
+    """A module: its number of statements, its branches, and those that were reached."""
 
     name: str
     path: str
@@ -61,7 +61,7 @@ class Module:
 
 
 class Measured:
-    """What lies in a file of coverage data."""
+    """The content of a file of coverage data."""
 
     def __init__(self, data: Path) -> None:
         self._coverage = Coverage(data_file=str(data), config_file=str(SETTINGS))
@@ -74,7 +74,7 @@ class Measured:
         report = self._data.with_suffix(".json")
         self._coverage.json_report(outfile=str(report))
         files: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))["files"]
-        return {one.name: one for one in (_module(path, told) for path, told in sorted(files.items()))}
+        return {module.name: module for module in (_module(path, told) for path, told in sorted(files.items()))}
 
     def by_clause(self) -> dict[str, int]:
         """How many branches the scenarios of each clause reach."""
@@ -89,7 +89,7 @@ class Measured:
         return {clause: len(found[clause]) for clause in sorted(found)}
 
     def _arcs(self) -> dict[str, dict[str, list[tuple[int, int]]]]:
-        """The steps from line to line, by file and context: the whole of the data at once, which is much faster."""
+        """The arcs by file and context, read with one query, which is much faster than one for each file."""
         found: dict[str, dict[str, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
         with closing(sqlite3.connect(self._data)) as database:
             for path, context, line, to in database.execute(_ALL_ARCS):

@@ -1,6 +1,6 @@
 """``python -m proving.coverage.features``: play all scenarios of a source before the reference engine, measured.
 
-Whatever a scenario reaches is told apart by the clauses that it cites. Exit code 1 where one does not pass.
+What a scenario reaches is recorded under the clauses that it cites. Exit code 1 where a scenario does not pass.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ ENGINE = "tarock_engine"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure what the scenarios of a source reach; the arguments are the settings, where the data go, and its name.
+    """Measure what the scenarios of a source reach; the arguments are the settings, the data file and the source.
 
-    The scenarios are read before anything is measured, which would make that three times as slow.
+    The scenarios are read before measuring starts; reading them while measuring would take three times as long.
     """
     settings, data, source = arguments
     measured = Coverage(data_file=data, config_file=settings)
@@ -44,13 +44,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 class _Unhashed:
-    """Takes the place of what makes a digest of all that is measured, step by step: a fifth of the time, for nobody.
+    """Replaces the digest that coverage makes of everything it measures; skipping it saves a fifth of the time.
 
-    A digest is asked for only where several processes write data beside each other under one name.
+    The digest is needed only where several processes write data under one name.
     """
 
     def update(self, _: object) -> None:
-        """Leave it out."""
+        """Ignore what is measured."""
 
 
 def _leave_unhashed(data: CoverageData) -> None:
@@ -58,7 +58,7 @@ def _leave_unhashed(data: CoverageData) -> None:
 
 
 def played(everything: Sequence[Script], switch: Callable[[str], object]) -> int:
-    """Play scenarios, those that cite the same clauses together, and tell which do not pass; 1 where there is one."""
+    """Play scenarios, grouped by the clauses they cite, and show those that do not pass; returns 1 for any, else 0."""
     ordered = sorted(everything, key=_context)
     failed = [fault for told, some in groupby(ordered, _context) for fault in _played(list(some), told, switch)]
     for fault in failed:
@@ -68,7 +68,7 @@ def played(everything: Sequence[Script], switch: Callable[[str], object]) -> int
 
 
 def clauses_in(context: str) -> list[str]:
-    """The clauses that a context is about; none before the first scenario and after the last."""
+    """The clauses that a context names; none before the first scenario and after the last."""
     return context.split()
 
 
@@ -78,9 +78,9 @@ def _context(script: Script) -> str:
 
 
 def _played(some: list[Script], context: str, switch: Callable[[str], object]) -> list[str]:
-    """The faults of scenarios that cite the same, before an engine that has forgotten what others asked it.
+    """Play scenarios that cite the same clauses, with the engine's memory cleared, and return their faults.
 
-    Only the engine is traced: whoever asks it runs faster for it.
+    Only the engine is traced, because the code that asks it runs faster without.
     """
     from tarock_engine import memory  # noqa: PLC0415 - what runs when the engine is loaded is measured too
     from tarock_reference import respond  # noqa: PLC0415 - the same
@@ -99,7 +99,7 @@ def _played(some: list[Script], context: str, switch: Callable[[str], object]) -
 
 
 def _traced(tracing: TraceFunction | None, respond: Callable[[bytes], bytes], line: bytes) -> bytes:
-    """An answer of the engine, and what it runs for it."""
+    """Answer a question with tracing switched on."""
     sys.settrace(tracing)
     try:
         return respond(line)

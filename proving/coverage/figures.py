@@ -1,4 +1,4 @@
-"""What the measuring found, put together: a table, the branches that are missed, and the ledger."""
+"""The figures of the measuring: a table, the missed branches, and the ledger."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERYTHING: Final = "everything"
 
 @dataclass(frozen=True)
 class Figures:
-    """What was reached, by whom; the features come first."""
+    """The branches that were reached, by what reached them (``by``); the features come first."""
 
     by: Mapping[str, Mapping[str, Module]]
     clauses: Mapping[str, int]
@@ -32,9 +32,9 @@ class Figures:
 
     @classmethod
     def of(cls, data: Mapping[str, Path], entries: tuple[missed.Entry, ...]) -> Figures:
-        """The figures in files of coverage data."""
+        """Read the figures from files of coverage data."""
         measured = {who: Measured(path) for who, path in data.items()}
-        return cls({who: one.modules for who, one in measured.items()}, measured[FEATURES].by_clause(), entries)
+        return cls({who: content.modules for who, content in measured.items()}, measured[FEATURES].by_clause(), entries)
 
     @property
     def modules(self) -> list[Module]:
@@ -44,16 +44,16 @@ class Figures:
     @property
     def branches(self) -> int:
         """How many branches the engine has."""
-        return sum(len(one.branches) for one in self.modules)
+        return sum(len(module.branches) for module in self.modules)
 
     @property
     def missed(self) -> list[Branch]:
         """The branches that the features do not reach."""
-        return [branch for one in self.modules for branch in one.missed]
+        return [branch for module in self.modules for branch in module.missed]
 
     def reached(self, who: str) -> int:
         """How many branches were reached."""
-        return sum(len(one.reached) for one in self.by[who].values())
+        return sum(len(module.reached) for module in self.by[who].values())
 
     def reason(self, branch: Branch) -> str:
         """Why the features do not reach a branch; empty where nobody has said."""
@@ -66,13 +66,13 @@ class Figures:
 
     @property
     def stale(self) -> list[str]:
-        """What is wrong with the reasons that nothing needs any more."""
-        every = [branch for one in self.modules for branch in one.branches]
-        return missed.stale(self.entries, every, (branch for one in self.modules for branch in one.reached))
+        """What is wrong with reasons that are no longer needed."""
+        every = [branch for module in self.modules for branch in module.branches]
+        return missed.stale(self.entries, every, (branch for module in self.modules for branch in module.reached))
 
     @property
     def faults(self) -> list[str]:
-        """Everything that keeps the features from reaching enough, with reasons for the rest."""
+        """Everything that is wrong: missed branches without a reason, stale reasons, and a share below the bar."""
         found = [f"no reason: {where(branch, self.by[FEATURES])}" for branch in self.unexplained]
         found += self.stale
         if self.reached(FEATURES) * 100 < BAR * self.branches:
@@ -83,9 +83,11 @@ class Figures:
     def write(self, ledger: Path) -> None:
         """Write the ledger."""
         with Writer(ledger, CoverageHeader(suite=suite_version(), by=list(self.by))) as writer:
-            for one in self.modules:
-                reached = {who: len(modules[one.name].reached) for who, modules in self.by.items()}
-                writer.line(ModuleLine(name=one.name, branches=len(one.branches), lines=one.lines, reached=reached))
+            for entry in self.modules:
+                reached = {who: len(modules[entry.name].reached) for who, modules in self.by.items()}
+                writer.line(
+                    ModuleLine(name=entry.name, branches=len(entry.branches), lines=entry.lines, reached=reached)
+                )
             for branch in self.missed:
                 module, line, to = branch.module, branch.line, branch.to
                 writer.line(Missed(module=module, line=line, to=to, by=FEATURES, reason=self.reason(branch)))
@@ -95,20 +97,20 @@ class Figures:
     # ---------------------------------------------------------------------------------------- on the terminal
 
     def table(self) -> Iterator[str]:
-        """A line for each module that has branches, and their sums: for each package of the engine, and together."""
+        """A line for each module with branches, and sums for each package of the engine and for everything."""
         yield _row("module", "branches", *(f"by {who}" for who in self.by))
-        for one in self.modules:
-            if one.branches:
-                yield self._sum(one.name.removeprefix(f"{ENGINE}."), [one])
+        for module in self.modules:
+            if module.branches:
+                yield self._sum(module.name.removeprefix(f"{ENGINE}."), [module])
         for package in dict.fromkeys(map(_package, self.modules)):
-            inside = [one for one in self.modules if _package(one) == package]
-            if any(one.branches for one in inside):
+            inside = [module for module in self.modules if _package(module) == package]
+            if any(module.branches for module in inside):
                 yield self._sum(f"all of {package}", inside)
         yield self._sum("together", self.modules)
 
     def _sum(self, name: str, some: list[Module]) -> str:
-        whole = sum(len(one.branches) for one in some)
-        reached = [sum(len(modules[one.name].reached) for one in some) for modules in self.by.values()]
+        whole = sum(len(module.branches) for module in some)
+        reached = [sum(len(modules[module.name].reached) for module in some) for modules in self.by.values()]
         return _row(name, str(whole), *(percent(part, whole) for part in reached))
 
     def told(self) -> Iterator[str]:
@@ -123,20 +125,20 @@ class Figures:
 
 
 def where(branch: Branch, modules: Mapping[str, Module]) -> str:
-    """The place of a branch: its file, its line, and the one that it leads to."""
+    """The place of a branch: its file, its line, and the line that it leads to."""
     path = Path(modules[branch.module].path).resolve()
     short = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
     return f"{short}:{branch.line} -> {branch.to if branch.to > 0 else branch.then}"
 
 
 def percent(part: int, whole: int) -> str:
-    """A share, rounded down to a tenth, so that only all of them are a hundred."""
+    """A share, rounded down to a tenth, so that only the whole is 100.0 %."""
     tenths = part * 1000 // whole
     return f"{tenths // 10}.{tenths % 10} %"
 
 
 def _package(module: Module) -> str:
-    """What a module is part of: the package of a source, or what all of them share."""
+    """The package of a module: a source, or the engine for modules that all sources share."""
     inner = module.name.split(".")[1:-1]
     return inner[0] if inner else ENGINE
 

@@ -1,4 +1,4 @@
-"""Measuring in processes of their own, because coverage is started once in a process, before the engine is there."""
+"""Measure in separate processes, because coverage is started once in a process, before the engine is loaded."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tarock_steps.catalogue.loading import sources
 ROOT: Final = Path(__file__).resolve().parents[2]
 SETTINGS: Final = Path(__file__).with_name("settings.toml")
 TESTS: Final = ("tests/laws", "tests/unit", "tests/closure")
-"""What asks the engine in this process, beside the features; other tests start engines of their own."""
+"""The tests that ask the engine in their own process; other tests start separate engines."""
 
 
 class MeasuringError(Exception):
-    """What was to be measured did not come to a good end."""
+    """A measuring process that failed."""
 
 
 def by_features(data: Path) -> None:

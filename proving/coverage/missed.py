@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> tuple[str, str, str, str]:
-        """What the branch is called."""
+        """The key of the branch."""
         return self.module, self.function, self.line, self.to
 
 
@@ -36,11 +36,11 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MissedFileError(ValueError):
-    """A file of reasons that cannot be used, with the place."""
+    """A file of reasons that cannot be used; the message names the place."""
 
 
 def load(path: Path = FILE) -> tuple[Entry, ...]:
-    """The entries. MissedFileError, with the place, where one is malformed or is there twice."""
+    """Read the entries. Raises MissedFileError, with the place, for a malformed or repeated entry."""
     try:
         entries = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).missed
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
@@ -58,12 +58,12 @@ def load(path: Path = FILE) -> tuple[Entry, ...]:
 
 
 def reasons(entries: Iterable[Entry]) -> dict[tuple[str, str, str, str], str]:
-    """The reason by the name of the branch."""
+    """The reasons by the key of the branch."""
     return {entry.name: entry.reason for entry in entries}
 
 
 def stale(entries: Iterable[Entry], branches: Iterable[Branch], reached: Iterable[Branch]) -> list[str]:
-    """What is wrong with each entry that has outlived its reason, with its place."""
+    """What is wrong with each entry that is no longer needed, with its place."""
     ways: Mapping[tuple[str, str, str, str], list[Branch]] = defaultdict(list)
     for branch in branches:
         ways[branch.name].append(branch)

@@ -18,7 +18,7 @@ from tarock_conformance.prove.readings import reading_choices
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the scenarios under each reading, and tell."""
+    """Play the scenarios under each reading, and show the results."""
     return frame.run_each(_parser(), _short, arguments)
 
 
@@ -48,10 +48,10 @@ def _told(reading: UnderReading, *, barred: bool) -> Iterator[str]:
 
 
 def _summary(found: Sequence[UnderReading]) -> str:
-    enough = sum(100 * one.asked >= BAR * one.chosen for one in found)
-    bare = sum(bool(one.bare) for one in found)
-    asked, chosen = sum(one.asked for one in found), sum(one.chosen for one in found)
-    derived = sum(one.derived for one in found)
+    enough = sum(100 * reading.asked >= BAR * reading.chosen for reading in found)
+    bare = sum(bool(reading.bare) for reading in found)
+    asked, chosen = sum(reading.asked for reading in found), sum(reading.chosen for reading in found)
+    derived = sum(reading.derived for reading in found)
     return (
         f"{len(found)} readings: {enough} with at least {BAR} % asked, {bare} that leave a clause bare; "
         f"{asked} of {chosen} scenarios asked, {derived} of them derived"

@@ -1,4 +1,4 @@
-"""The scenarios of a source under one reading: which are asked, which are not playable, which clauses are left bare."""
+"""The scenarios of a source under one reading: which are asked, which are not playable, and which clauses are bare."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _CLAUSE: Final = re.compile(rb'"([A-Z]{3}-[A-Z]+-\d{3})"')
 
 
 class UnderReading(NamedTuple):
-    """What becomes of the scenarios under a choice.
+    """The result of the scenarios under a choice.
 
-    ``rows`` are those about its other readings, which are not asked. ``barred`` counts what is not playable by the
-    clauses that forbid it. A clause is ``bare`` when answers rest on it, but no scenario that cites it does, and
-    ``abolished`` when no answer rests on it any more.
+    ``barred`` counts the scenarios that are not playable, by the clauses that forbid them. A clause is ``bare`` when
+    the engine's answers name it, but no answer to a scenario that cites it does. It is ``abolished`` when no answer
+    names it any more.
     """
 
     source: str
@@ -40,7 +40,7 @@ class UnderReading(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """The choice in a line."""
+        """The choice as a line of text."""
         beside = {name: value for name, value in self.choice.options.items() if name != self.choice.option}
         with_ = "".join(f" with {name}={value}" for name, value in beside.items())
         return f"{self.source} {self.choice.option}={self.choice.reading}{with_}"
@@ -52,12 +52,12 @@ class UnderReading(NamedTuple):
 
     @property
     def reaches_the_bar(self) -> bool:
-        """Whether enough is asked, and nothing left bare."""
+        """Whether enough scenarios are asked, and no clause is bare."""
         return 100 * self.asked >= BAR * self.chosen and not self.bare
 
 
 class _Listening:
-    """The reference engine, and every clause that an answer of it rested on."""
+    """The reference engine, which notes every clause that its answers name."""
 
     def __init__(self) -> None:
         self.clauses: set[str] = set()
@@ -77,13 +77,13 @@ def under_reading(source: str, choice: ReadingChoice) -> UnderReading:
     resting: set[str] = set()
     barred: Counter[str] = Counter()
     derived = 0
-    for one in planned:
-        found = right(Script.of(one), rules)
-        cited.update(one.clauses)
+    for scenario in planned:
+        found = right(Script.of(scenario), rules)
+        cited.update(scenario.clauses)
         if isinstance(found, Barred):
             barred[", ".join(found.grounds) or found.reason] += 1
         else:
-            resting.update(found.grounds.intersection(one.clauses))
+            resting.update(found.grounds.intersection(scenario.clauses))
             derived += found.basis is Basis.DERIVED
     lost = cited - resting
     return UnderReading(

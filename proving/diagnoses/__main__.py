@@ -16,16 +16,16 @@ from proving.diagnoses.drawn import Drawing, DrawnEngine
 from tarock_conformance.process.sharing import shared_out
 
 BAR: Final = 95
-"""Of how many engines in a hundred the look should find all, and nothing more."""
+"""For how many engines in a hundred a diagnosis should find all wrong rulings, and nothing more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw engines of each rule set, diagnose them, and tell of those that were not told as they come."""
+    """Draw engines of each rule set, diagnose them, and show the misses as they come."""
     return frame.run_each(_parser(), _misses_the_bar, arguments)
 
 
 def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
-    """Whether too few engines of a source were found out."""
+    """Whether too few engines of a source were diagnosed rightly."""
     drawing = Drawing(source, asked.seed)
     found: list[DrawnEngine] = []
     numbers = tuple(range(asked.first, asked.first + asked.engines))
@@ -38,23 +38,23 @@ def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
 
 
 def _told(one: DrawnEngine) -> Iterator[str]:
-    """What is told of an engine; only of one that was not found out, what it has and what it was taken to have."""
+    """The lines about an engine; for one that was missed, its wrong rulings and those that were found."""
     if one.is_told_wholly:
         return
     seen = f"{one.failed} failures, {one.differs} of {one.questions} answers differ, {one.unseen} that were not heard"
     yield f"engine {one.number}: {'' if one.is_told else 'missed; '}{seen}"
-    yield from (f"  has   {each}" for each in one.wrong if each not in one.found)
-    yield from (f"  found {each}" for each in one.found if each not in one.wrong)
+    yield from (f"  has   {ruling}" for ruling in one.wrong if ruling not in one.found)
+    yield from (f"  found {ruling}" for ruling in one.found if ruling not in one.wrong)
 
 
 def _right(found: Sequence[DrawnEngine]) -> int:
-    return sum(one.is_told for one in found)
+    return sum(engine.is_told for engine in found)
 
 
 def _summary(found: Sequence[DrawnEngine]) -> str:
-    slowest = max(found, key=lambda one: one.seconds)
+    slowest = max(found, key=lambda engine: engine.seconds)
     share = 100 * _right(found) // len(found)
-    wholly = f"{sum(one.is_told_wholly for one in found)} also where the suite could not hear them"
+    wholly = f"{sum(engine.is_told_wholly for engine in found)} also where the suite could not hear them"
     longest = f"the longest look took {slowest.seconds:.0f} s of the processor's time, at {slowest.failed} failures"
     return f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; {longest}"
 

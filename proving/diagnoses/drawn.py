@@ -1,4 +1,4 @@
-"""Engines with one to six wrong rulings, and what comes of diagnosing them."""
+"""Engines with one to six wrong rulings, and the results of diagnosing them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tarock_steps.suite.scripts import Script, scripts
 MOST_WRONG: Final = 6
 """How many rulings an engine may have wrong."""
 _UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
-"""Parts of an answer that say why and not what; nor does the text of an error."""
+"""Keys of an answer that hold reasons and not the result; the text of an error is ignored too."""
 
 
 class DrawnEngine(NamedTuple):
-    """A diagnosis of an engine that was drawn: the rulings that it has ``wrong``, and the deviations that were found.
+    """A diagnosis of a drawn engine: the rulings that it has ``wrong``, and the deviations that were ``found``.
 
-    ``failed`` scenarios led to it. ``differs`` is how many of the ``questions`` that it was asked it answers otherwise
-    than the rule set that was found, ``unseen`` how many others of the suite: those that a scenario did not come to,
-    since it had gone wrong before. ``seconds`` of the processor's time are those of the diagnosis alone.
+    ``failed`` scenarios led to it. The engine was asked ``questions``; ``differs`` counts those to which the rule set
+    that was found has another answer. ``unseen`` counts the same for questions that it was not asked, because a
+    scenario had failed before. ``seconds`` is the processor time of the diagnosis alone.
     """
 
     number: int
@@ -47,12 +47,12 @@ class DrawnEngine(NamedTuple):
 
     @property
     def is_told(self) -> bool:
-        """Whether the rule set found says all that the engine was heard to say, with no deviation more than it has."""
+        """Whether the rule set found gives every answer that was heard, with no more deviations than the engine has."""
         return not self.differs and len(self.found) <= len(self.wrong)
 
     @property
     def is_told_wholly(self) -> bool:
-        """The same, and it also says what the engine says where the suite could not hear it."""
+        """Whether it also gives the engine's answers to the questions that the suite did not come to."""
         return self.is_told and not self.unseen
 
 
@@ -66,7 +66,7 @@ class Drawing:
         self._base = kept(self._variant.rules_for)
         self._candidates = deviations(self._variant)
         self._impostors = impostors(source)
-        self._scripts: Mapping[str, Script] = {one.planned.id: one for one in scripts(source)}
+        self._scripts: Mapping[str, Script] = {script.planned.id: script for script in scripts(source)}
         self._questions = self._asked(Deviant(self._base, ()))[1]
 
     def drawn(self, number: int) -> DrawnEngine:
@@ -89,12 +89,12 @@ class Drawing:
         several = chance.randint(1, MOST_WRONG)
         chosen: dict[str, Impostor] = {}
         while len(chosen) < several:
-            one = chance.choice(self._impostors)
-            chosen.setdefault(one.path, one)
+            impostor = chance.choice(self._impostors)
+            chosen.setdefault(impostor.path, impostor)
         return tuple(chosen.values())
 
     def _asked(self, engine: Deviant) -> tuple[RunSoFar, frozenset[bytes]]:
-        """What comes of all scenarios, and every question that the engine was asked in them, without its number."""
+        """Play all scenarios; returns the results, and the questions that were asked, without their numbers."""
         heard = RunSoFar()
         asked: set[bytes] = set()
 
@@ -107,7 +107,7 @@ class Drawing:
 
 
 def differing(engine: Deviant, other: Deviant, questions: Iterable[bytes]) -> int:
-    """How many questions two engines answer differently; nobody has to ask where their rules are one and the same."""
+    """How many questions two engines answer differently; a question is skipped where both have the same rules."""
     return sum(
         _said(engine, line) != _said(other, line)
         for line in questions
@@ -121,11 +121,11 @@ def _rules(engine: Deviant, line: bytes) -> object:
 
 
 def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
-    return tuple(sorted(one.id for one in of))
+    return tuple(sorted(deviation.id for deviation in of))
 
 
 def _said(engine: Deviant, line: bytes) -> Any:
-    """What a reply says, without why; of an error that it is one, also of rules by which nobody can play."""
+    """An answer without its reasons; ``error`` for every error, also for rules that cannot be played."""
     try:
         said = json.loads(engine.answer(line))
     except Exception:  # noqa: BLE001 - as a program that crashes
@@ -136,4 +136,4 @@ def _said(engine: Deviant, line: bytes) -> Any:
 def _without_reasons(said: Any) -> Any:
     if isinstance(said, dict):
         return {key: _without_reasons(value) for key, value in said.items() if key not in _UNTOLD}
-    return [_without_reasons(one) for one in said] if isinstance(said, list) else said
+    return [_without_reasons(part) for part in said] if isinstance(said, list) else said

@@ -1,4 +1,4 @@
-"""Random deals of a rule set, from the cards to the payments, everything that is named on the way counted."""
+"""Random deals of a rule set, played from the cards to the payments; every ground on the way is counted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played(source: str, counts: Counts, number: int = DEALS, seed: int = SEED) -
 
 
 class _Table:
-    """The engine as a round of players uses it."""
+    """The engine as players use it."""
 
     def __init__(self, counts: Counts) -> None:
         self._counts = counts
@@ -40,7 +40,7 @@ class _Table:
         self._play, self._sessions = Watched(play, counts), Watched(sessions, counts)
 
     def play(self, rules: RuleSet, rng: random.Random) -> None:
-        """Deal, play to the end in a mood, and draw up everything that can be said about it."""
+        """Deal, play at random to the end, and settle; in some deals players bid or speak more."""
         players, dealer = _seats(rng, rules)
         self._sessions.dealer_after(players, rules, previous=dealer, given_up=rng.random() < 0.1)
         self._sessions.dealer_after(players, rules, lot=dealer)
@@ -88,7 +88,7 @@ class _Table:
 
 
 def _rules(rng: random.Random, source: str) -> RuleSet:
-    """The defaults, or some readings of some options that go together."""
+    """The default rules, or random readings of some options that can be combined."""
     rules = RULE_SETS[source]
     offered: Mapping[str, tuple[str, ...]] = rules.options()
     for _ in range(_TRIES):
@@ -109,7 +109,7 @@ def _seats(rng: random.Random, rules: RuleSet) -> tuple[int, int]:
 
 
 def _chance(rng: random.Random, rules: RuleSet, seating: Seating) -> Chance:
-    """A pack that is cut, or knocked on where that is done."""
+    """A pack that is cut, or one that is knocked on where the rules allow it."""
     klopfen = rules.dealing.klopfen
     if klopfen is None or not klopfen.allowed.value or rng.random() < 0.5:
         return Chance(cut=rng.randrange(1, rules.pack.bit_count() - 4), starts=rng.choice(seating.active))
@@ -119,7 +119,7 @@ def _chance(rng: random.Random, rules: RuleSet, seating: Seating) -> Chance:
 
 
 def _decide(rng: random.Random, choices: tuple[Choice, ...], chance: Mapping[str, float]) -> Action:
-    """An act that is allowed; in some deals more is bid or said than in others."""
+    """A random legal action; in some deals more is bid or said than in others."""
     choice = rng.choice(choices)
     if rng.random() >= chance.get(choice.deed, 1.0):
         return choice.actions[0]

@@ -1,4 +1,4 @@
-"""Counting how often each clause was a ground: in what the engine gives back, and in answers on the wire."""
+"""Count how often each clause is a ground: in what the engine's functions return, and in answers on the wire."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PACKAGE: Final = "tarock_engine"
 class Counts:
     """How many decisions named each clause.
 
-    A decision is a choice of acts, an objection, a trick, a count, an item, a line or a settlement. Grounds are kept
-    as they come and are taken apart when somebody looks, because the same ones come over and over.
+    A decision is a choice of acts, an objection, a trick, a count, an item, a line or a settlement. Grounds are stored
+    as they come and taken apart only when they are read, because the same grounds come often.
     """
 
     def __init__(self) -> None:
@@ -45,12 +45,12 @@ class Counts:
             for clause in set(grounds):
                 found[clause] += times
         for parts, times in self._parts.items():
-            for clause in {one for part in parts for one in part}:
+            for clause in {ground for part in parts for ground in part}:
                 found[clause] += times
         return found
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Forget all counts."""
         self._seen.clear()
         self._parts.clear()
 
@@ -59,7 +59,7 @@ class Counts:
 
 
 def on_the_wire(counts: Counts, respond: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
-    """The same engine behind the protocol; the grounds of all its answers are counted."""
+    """The engine behind the protocol; the grounds of all its answers are counted."""
 
     def counted(line: bytes) -> bytes:
         reply = respond(line)
@@ -87,14 +87,14 @@ def _named(part: Any) -> Iterator[list[str]]:
 
 
 class Watched:
-    """A module of the engine as others see it; the grounds in what its functions give back are counted."""
+    """A module of the engine, for its callers; the grounds in what its functions return are counted."""
 
     def __init__(self, module: types.ModuleType, counts: Counts) -> None:
         self._module = module
         self._counts = counts
 
     def __getattr__(self, name: str) -> Any:
-        """What the module has by this name; a function is watched."""
+        """The module's value of this name; a function is watched."""
         value = getattr(self._module, name)
         if isinstance(value, types.FunctionType):
             value = watched(value, self._counts)
@@ -103,10 +103,10 @@ class Watched:
 
 
 def watch(module: types.ModuleType, counts: Counts) -> None:
-    """Count from now on what ``module`` is given by the engine; what the engine tells itself is not counted.
+    """Count from now on the grounds that the engine returns to ``module``; calls inside the engine are not counted.
 
-    This is the one place where grounds leave the engine for a law: a function of the engine that the law, or one of
-    its helpers, knows by name or through its module.
+    Grounds leave the engine for a law only here: through a function of the engine that the law, or one of its
+    helpers, knows by name or through its module.
     """
     for name, value in list(vars(module).items()):
         if isinstance(value, types.ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
@@ -116,7 +116,7 @@ def watch(module: types.ModuleType, counts: Counts) -> None:
 
 
 def watched(function: Callable[..., Any], counts: Counts) -> Callable[..., Any]:
-    """The function, with the grounds in what it gives back counted."""
+    """The function; the grounds in what it returns are counted."""
 
     def counted(*args: Any, **kwargs: Any) -> Any:
         found = function(*args, **kwargs)
@@ -129,13 +129,13 @@ def watched(function: Callable[..., Any], counts: Counts) -> Callable[..., Any]:
 
 
 def _passed_on(found: Iterator[Any], counts: Counts) -> Iterator[Any]:
-    for each in found:
-        _note(each, counts)
-        yield each
+    for item in found:
+        _note(item, counts)
+        yield item
 
 
 def _note(found: Any, counts: Counts) -> None:
-    """Count the grounds in what a function gave back, however deep they lie."""
+    """Count the grounds in what a function returned, however deep they are nested."""
     kind = type(found)
     if kind is int or found is None or kind is bool:
         return
@@ -146,8 +146,8 @@ def _note(found: Any, counts: Counts) -> None:
             if kind is tuple and "-" in found[0]:
                 counts.add(found)
         else:
-            for each in found:
-                _note(each, counts)
+            for part in found:
+                _note(part, counts)
     elif hasattr(found, "grounds"):
         counts.add(found.grounds)
         for parts in ("items", "lines"):

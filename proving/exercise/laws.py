@@ -1,4 +1,4 @@
-"""The laws as exercisers: what the engine tells them is counted while they run."""
+"""The laws as exercisers: the grounds that the engine returns to them are counted while they run."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tarock_conformance.process.progress import progress
 
 LAWS: Final = Path(__file__).parents[2] / "tests" / "laws"
 COUNTS: Final = Counts()
-"""What the laws of this process have been told so far."""
+"""The grounds counted in the laws of this process so far."""
 _PACKAGE: Final = "tests.laws."
 _watched: set[str] = set()
 
 
 def watch_laws(modules: Iterable[ModuleType]) -> None:
-    """Count from now on what these modules of laws, and those of the laws that they lean on, are told by the engine."""
+    """Count from now on what the engine returns to these modules of laws, and to the modules of laws that they use."""
     loaded = [module for name, module in sys.modules.items() if name.startswith(_PACKAGE)]
     for module in (*loaded, *modules):
         if module.__name__ not in _watched:
@@ -31,7 +31,7 @@ def watch_laws(modules: Iterable[ModuleType]) -> None:
 
 
 class _Watcher:
-    """Shows how far the laws are, and keeps what fails."""
+    """Shows the progress of the laws, and stores the failures."""
 
     def __init__(self, stack: ExitStack) -> None:
         self.failed: list[str] = []
@@ -39,16 +39,16 @@ class _Watcher:
         self._step: Callable[[int], None] = lambda _: None
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Keep what cannot even be read."""
+        """Store a module that could not be collected."""
         if report.failed:
             self.failed.append(f"{report.nodeid}\n{report.longreprtext}")
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Know how many there are."""
+        """Show progress over the number of laws."""
         self._step = self._stack.enter_context(progress("laws", len(session.items)))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Count a law that is done."""
+        """Store a failure, and advance the progress after a law."""
         if report.failed:
             self.failed.append(f"{report.nodeid}\n{report.longreprtext}")
         if report.when == "teardown":
@@ -56,7 +56,7 @@ class _Watcher:
 
 
 def run(path: Path = LAWS) -> list[str]:
-    """Run the laws, all or those of one file, in this process; tells the failures."""
+    """Run all laws, or those of one file, in this process, and return the failures."""
     # What was imported before pytest cannot be rewritten by it, and need not be.
     quiet = ("-p", "no:terminal", "-W", "ignore::pytest.PytestAssertRewriteWarning")
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Which clauses of a rule set were exercised how often, by whom; stored, printed, and judged."""
+"""How often each clause of a rule set was exercised, and by what; stored, printed, and judged."""
 
 from __future__ import annotations
 
@@ -32,24 +32,26 @@ class Tally:
     @property
     def clauses(self) -> list[Clause]:
         """The clauses in force."""
-        return [one for one in self.catalogue.clauses.values() if not one.retired]
+        return [clause for clause in self.catalogue.clauses.values() if not clause.retired]
 
     def never(self, *by: str) -> list[Clause]:
-        """The clauses that none of ``by`` exercised, or nobody at all."""
-        told = [self.by[each] for each in by or self.by]
-        return [one for one in self.clauses if not any(times.get(one.id) for times in told)]
+        """The clauses that none of ``by`` exercised; without ``by``, those that nothing exercised."""
+        told = [self.by[exerciser] for exerciser in by or self.by]
+        return [clause for clause in self.clauses if not any(times.get(clause.id) for times in told)]
 
     @property
     def holes(self) -> list[Clause]:
-        """The clauses that nobody exercised although they can be tested."""
-        return [one for one in self.never() if one.untestable is None]
+        """The testable clauses that nothing exercised."""
+        return [clause for clause in self.never() if clause.untestable is None]
 
     def write(self, path: Path, suite: str) -> None:
-        """Store it as a ledger."""
+        """Write the counts as a ledger."""
         header = ExerciseHeader(suite=suite, rules=self.catalogue.source, by=list(self.by))
         with Writer(path, header) as writer:
-            for one in self.clauses:
-                writer.line(ClauseLine(id=one.id, times={by: times.get(one.id, 0) for by, times in self.by.items()}))
+            for clause in self.clauses:
+                writer.line(
+                    ClauseLine(id=clause.id, times={by: times.get(clause.id, 0) for by, times in self.by.items()})
+                )
 
     def show(self, console: Console) -> None:
         """Print a table by rule area, and what was never exercised."""
@@ -58,13 +60,13 @@ class Tally:
             console.print(Text(line), soft_wrap=True)
 
     def told(self) -> Iterator[str]:
-        """The clauses never exercised, by anybody and by each."""
-        for one in self.never():
-            reason = f"untestable: {one.untestable}" if one.untestable else one.en
-            yield f"never exercised: {one.id} ({reason})"
-        nobody = {one.id for one in self.never()}
+        """Lines about the clauses that nothing exercised, and about those that each exerciser alone missed."""
+        for clause in self.never():
+            reason = f"untestable: {clause.untestable}" if clause.untestable else clause.en
+            yield f"never exercised: {clause.id} ({reason})"
+        nobody = {clause.id for clause in self.never()}
         for by in self.by:
-            missed = [one.id for one in self.never(by) if one.id not in nobody]
+            missed = [clause.id for clause in self.never(by) if clause.id not in nobody]
             if missed:
                 yield f"never by {by}: {', '.join(missed)}"
 
@@ -77,12 +79,12 @@ class Tally:
         for by, footer in zip(self.by, exercised, strict=True):
             table.add_column(f"by {by}", footer=footer, justify="right")
         for area in self.catalogue.areas:
-            mine = [one for one in self.clauses if one.area == area]
+            mine = [clause for clause in self.clauses if clause.area == area]
             counts = [_exercised(mine, self.never()), *(_exercised(mine, self.never(by)) for by in self.by)]
             table.add_row(area_title(area), str(len(mine)), *map(str, counts))
         return table
 
 
 def _exercised(mine: list[Clause], never: list[Clause]) -> int:
-    missed = {one.id for one in never}
-    return sum(one.id not in missed for one in mine)
+    missed = {clause.id for clause in never}
+    return sum(clause.id not in missed for clause in mine)

@@ -30,7 +30,7 @@ def _wrong(asked: argparse.Namespace) -> int:
     wanted = tuple(asked.parts) or ("",)
     sources = tuple(f"{name}-" for name in asked.rules or everything.SOURCES)
     known = [name for name in everything.parts(whole=True) if name.startswith(sources)]
-    names = [name for name in known if any(name.partition("-")[2].startswith(one) for one in wanted)]
+    names = [name for name in known if any(name.partition("-")[2].startswith(prefix) for prefix in wanted)]
     if not names:
         message = f"there is no part '{' '.join(wanted)}'; known are {', '.join(known)}"
         raise frame.CommandError(message)
@@ -79,7 +79,7 @@ def _run(name: str) -> Outcome:
 
 
 def _told(outcomes: Iterable[Outcome], number: int) -> int:
-    """Tell every outcome and the sums of each source; how many differences there are."""
+    """Show every outcome and the sums of each source; returns how many differences there are."""
     compared: dict[str, Counter[str]] = {}
     wrong: Counter[str] = Counter()
     for place, (name, outcome, seconds) in enumerate(outcomes, start=1):

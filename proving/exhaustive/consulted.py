@@ -1,8 +1,8 @@
-"""What a telling says under many choices of readings, worked out once for all that agree in what it consults.
+"""The answers of a telling under many choices of readings, cached by the readings that it consults.
 
-What is said of a case hangs on the readings that are looked up on the way, and on no others. So each telling is handed
-something that notes what it looks up, the second opinion readings and the engine rules; under another choice that gives
-the same readings there, the same is said. What a telling should not consult, and does, is noted like all else.
+An answer depends only on the readings that are looked up on the way. So each telling gets an object that notes what is
+looked up: readings for the second opinion, rules for the engine. Under another choice with the same readings there,
+the answer is the same. What a telling consults although it should not is noted too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Answer = TypeVar("Answer")
 
 
 class _Known(Generic[Answer]):
-    """The answers to each case, by the options that were consulted and their readings."""
+    """The answers to each case, by the consulted options and their readings."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[Hashable, ...], dict[tuple[str, ...], dict[tuple[str, ...], Answer]]] = {}
@@ -28,7 +28,7 @@ class _Known(Generic[Answer]):
     def answer(
         self, case: tuple[Hashable, ...], whole: Mapping[str, str], ask: Callable[[], tuple[Answer, Iterable[str]]]
     ) -> Answer:
-        """What is known of a case under these readings, or else what ``ask`` tells, and what it consulted."""
+        """The cached answer under these readings, or else what ``ask`` returns, cached by what it consulted."""
         known = self._found.setdefault(case, {})
         for options, answers in known.items():
             readings = tuple(map(whole.__getitem__, options))
@@ -41,7 +41,7 @@ class _Known(Generic[Answer]):
 
 
 def by_readings(telling: Callable[..., Answer], defaults: Mapping[str, str]) -> Callable[..., Answer]:
-    """A telling that is handed readings and a case."""
+    """Cache a telling that takes readings and a case."""
     known: _Known[Answer] = _Known()
 
     def answer(readings: Mapping[str, str], *case: Hashable) -> Answer:
@@ -52,9 +52,9 @@ def by_readings(telling: Callable[..., Answer], defaults: Mapping[str, str]) -> 
 
 
 def by_rules(telling: Callable[..., Answer]) -> Callable[..., Answer]:
-    """A telling that is handed rules and a case; the rules of its choices differ in nothing but readings.
+    """Cache a telling that takes rules and a case; the rules of all choices differ only in readings.
 
-    Each time it gets a copy of the rules, about which nobody remembers anything.
+    Each call gets a copy of the rules, for which nothing is cached.
     """
     known: _Known[Answer] = _Known()
 
@@ -71,7 +71,7 @@ def by_rules(telling: Callable[..., Answer]) -> Callable[..., Answer]:
 
 
 class _Noted(dict[str, str]):
-    """Readings, of which it has those that were looked up."""
+    """Readings, filled in as they are looked up."""
 
     def __init__(self, whole: Mapping[str, str]) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class _Noted(dict[str, str]):
 
 
 class _Watched:
-    """A ruling that notes its option when it is asked for its value."""
+    """A ruling that notes its option when its value is read."""
 
     def __init__(self, ruling: Ruling[Any], consulted: set[str | None]) -> None:
         self._ruling, self._consulted = ruling, consulted
@@ -98,7 +98,7 @@ class _Watched:
 
 
 class _Watch(NamedTuple):
-    """Rules that note what is ``consulted``, all their readings, and the options of what they themselves stand on."""
+    """Rules that note what is ``consulted``, all their readings, and the options consulted when the rules were made."""
 
     rules: RuleSet
     whole: Mapping[str, str]
@@ -108,7 +108,7 @@ class _Watch(NamedTuple):
 
 @functools.cache
 def watch(rules: RuleSet) -> _Watch:
-    """The same rules as they note what is consulted."""
+    """The same rules, which note what is consulted."""
     consulted: set[Any] = set()
     groups = {field.name: getattr(rules, field.name) for field in dataclasses.fields(rules) if field.init}
     watched = type(rules)(**_watched(groups, consulted))
@@ -117,7 +117,7 @@ def watch(rules: RuleSet) -> _Watch:
 
 
 def _watched(value: Any, consulted: set[str | None]) -> Any:
-    """The same as ``value``, whatever that is, with every ruling in it watched that leaves a choice."""
+    """A copy of ``value``, of whatever type, in which every ruling that leaves a choice is watched."""
     if isinstance(value, Ruling):
         return value if value.option is None else _Watched(value, consulted)
     if type(value) is tuple:

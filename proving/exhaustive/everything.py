@@ -1,4 +1,4 @@
-"""What is checked, source by source: everything, or a fixed share of it, of which ``make test`` runs some."""
+"""The parts of the proof, source by source: everything, or a fixed share of it, some of which ``make test`` runs."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _OF_GATE: Final = re.compile(
 
 
 def is_of_gate(name: str) -> bool:
-    """Whether the gate runs the share of a part; the others are run whole by the proof alone.
+    """Whether the gate runs the share of a part; only the proof runs the others.
 
-    It takes two sources, of koenigrufen how cards are played, one way each to take a trick, and of the readings of a
-    duty one or a few.
+    The gate runs two sources, the plays of koenigrufen, one way each to take a trick, and one or a few readings of a
+    duty.
     """
     return _OF_GATE.fullmatch(name) is not None

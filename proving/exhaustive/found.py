@@ -1,4 +1,4 @@
-"""What comes out of a comparison, and what every source has to offer for it."""
+"""The result of a comparison, and what every source offers for it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 EXAMPLES: Final = 5
-"""So many differences are told."""
+"""How many differences are shown."""
 
 
 class Found(NamedTuple):
-    """What a part found out: the figures in a line, how many things were compared, and the first differences.
+    """The result of a part: a line of figures, how many things were compared, and the first differences.
 
-    ``compared`` counts ``things``, by which the figures of a source are added up; ``digest`` covers what is right in
-    every case, in the order of the cases.
+    ``compared`` counts ``things``, and is summed for each source. ``digest`` covers the right answer to every case, in
+    the order of the cases.
     """
 
     summary: str
@@ -32,11 +32,11 @@ class Digest:
         self._hash = hashlib.sha256()
 
     def add(self, answer: object) -> None:
-        """Take in one answer: a number, a name, nothing, or a sequence or set of answers."""
+        """Add one answer: a number, a name, nothing, or a sequence or set of answers."""
         self._hash.update(f"{plain(answer)}\n".encode())
 
     def add_bytes(self, answers: bytes) -> None:
-        """Take in many answers that are bytes already."""
+        """Add many answers that are bytes already."""
         self._hash.update(answers)
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ class Digest:
 
 
 def plain(answer: object) -> str:
-    """An answer written out."""
+    """An answer as text."""
     if isinstance(answer, (int, str)):
         return str(answer)
     if isinstance(answer, (tuple, list)):
@@ -59,7 +59,7 @@ Part = Callable[[], Found]
 
 
 class Source(NamedTuple):
-    """A source: ``parts`` names everything that is compared, or (not ``whole``) the share that ``make test`` runs."""
+    """A source; ``parts`` yields all comparisons by name, or (not ``whole``) the share that ``make test`` runs."""
 
     name: str
     parts: Callable[[bool], Iterator[tuple[str, Part]]]

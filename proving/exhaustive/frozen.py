@@ -1,7 +1,7 @@
-"""Digests of what was right in every case of every part, frozen from a run in which all tellings of the rules agreed.
+"""Digests of the right answers to every case of every part, frozen from a run in which all tellings agreed.
 
-As with perft, a change that engine and second opinion have in common is seen here, although they still agree. A change
-that is meant is frozen anew with ``python -m proving.exhaustive --freeze``.
+As with perft, this finds a change that the engine and the second opinion share. An intended change is frozen with
+``python -m proving.exhaustive --freeze``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from proving.exhaustive.found import Found
 
 FILE: Final = "frozen.tsv"
-"""Beside the parts of a source: the name of a part (a share is marked), how much was compared, and the digest."""
+"""The file beside the parts of a source: the name of a part (a share is marked), the number of cases, the digest."""
 
 
 def file_of(source: str) -> Path:
@@ -36,18 +36,18 @@ def read(source: str) -> dict[str, str]:
 
 
 def write(source: str, found: Mapping[str, str]) -> None:
-    """Keep new digests of a source beside those of its other parts."""
+    """Store new digests of a source; those of its other parts stay."""
     lines = sorted(f"{name}\t{digest}\n" for name, digest in {**read(source), **found}.items())
     file_of(source).write_text("".join(lines), encoding="utf-8")
 
 
 def digest_of(found: Found) -> str:
-    """What is kept of a part."""
+    """What is frozen of a part: the number of cases and the digest."""
     return f"{found.compared}\t{found.digest}"
 
 
 def held(part: str, found: Found, *, whole: bool) -> Found:
-    """What a part found, with one difference more where it is not what was frozen."""
+    """What a part found, with an additional difference if it is not what was frozen."""
     name = key(part, whole=whole)
     now, before = digest_of(found), read(part.partition("-")[0]).get(name)
     if now == before:

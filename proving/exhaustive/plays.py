@@ -1,10 +1,10 @@
-"""The legal plays of all hands, by equivalence class, beside the engine's.
+"""Compare the legal plays of all hands, by equivalence class, with the engine's.
 
 What may be played depends on the hand only through a few cells of the pack: the cards of the suit led that would take
-the trick so far and those that would not, the trumps in the same way, some cards by themselves, and all others. A
-class says which cells a hand holds. The classes of a situation take in every hand there is, which ``hands`` proves by
-adding them up. Of each class hands are tried in which every card of every cell comes up, and one that holds all of it;
-or, where that was done under another reading, two hands.
+the trick so far and those that would not, the trumps in the same way, some cards by themselves, and all others. A class
+is the set of cells of which a hand holds cards. The classes of a situation cover every hand; ``hands`` counts them as a
+proof. Of each class some hands are tried, in which every card of every cell comes up, and the hand with all its cards;
+or only two hands, where another reading was tried thoroughly.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 
 
 class Sheet:
-    """Counts, and the first few differences.
+    """Counts, and the first differences.
 
     ``hands`` are all hands of any size that the classes stand for, summed over the situations.
     """
@@ -62,7 +62,7 @@ class Sheet:
         self.tried += 1
         self.digest.add(expected)
         (choice,) = engine.choices(state, rules)
-        found = sum([1 << one.card for one in choice.actions if isinstance(one, Play)])
+        found = sum([1 << action.card for action in choice.actions if isinstance(action, Play)])
         if found == expected and len(choice.actions) == expected.bit_count():
             return
         self.wrong += 1
@@ -80,7 +80,7 @@ def _words(cards: Mask) -> str:
 
 
 def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
-    """A set of cards as the engine writes it."""
+    """A set of cards in the engine's form."""
     return sum(1 << CARDS[card] for card in cards)
 
 
@@ -88,7 +88,7 @@ def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
 
 
 def tables(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
-    """Nothing, a card led, then with each card that can be the best after it, and with a lower card behind that."""
+    """No card, each card led, then each card that can be the best after it, and a lower card behind that."""
     yield ()
     for led in pack:
         yield (led,)
@@ -105,14 +105,14 @@ def _lower(led: str, best: str, pack: Pack) -> str:
 def tables_with_trull(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
     """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
     low = next(card for card in pack if told.suit_of(card) == "♥")
-    for one, other in itertools.permutations(told.TRULL, 2):
-        yield one, other
+    for first, second in itertools.permutations(told.TRULL, 2):
+        yield first, second
         for led in pack:
             if led not in told.TRULL:
-                yield led, one, other
+                yield led, first, second
         for third in ("V", low):
-            yield one, third, other
-            yield one, other, third
+            yield first, third, second
+            yield first, second, third
     yield from itertools.permutations(told.TRULL)
 
 
@@ -125,7 +125,7 @@ def best_of(cards: Sequence[str]) -> str:
 
 
 def taken_by_the_i(cards: Sequence[str]) -> str:
-    """The card that takes these, or would if no other came, where the I takes the whole Trull."""
+    """The card that wins these cards, where the I takes the whole Trull."""
     return "I" if all(card in cards for card in told.TRULL) else best_of(cards)
 
 
@@ -165,7 +165,7 @@ def classes_of(cells: Cells) -> Iterator[Held]:
 
 
 def hands_in(held: Held, cells: Cells) -> int:
-    """How many hands a class stands for."""
+    """How many hands belong to a class."""
     number = 1
     for cell in held:
         number *= (1 << len(cells[cell])) - 1
@@ -173,7 +173,7 @@ def hands_in(held: Held, cells: Cells) -> int:
 
 
 def hands_of(held: Held, cells: Cells) -> Iterator[Mask]:
-    """Hands of a class: one card of each cell, until every card has come up, and all cards of its cells."""
+    """Hands of a class: one card of each cell, until every card was used, then all cards of its cells."""
     chosen = [[1 << CARDS[card] for card in cells[cell]] for cell in held]
     for number in range(max(map(len, chosen))):
         yield sum([cards[number % len(cards)] for cards in chosen])
@@ -198,7 +198,7 @@ def follow(held: Held, table: Sequence[str], suit: Held = SUIT, trump: Held = TR
 
 
 def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2) -> Playing:
-    """Somebody with ``hand`` in turn, in trick ``number``; nobody looks at the hands of the others."""
+    """A state in which the player with ``hand`` is to play in trick ``number``; the other hands are empty."""
     return Playing(contest, _HANDS[len(table)](hand), SEATS[:4], _on_table(tuple(table)), (_BEFORE,) * (number - 1))
 
 
@@ -213,7 +213,7 @@ _HANDS: Final[tuple[Callable[[Mask], tuple[Mask, ...]], ...]] = (
     lambda hand: (0, 0, hand, 0),
     lambda hand: (0, 0, 0, hand),
 )
-"""The hands of all, by the seat of whoever has one."""
+"""The hands of all four, where the player at each seat is the only one with cards."""
 
 
 class Asked(NamedTuple):

@@ -1,4 +1,4 @@
-"""The numbers of seats in the tables, as the engine has them."""
+"""Seat numbers of the tables as seats of the engine."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def seats_of(numbers: Iterable[int]) -> tuple[Seat, ...]:
 
 
 def seat_or_nobody(number: int | None) -> Seat | None:
-    """A seat where there is one."""
+    """The seat of a number, or None without a number."""
     return None if number is None else Seat(number)

@@ -1,6 +1,6 @@
-"""What the settlements of every source share: a sheet that counts and compares, and the readings it is filled under.
+"""What the comparisons of settlements share: a sheet that counts and compares, and the readings it is filled under.
 
-What something is worth every source tells in tables and rules of its own.
+Each source has its own tables and rules of value.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Something that is scored; ``mine`` where it belongs to the declarer's side, ``steps`` doublings said of it.
+    """Something that is scored; ``mine`` where it belongs to the declarer's side, doubled in ``steps`` steps.
 
     ``against`` is the only opponent for whom it counts.
     """
@@ -54,7 +54,7 @@ class Scored(NamedTuple):
     @property
     @functools.cache  # noqa: B019 - there are few of them, and they are asked for again and again
     def item(self) -> ScoredItem:
-        """The same for the engine, doubled by turns by seat 1 or ``against`` and by the declarer at seat 0."""
+        """The engine's item, doubled in turn by seat 1 or ``against`` and by the declarer at seat 0."""
         foe = self.against or 1
         ladder = (foe, 0, foe, 0, foe) if self.mine else (0, foe, 0, foe, 0)
         side = Side.DECLARER if self.mine else Side.FOES
@@ -78,7 +78,7 @@ class Sheet:
         return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples), str(self.digest))
 
     def compare(self, found: object, expected: object, *situation: object) -> None:
-        """Count one settlement."""
+        """Compare and count one settlement."""
         self.settlements += 1
         self.digest.add(expected)
         if found == expected:
@@ -90,7 +90,7 @@ class Sheet:
 
 
 class Told(NamedTuple):
-    """How a source is asked what a case comes to: the second opinion by readings, the engine by rules."""
+    """How a source settles a case: the second opinion by readings, the engine by rules."""
 
     second_opinion: Callable[..., str]
     defaults: Readings
@@ -98,9 +98,9 @@ class Told(NamedTuple):
 
 
 class ToldSheet(Sheet):
-    """A sheet on which both say of every case what it comes to; each once for choices that are the same to it.
+    """A sheet that compares both answers to every case; answers are cached for choices that do not affect them.
 
-    Where there is one choice alone nothing needs to be remembered.
+    With only one choice nothing is cached.
     """
 
     def __init__(self, name: str, told: Told, choices: Sequence[tuple[Readings, RuleSet]]) -> None:
@@ -123,7 +123,7 @@ def in_thirds(settled: Settlement) -> str:
 
 
 def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction]) -> str:
-    """Lines and payments of the second opinion, in the same way."""
+    """Lines and payments of the second opinion, in the same form."""
     return plain((priced(lines), list(map(thirds, payments))))
 
 
@@ -131,9 +131,14 @@ def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction])
 
 
 def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet:
-    """A sheet for the second opinion, at a table of four where nothing else is said."""
+    """A sheet for the second opinion, by default at a table of four."""
     told: dict[str, Any] = {"players": 4, "dealer": 3, "declarer": 0, "augen": [], "tricks": [], "kontras": []}
-    told |= {"contract": deal.contract, "partner": deal.partner, "items": [_item(one.item) for one in items], **more}
+    told |= {
+        "contract": deal.contract,
+        "partner": deal.partner,
+        "items": [_item(entry.item) for entry in items],
+        **more,
+    }
     return notebook.Sheet(**told)
 
 
@@ -144,11 +149,11 @@ def _item(one: ScoredItem) -> notebook.Item:
 
 def priced(lines: Iterable[notebook.Line]) -> list[Priced]:
     """Lines of the second opinion, in third points."""
-    return [(one.name, one.side == Side.DECLARER.value, one.against, thirds(one.amount)) for one in lines]
+    return [(line.name, line.side == Side.DECLARER.value, line.against, thirds(line.amount)) for line in lines]
 
 
 def thirds(amount: Fraction | int) -> int:
-    """An amount in third points, of which there are no parts."""
+    """An amount in third points. Raises ValueError for a part of a third point."""
     whole, rest = divmod(3 * amount.numerator, amount.denominator)
     if rest:
         message = f"{amount} is no number of thirds"
@@ -184,7 +189,7 @@ def one_at_a_time(rules: R, options: Sequence[str], always: Readings) -> list[tu
 
 
 def chooser(*, whole: bool) -> Callable[[R, Sequence[str], Readings], list[tuple[Readings, R]]]:
-    """Every combination of readings, or one at a time."""
+    """The function for every combination of readings, or for one at a time."""
     return combinations if whole else one_at_a_time
 
 
@@ -197,9 +202,9 @@ def games(steps: Sequence[int]) -> list[Scored]:
 
 
 def states_of(name: str, steps: Sequence[int], *, lost_in_silence: bool) -> list[Scored]:
-    """A bonus in every state: whose it is, won or lost, in silence, or announced with every number of doublings.
+    """A bonus in every state: whose it is, won or lost, unannounced, or announced with every number of doublings.
 
-    What cannot be lost in silence is made there or nothing.
+    Without ``lost_in_silence`` an unannounced bonus cannot be lost.
     """
     found = []
     for mine, won in itertools.product((True, False), repeat=2):
@@ -216,7 +221,7 @@ def three_states(name: str, *, announced: bool = True) -> list[tuple[Scored, ...
 
 
 def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, announced: bool = False) -> list[Scored]:
-    """The same thing for each of three opponents, with doublings of his own."""
+    """An item for each of three opponents, with his own doublings."""
     return [Scored(name, mine, won, announced, said, foe) for foe, said in enumerate(steps, 1)]
 
 
@@ -224,5 +229,5 @@ def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, a
 
 
 def parties_of(deal: Deal, rules: RuleSet) -> Parties:
-    """Who stands against whom, at a table of four."""
+    """The two sides at a table of four."""
     return Parties(FOUR, rules.by_name[deal.contract], Seat(0), seat_or_nobody(deal.partner), from_talon=False)

@@ -1,4 +1,4 @@
-"""Rules with something wrong in them, which every comparison has to notice."""
+"""Rules with a mistake in them, which every comparison has to notice."""
 
 from __future__ import annotations
 

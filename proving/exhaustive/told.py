@@ -1,4 +1,4 @@
-"""What every source says of cards, in names and numbers of its own; nothing here is taken from the engine."""
+"""What every source says of cards, in its own names and numbers; nothing here is taken from the engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def suit_of(card: str) -> str:
 
 @functools.cache
 def height_of(card: str) -> int:
-    """How high a card stands in its own suit, from 1 on."""
+    """The height of a card in its own suit, from 1 on."""
     suit = suit_of(card)
     return 1 + (TRUMPS_UP.index(card) if suit == "T" else SUITS_UP[suit].index(card[:-1]))
 

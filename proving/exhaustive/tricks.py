@@ -1,9 +1,9 @@
-"""Every ordered trick of four cards of a pack: its winner by the source, vectorised, beside the engine's.
+"""Compare the winner of every ordered trick of four cards, by the source, vectorised, with the engine's.
 
-A source says how high each card stands in a trick and what becomes of the whole Trull; its winner compares heights.
-The engine's is folded from what its own function says of a card led, the best card so far and one more. Nothing is
-shared but the names of the cards. One card led at a time keeps the arrays small. Beside the arrays the function is
-asked for whole tricks: for all that hold the Trull, and for every one of the others or a fixed share of them.
+A source says how high each card is in a trick and who gets the whole Trull; its winner compares heights. The engine's
+winner is folded from what its function says of a card led, the best card so far and another card. They share only the
+names of the cards. One card led at a time keeps the arrays small. The function is also asked for whole tricks: for all
+that hold the Trull, and for all others or a fixed share of them.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ WHOLE_TRULL: Final = 24 * 51
 """Those with Sküs, XXI and I: 1,224."""
 
 Places = NDArray[np.uint8]
-"""The winner's place for each second, third and fourth card behind one card led, cards by their place in the pack."""
+"""The winner's place by the second, third and fourth card after one card led; cards by their place in the pack."""
 Axes = tuple[NDArray[Any], ...]
 """The second, third and fourth card of all tricks."""
 Height = Callable[[str, str], int]
-"""How high a card stands in a trick to which a suit was led (``T`` for trumps); 0 where it cannot take it."""
+"""The height of a card in a trick to which a suit was led (``T`` for trumps); 0 where it cannot take it."""
 Apart = Sequence[tuple[str, str]]
-"""The names of ways that decide some tricks differently, by twos."""
+"""Pairs of ways, by name, that decide some tricks differently."""
 
 
 class Way(NamedTuple):
-    """A way to decide the tricks of a pack: how high cards stand, and leads to which the I takes the whole Trull."""
+    """A way to decide the tricks of a pack: the height of cards, and the leads to which the I takes the whole Trull."""
 
     name: str
     height: Height
@@ -47,12 +47,16 @@ class Way(NamedTuple):
 
 
 def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...] = told.PACK) -> Way:
-    """A way as somebody tells it who says which of some cards takes them: he is asked about two cards at a time."""
+    """The way of a ``winner`` that says which of some cards takes them; it is asked about two cards at a time."""
 
     @functools.cache
     def height(card: str, suit_led: str) -> int:
-        """How many cards it takes a trick from, to which the suit was led; they are led where they belong to it."""
-        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in {*told.TRULL, card})
+        """How many cards it takes a trick from, where the suit was led; a card of that suit is itself led."""
+        low = next(
+            candidate
+            for candidate in pack
+            if told.suit_of(candidate) == suit_led and candidate not in {*told.TRULL, card}
+        )
         found = 0
         for other in pack:
             trick = [other, card] if told.suit_of(other) == suit_led else [low, other, card]
@@ -62,7 +66,9 @@ def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...
     @functools.cache
     def to_the_i(suit_led: str) -> bool:
         """Whether the I takes the whole Trull."""
-        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in told.TRULL)
+        low = next(
+            candidate for candidate in pack if told.suit_of(candidate) == suit_led and candidate not in told.TRULL
+        )
         return winner([low, "I", "XXI", "Sküs"]) == "I"
 
     return Way(name, height, to_the_i, pack)
@@ -82,7 +88,7 @@ class Difference(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What came out for one way.
+    """The result for one way.
 
     ``asked`` whole tricks were put to the engine's function. ``wrong_tables`` and ``wrong_answers`` count the tricks
     on which the arrays and that function differ from the source; ``examples`` are the first of them.
@@ -98,7 +104,7 @@ class Figures(NamedTuple):
     digest: str
 
     def found(self) -> Found:
-        """All of it in a line."""
+        """All figures in a line."""
         places = " ".join(f"{count:,}" for count in self.by_place)
         summary = f"tricks, {self.name}: {self.tricks:,} by place {places}, {self.asked:,} also put to the function"
         wrong = self.wrong_tables + self.wrong_answers
@@ -107,16 +113,16 @@ class Figures(NamedTuple):
 
 @functools.cache
 def axes_of(size: int) -> Axes:
-    """The cards behind one that is led from a pack of so many."""
+    """The cards after the card led, as three axes, for a pack of this size."""
     return tuple(np.arange(size).reshape([-1 if axis == own else 1 for axis in range(3)]) for own in range(3))
 
 
 def complete(led: int, size: int = len(told.PACK)) -> NDArray[np.bool_]:
-    """Which threes of cards can follow a card led: all different."""
+    """Which three cards can follow a card led: all different."""
     axes = axes_of(size)
     valid = np.ones((size,) * 3, dtype=np.bool_)
-    for one, other in itertools.combinations(axes, 2):
-        valid &= one != other
+    for first, second in itertools.combinations(axes, 2):
+        valid &= first != second
     for axis in axes:
         valid &= axis != led
     return valid
@@ -126,7 +132,7 @@ def complete(led: int, size: int = len(told.PACK)) -> NDArray[np.bool_]:
 
 
 def by_source(led: int, way: Way) -> Places:
-    """The winners by the words of a source: the highest card, or the I where it takes the whole Trull."""
+    """The winners by the source: the highest card, or the I where it takes the whole Trull."""
     suit = told.suit_of(way.pack[led])
     heights = np.array([way.height(name, suit) for name in way.pack], dtype=np.uint8)
     axes = axes_of(len(way.pack))
@@ -155,7 +161,7 @@ def _give_to_the_i(places: Places, led: int, pack: tuple[str, ...]) -> None:
 
 
 def by_engine(led: int, decided: Decided) -> Places:
-    """The winners by the engine, card by card; tricks that hold the whole Trull are put to its function whole."""
+    """The winners by the engine, card by card; its function gets tricks with the whole Trull as a whole."""
     pack = decided.way.pack
     beats = _beats(led, decided)
     places = np.zeros((len(pack),) * 3, dtype=np.uint8)
@@ -170,7 +176,7 @@ def by_engine(led: int, decided: Decided) -> Places:
 
 
 def _beats(led: int, decided: Decided) -> NDArray[np.bool_]:
-    """Which card takes the trick from which, where ``led`` was led."""
+    """Which card takes the trick from which, after ``led``."""
     size = len(decided.way.pack)
     found = np.zeros((size, size), dtype=np.bool_)
     others = [card for card in range(size) if card != led]
@@ -184,22 +190,22 @@ def _beats(led: int, decided: Decided) -> NDArray[np.bool_]:
 
 
 def with_the_trull(led: int, pack: tuple[str, ...] = told.PACK) -> Iterator[tuple[int, int, int]]:
-    """The threes of cards that make a trick with the whole Trull of a card led."""
+    """All three cards that, after a card led, make a trick with the whole Trull."""
     trull = [pack.index(name) for name in told.TRULL]
     needed = [card for card in trull if card != led]
     if len(needed) == len(told.TRULL):
         yield from itertools.permutations(needed, 3)
         return
-    for one in range(len(pack)):
-        if one not in trull:
-            yield from itertools.permutations((*needed, one), 3)
+    for extra in range(len(pack)):
+        if extra not in trull:
+            yield from itertools.permutations((*needed, extra), 3)
 
 
 # --------------------------------------------------------------------------------------------------------- compare
 
 
 class Decided(NamedTuple):
-    """The same way by the source and by the engine."""
+    """A way by the source, and the rules and manner that are the same way in the engine."""
 
     way: Way
     rules: RuleSet
@@ -212,7 +218,7 @@ class Decided(NamedTuple):
 
 
 def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
-    """Compare all tricks of one way, and put ``every`` n-th whole to the engine's own function."""
+    """Compare all tricks of one way; the engine's own function is asked for ``every`` n-th whole trick."""
     decided, pack = Decided(way, rules, manner), way.pack
     by_place = np.zeros(4, dtype=np.int64)
     tricks = asked = wrong_tables = wrong_answers = 0
@@ -246,7 +252,7 @@ def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
 
 
 def _share(led: int, known: Sequence[Card], expected: Places, every: int) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Tricks and their winners by the source; both lists run through the cards in the same order."""
+    """Tricks and their winners by the source; both lists have the cards in the same order."""
     others = [card for card in known if card != known[led]]
     start = led % every
     threes = itertools.islice(itertools.permutations(others, 3), start, None, every)
@@ -272,15 +278,15 @@ def changed(one: Decided, other: Decided) -> tuple[int, int]:
 def parts(
     ways: Mapping[str, Decided], in_full: Collection[str], apart: Apart, *, whole: bool, every: int = 32
 ) -> Iterator[tuple[str, Part]]:
-    """All tricks in each way, and what the pairs ``apart`` decide differently.
+    """All tricks in each way, and how many the pairs ``apart`` decide differently.
 
-    Where everything is compared, the function is asked for every trick of the ways ``in_full``, else for ``every`` n-th
-    as in all others.
+    If ``whole``, the function is asked for every trick of the ways ``in_full``. In all other cases it is asked for
+    ``every`` n-th trick.
     """
     for name, decided in ways.items():
         share = 1 if whole and name in in_full else every
         yield f"tricks-{name}", functools.partial(every_trick, decided, share)
-    yield "tricks-apart", functools.partial(readings_apart, [(ways[one], ways[other]) for one, other in apart])
+    yield "tricks-apart", functools.partial(readings_apart, [(ways[first], ways[second]) for first, second in apart])
 
 
 def every_trick(decided: Decided, every: int) -> Found:
@@ -291,9 +297,9 @@ def every_trick(decided: Decided, every: int) -> Found:
 def readings_apart(pairs: Sequence[tuple[Decided, Decided]]) -> Found:
     """Compare how many tricks each pair of ways decides differently."""
     said, number, wrong, examples, digest = [], 0, 0, [], Digest()
-    for one, other in pairs:
-        names = f"{one.way.name} and {other.way.name}"
-        source, engine = changed(one, other)
+    for first, second in pairs:
+        names = f"{first.way.name} and {second.way.name}"
+        source, engine = changed(first, second)
         said.append(f"{names} {source:,}")
         number += source
         digest.add(source)

@@ -19,12 +19,12 @@ from tarock_reference.variants import variant_of_source
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the locks, and tell."""
+    """Make the locks, and show what is wrong with them."""
     return frame.run_each(_parser(), _wrong, arguments)
 
 
 def _wrong(source: str, asked: argparse.Namespace) -> int:
-    """How many impostors nothing tells, and how many questions could be left out."""
+    """How many impostors the lock misses and how many questions could be left out, added up."""
     try:
         variant = variant_of_source(source, dict(pair.partition("=")[::2] for pair in asked.option))
     except OptionError as fault:

@@ -1,4 +1,4 @@
-"""A lock held against every impostor of its variant, from the file alone."""
+"""Check a lock against every impostor of its variant, using only the file."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tarock_steps.protocol.meaning import meaning
 
 
 class Holds(NamedTuple):
-    """How many impostors a lock tells when it is put to them, which it should and does not, and what it has too many.
+    """How many impostors a lock detects, which ones it misses although it should not, and its superfluous questions.
 
-    ``spare`` are the numbers of questions that could be left out: another one of their kind holds all that they hold.
+    ``spare`` are the numbers of questions that could be left out: others of their kind hold all that they hold.
     """
 
     made: Made
@@ -44,26 +44,28 @@ def holds(variant: Variant, folder: Path, workers: int) -> Holds:
     questions = read_lock(path).questions
     fates = made.fates
     excused = {*fates.unplayed, *fates.otherwise, *fates.own, *fates.equivalent}
-    suspects = [one for one in variant.impostors() if one.id not in excused]
-    untold = tuple(one.id for one in suspects if not told(variant, one, questions))
+    suspects = [impostor for impostor in variant.impostors() if impostor.id not in excused]
+    untold = tuple(impostor.id for impostor in suspects if not is_told_by(variant, impostor, questions))
     everything = everything_held(variant, made.chosen, workers)
     return Holds(made, len(suspects) - len(untold), untold, tuple(_spare(made.chosen, everything)))
 
 
 def everything_held(variant: Variant, asked: Sequence[AnsweredQuestion], workers: int) -> list[set[str]]:
-    """What each question holds: its clauses, and who is told by it when every impostor is put to every question.
+    """What each question holds: its clauses, and the impostors that it detects when each is asked every question.
 
-    To have no answer tells an impostor only where no answer to a question of that kind does.
+    A missing answer detects an impostor only where no wrong answer to a question of that kind does.
     """
     everyone = variant.impostors()
 
     def answers(impostor: Impostor) -> dict[int, bool | None]:
         wrong = variant.wrong(impostor)
         return {
-            place: is_told(one, wrong) for place, one in enumerate(asked) if impostor.clause in one.clauses | one.cited
+            place: is_told(question, wrong)
+            for place, question in enumerate(asked)
+            if impostor.clause in question.clauses | question.cited
         }
 
-    holds = [set(one.clauses) for one in asked]
+    holds = [set(question.clauses) for question in asked]
     with shared_out(answers, everyone, workers) as found:
         for impostor, by in zip(everyone, found, strict=True):
             answering = {asked[place].kind for place, is_one in by.items() if is_one}
@@ -74,20 +76,23 @@ def everything_held(variant: Variant, asked: Sequence[AnsweredQuestion], workers
 
 
 def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iterator[int]:
-    """The numbers of the questions that hold nothing by themselves among those of their kind.
+    """The numbers of the questions that hold nothing alone among the questions of their kind.
 
-    Where only scenarios ask one that choose a reading, what a plain one holds counts for nothing.
+    What a plain question holds is not counted for a question that only scenarios with a chosen reading ask.
     """
     plain = {
-        (one.kind, what) for one, mine in zip(asked, holds, strict=True) if not one.must_name_reading for what in mine
+        (question.kind, what)
+        for question, mine in zip(asked, holds, strict=True)
+        if not question.must_name_reading
+        for what in mine
     }
     wanted = [
         {
-            (one.kind, one.must_name_reading, what)
+            (question.kind, question.must_name_reading, what)
             for what in mine
-            if not one.must_name_reading or (one.kind, what) not in plain
+            if not question.must_name_reading or (question.kind, what) not in plain
         }
-        for one, mine in zip(asked, holds, strict=True)
+        for question, mine in zip(asked, holds, strict=True)
     ]
     having = Counter(what for mine in wanted for what in mine)
     for number, mine in enumerate(wanted, start=1):
@@ -95,11 +100,11 @@ def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iter
             yield number
 
 
-def told(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
-    """Whether an impostor gives a wrong answer to a question, or none; those that rest on its clause come first."""
+def is_told_by(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
+    """Whether an impostor answers a question wrongly or not at all; questions on its clause are asked first."""
     driver = InProcess(variant.wrong(impostor))
-    mine = sorted(questions, key=lambda one: impostor.clause not in one.clauses)
-    return any(_is_wrong(one, driver) for one in mine)
+    mine = sorted(questions, key=lambda question: impostor.clause not in question.clauses)
+    return any(_is_wrong(question, driver) for question in mine)
 
 
 def _is_wrong(locked: Locked, driver: Driver) -> bool:

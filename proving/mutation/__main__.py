@@ -29,26 +29,28 @@ Fates = dict[Mutant, Fate]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, and tell."""
+    """Measure, and show the figures."""
     return frame.run(_parser(), _measured, arguments)
 
 
 def _measured(asked: argparse.Namespace) -> int:
-    """1 where the engine does not pass as it is, and nothing was measured."""
+    """Measure and return 0, or 1 where the unchanged engine does not pass and nothing was measured."""
     chosen = _chosen(asked.module)
-    every = [one for name, path in chosen.items() for one in mutants(name, path)]
+    every = [mutant for name, path in chosen.items() for mutant in mutants(name, path)]
     tried = _sample(every, asked.limit)
     journal = Journal(asked.ledger.with_suffix(".part"), state([*chosen, str(asked.limit)]))
     try:
         of = _asked_of(chosen)
         fates = _before_scenarios(tried, of, journal, asked.jobs)
-        fates |= _before_impostors([one for one in tried if fates[one] == ALIVE], of, tried, journal, asked.jobs)
+        fates |= _before_impostors(
+            [mutant for mutant in tried if fates[mutant] == ALIVE], of, tried, journal, asked.jobs
+        )
         if asked.whole:
-            fates |= _before_laws([one for one in tried if fates[one] == ALIVE], tried, journal, asked.jobs)
+            fates |= _before_laws([mutant for mutant in tried if fates[mutant] == ALIVE], tried, journal, asked.jobs)
     except UnhealthyError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
-    fates = {one: fates[one] for one in tried}
+    fates = {mutant: fates[mutant] for mutant in tried}
     telling.show(console(), fates, len(every))
     telling.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
     journal.close()
@@ -76,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def rule_code() -> dict[str, Path]:
-    """The modules of the engine that are changed, by name: all but the rulings, of which `tarock prove` breaks each."""
+    """The modules of the engine that are changed, by name: all but the rulings, each of which `tarock prove` breaks."""
     folders = {"": ENGINE} | {f"{source}.": ENGINE / source for source in sources()}
     return {
         f"{package}{path.stem}": path
@@ -89,15 +91,15 @@ def rule_code() -> dict[str, Path]:
 def _chosen(names: Sequence[str]) -> dict[str, Path]:
     known = rule_code()
     for name in names:
-        if not any(name in {one, _package(one)} for one in known):
+        if not any(name in {module, _package(module)} for module in known):
             message = f"--module: there is no module or package '{name}'; known are {', '.join(known)}"
             raise frame.CommandError(message)
-    return {one: path for one, path in known.items() if not names or {one, _package(one)} & {*names}}
+    return {module: path for module, path in known.items() if not names or {module, _package(module)} & {*names}}
 
 
 def _asked_of(modules: Iterable[str]) -> tuple[str, ...]:
-    """The sources whose scenarios may run a module: that of its package, or all where all share it."""
-    packages = {_package(one) for one in modules}
+    """The sources whose scenarios may run a module: that of its package, or all for a module that all share."""
+    packages = {_package(module) for module in modules}
     return tuple(source for source in sources() if "" in packages or source in packages)
 
 
@@ -106,7 +108,7 @@ def _package(module: str) -> str:
 
 
 def _sample(every: Sequence[Mutant], limit: int | None) -> Sequence[Mutant]:
-    """As many mutants as asked for, the same each time, drawn evenly."""
+    """As many mutants as ``limit``, drawn evenly, the same each time."""
     if limit is None or limit >= len(every):
         return every
     return [every[place] for place in sorted(random.Random(0).sample(range(len(every)), limit))]
@@ -146,11 +148,11 @@ def _stage(
     journal: Journal,
     ask: Callable[[Sequence[Mutant], Hear], None],
 ) -> Fates:
-    """The fates of ``some`` mutants, those that are known already and those that are asked for now."""
-    number = {one: place for place, one in enumerate(tried)}
+    """The fates of ``some`` mutants, known from an earlier run or found now."""
+    number = {mutant: place for place, mutant in enumerate(tried)}
     known = journal.known(name)
-    fates = {one: known[number[one]] for one in some if number[one] in known}
-    rest = [one for one in some if one not in fates]
+    fates = {mutant: known[number[mutant]] for mutant in some if number[mutant] in known}
+    rest = [mutant for mutant in some if mutant not in fates]
     if rest:
         with progress(f"before the {name}", len(rest)) as step:
 

@@ -1,4 +1,4 @@
-"""Work in processes forked from this one and thrown away; each has a time, and says what it found at the end."""
+"""Run work in forked processes that are thrown away; each has a time limit and returns its result at the end."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tarock_steps.protocol.parents import end_with
 
 _MEMORY: Final = 2 << 30
-"""Bytes that a process may take beyond what it was forked with, however much that is."""
+"""Bytes that a process may take beyond its size when it was forked."""
 _CLOCK: Final = 3600.0
-"""Seconds by the clock after which even a process is ended that takes no time of the processor."""
+"""Seconds by the clock after which a process is ended even if it uses no processor time."""
 _CHUNK: Final = 1 << 16
 
 Subject = TypeVar("Subject")
@@ -37,9 +37,9 @@ class _Running(NamedTuple):
 def forked(
     subjects: Iterable[Subject], work: Callable[[Subject], Said], *, workers: int, seconds: float
 ) -> Iterator[tuple[Subject, Said | None]]:
-    """What ``work`` gives for each subject, as they end; None where it came to no end in ``seconds`` of the processor.
+    """The result of ``work`` for each subject, as they end; None where it took more than ``seconds`` of the processor.
 
-    The subjects are taken one after the other, ``workers`` at a time: the next may depend on what is known by then.
+    The subjects are taken one after another, ``workers`` at a time, so the next may depend on earlier results.
     """
     gc.freeze()
     waiting = iter(subjects)
@@ -48,18 +48,18 @@ def forked(
         try:
             while True:
                 for subject in _some(waiting, workers - len(running)):
-                    pipe, one = _start(subject, work, seconds)
-                    running[pipe] = one
+                    pipe, started = _start(subject, work, seconds)
+                    running[pipe] = started
                     ears.register(pipe, selectors.EVENT_READ)
                 if not running:
                     return
                 for pipe in _ended(ears, running):
                     ears.unregister(pipe)
-                    one = running.pop(pipe)
-                    yield one.subject, _finish(pipe, one)
+                    started = running.pop(pipe)
+                    yield started.subject, _finish(pipe, started)
         finally:
-            for pipe, one in running.items():
-                _finish(pipe, one)
+            for pipe, started in running.items():
+                _finish(pipe, started)
 
 
 def _some(waiting: Iterator[Subject], number: int) -> Iterator[Subject]:
@@ -71,8 +71,8 @@ def _some(waiting: Iterator[Subject], number: int) -> Iterator[Subject]:
 
 
 def _ended(ears: selectors.BaseSelector, running: dict[int, _Running]) -> list[int]:
-    """Wait until some have said all or are late."""
-    patience = min(one.until for one in running.values()) - time.monotonic()
+    """Wait until some processes have finished or are late."""
+    patience = min(started.until for started in running.values()) - time.monotonic()
     over = []
     for key, _ in ears.select(timeout=max(0.0, patience)):
         chunk = os.read(key.fd, _CHUNK)
@@ -80,7 +80,7 @@ def _ended(ears: selectors.BaseSelector, running: dict[int, _Running]) -> list[i
         if not chunk:
             over.append(key.fd)
     now = time.monotonic()
-    return [*over, *(pipe for pipe, one in running.items() if one.until <= now and pipe not in over)]
+    return [*over, *(pipe for pipe, started in running.items() if started.until <= now and pipe not in over)]
 
 
 def _finish(pipe: int, one: _Running) -> Any:
@@ -122,7 +122,7 @@ def _silence() -> None:
 
 
 def _limit_memory() -> None:
-    """Let the process grow by no more than ``_MEMORY``; where the system does not tell how large it is, it may grow."""
+    """Limit the growth of the process to ``_MEMORY``; there is no limit where the system does not show its size."""
     with contextlib.suppress(OSError):
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
         limit = pages * resource.getpagesize() + _MEMORY
@@ -130,6 +130,6 @@ def _limit_memory() -> None:
 
 
 def bound(seconds: float) -> None:
-    """Let the process end after so much more of the processor's time; nothing in it can catch that."""
+    """End the process after this much more processor time; nothing in it can catch that."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -1,7 +1,7 @@
-"""What becomes of a mutant before the impostors: each that the scenarios caught has to be caught still.
+"""The fate of a mutant before the impostors: each one that the scenarios caught has to be caught again.
 
-Some code runs only where a ruling is another one than any reading gives. No scenario reaches it while the rulings are
-right; what it does shows when one of them is wrong.
+Some code runs only where a ruling has a value that no reading gives. No scenario reaches it while the rulings are
+right; its effect shows when one of them is wrong.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tarock_steps.suite.verdicts import AMISS
 T = TypeVar("T")
 
 _SECONDS: Final = 20.0
-"""Of the processor's time for one impostor before the scenarios."""
+"""Seconds of processor time for one impostor before the scenarios."""
 _MAPPING: Final = 600.0
 
 
@@ -43,14 +43,14 @@ class _Case(NamedTuple):
 def try_all(
     mutants: Sequence[Mutant], sources: Sequence[str], modules: Mapping[str, Path], workers: int, hear: Hear
 ) -> None:
-    """Tell ``hear`` what became of each mutant. UnhealthyError where the impostors do not come to an end."""
+    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError where the impostors do not come to an end."""
     bench = Bench(sources, modules, workers)
     for mutant, fate in forked(mutants, bench.trial, workers=workers, seconds=_SECONDS):
         hear(mutant, Fate(TIME, "no end, or the process broke down") if fate is None else fate)
 
 
 class Bench:
-    """The impostors of some sources that the scenarios catch, and which of them run which statement until then."""
+    """The impostors that the scenarios of some sources catch, and which of them run which statement until then."""
 
     def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:
         self._scripts = {source: scripts(source) for source in sources}
@@ -62,7 +62,7 @@ class Bench:
         self.reached = together(zip(first, (reached[source] for source in sources), strict=False))
 
     def trial(self, mutant: Mutant) -> Fate:
-        """The first impostor that is not caught any more; in a process of its own."""
+        """The fate of a mutant: the first impostor that is no longer caught. For a separate process."""
         statement = mutant.make()
         try:
             if not exchanged(mutant, statement, self._functions, self.reached):
@@ -91,19 +91,19 @@ class Bench:
 
 
 def suspects(source: str) -> dict[str, Impostor]:
-    """The impostors of the engine as it is loaded by now."""
+    """The impostors of the engine that is loaded now."""
     made: Sequence[Impostor] = import_module("tarock_reference.impostors").impostors(source)
-    return {one.id: one for one in made}
+    return {impostor.id: impostor for impostor in made}
 
 
 def _of_each(sources: Sequence[str], work: Callable[[str], T], workers: int) -> dict[str, T]:
-    """What is found out about each source, in a process of its own; UnhealthyError where one comes to no end."""
+    """The result of ``work`` for each source, in separate processes. Raises UnhealthyError where one does not end."""
     found: dict[str, T] = {}
-    for source, one in forked(sources, work, workers=workers, seconds=_MAPPING):
-        if one is None:
+    for source, result in forked(sources, work, workers=workers, seconds=_MAPPING):
+        if result is None:
             message = f"the engine as it is does not pass: the impostors of {source} came to no end"
             raise UnhealthyError(message)
-        found[source] = one
+        found[source] = result
     return found
 
 
@@ -116,7 +116,7 @@ def _caught(source: str, every: Sequence[Script]) -> list[_Case]:
 
 
 def _reach(modules: Mapping[str, Path], cases: Sequence[_Case], every: Sequence[Script]) -> Reach:
-    """What each impostor runs until it is caught, in an engine with marks."""
+    """What each impostor runs until it is caught, in a marked engine."""
     marking = marked_engine(modules)
     loaded = frozenset(marking.places[number] for number in marking.taken())
     by = [array("I") for _ in marking.places]
@@ -125,8 +125,8 @@ def _reach(modules: Mapping[str, Path], cases: Sequence[_Case], every: Sequence[
     remembering = caches()
     marking.taken()
     for number, case in enumerate(cases):
-        for one in remembering:
-            one.cache_clear()
+        for function in remembering:
+            function.cache_clear()
         play_script(every[case.script], InProcess(known[case.rules][case.id].respond()))
         taken = marking.taken()
         for place in taken:

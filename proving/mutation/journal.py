@@ -1,4 +1,4 @@
-"""What is known so far of a run that may be broken off: the next one goes on from there if nothing has changed."""
+"""What is known of a run that may be interrupted; the next run goes on from there if nothing has changed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Journal:
-    """A file with a line for each mutant whose fate at a stage is known; its first line is the state it is about."""
+    """A file with a line for each mutant whose fate at a stage is known; its first line is the digest of the state."""
 
     def __init__(self, path: Path, state_: str) -> None:
         self._path = path
@@ -52,15 +52,15 @@ class Journal:
 
     def known(self, stage: str) -> dict[int, Fate]:
         """The fates at a stage, by the mutant's number."""
-        return {one.mutant: Fate(one.by, one.how) for one in self._known if one.stage == stage}
+        return {line.mutant: Fate(line.by, line.how) for line in self._known if line.stage == stage}
 
     def note(self, stage: str, mutant: int, fate: Fate) -> None:
-        """Keep a fate."""
+        """Store a fate."""
         with self._path.open("ab") as file:
             file.write(_written(_Line(stage, mutant, fate.by, fate.how)))
 
     def close(self) -> None:
-        """The run is over, and what it found stands in its ledger."""
+        """Remove the file: the run is over, and its results are in the ledger."""
         self._path.unlink()
 
 

@@ -1,6 +1,6 @@
-"""What becomes of a mutant before the laws and the unit tests of the engine, which look at few examples here.
+"""The fate of a mutant before the laws and the unit tests of the engine, with few examples.
 
-They are read once. Then a process is forked for each mutant, in which those run that run the changed statement.
+The tests are loaded once. Then a process is forked for each mutant, which runs the tests of the changed statement.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from proving.mutation.trial import ALIVE, LAWS, LOADING, TIME, Fate, Hear, Unhea
 TESTS: Final = Path(__file__).parents[2] / "tests"
 UNITS: Final = ("test_engine_errors.py", "test_valat_side.py", "test_bad_questions*.py")
 EXAMPLES: Final = 20
-"""How many examples each law looks at."""
+"""How many examples each law tries."""
 
 _OURS: Final = ("tests.", "proving.")
 _KEPT: Final = "proving.mutation"
@@ -39,16 +39,16 @@ def files() -> list[str]:
 
 
 def try_all(mutants: Sequence[Mutant], modules: Mapping[str, Path], workers: int, hear: Hear) -> None:
-    """Tell ``hear`` what became of each mutant. UnhealthyError where the tests fail as they are."""
+    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError where the tests fail on the unchanged engine."""
     (_, found), *_ = forked([None], lambda _: _reach(modules), workers=1, seconds=_MAPPING)
     if found is None or found.failed:
         told = "the laws, which came to no end" if found is None else ", ".join(found.failed[:5])
         message = f"the engine as it is does not pass: {told}"
         raise UnhealthyError(message)
-    loaded = [one for one in mutants if one.statement is None or one.statement in found.loading]
+    loaded = [mutant for mutant in mutants if mutant.statement is None or mutant.statement in found.loading]
     for mutant, fate in forked(loaded, _before_everything, workers=workers, seconds=_SECONDS):
         hear(mutant, _told(fate))
-    session = _Session([one for one in mutants if one not in loaded], found, workers, hear)
+    session = _Session([mutant for mutant in mutants if mutant not in loaded], found, workers, hear)
     _run(session)
 
 
@@ -67,7 +67,7 @@ def _run(*plugins: object, options: Sequence[str] = ()) -> int:
 
 
 class _Failed:
-    """Remembers what failed."""
+    """Stores the names of failed tests."""
 
     def __init__(self) -> None:
         self.failed: list[str] = []
@@ -91,7 +91,7 @@ def _reach(modules: Mapping[str, Path]) -> Reach:
 
 
 class _Marker(_Failed):
-    """Looks after each test at the marks of the engine."""
+    """Reads the marks of the engine after each test."""
 
     def __init__(self, marking: Marking) -> None:
         super().__init__()
@@ -106,8 +106,8 @@ class _Marker(_Failed):
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Iterator[None]:
-        for one in self._caches:
-            one.cache_clear()
+        for function in self._caches:
+            function.cache_clear()
         done = yield
         taken = self._marking.taken()
         for place in taken:
@@ -116,10 +116,10 @@ class _Marker(_Failed):
         return done
 
     def reach(self) -> Reach:
-        """What was found out."""
+        """Which tests ran which statements."""
         places = self._marking.places
         by = dict(zip(places, self._by, strict=True))
-        return Reach(by, frozenset(places[one] for one in self._loading), self._weight, tuple(self.failed))
+        return Reach(by, frozenset(places[number] for number in self._loading), self._weight, tuple(self.failed))
 
 
 # ---------------------------------------------------------------------------------------------------------- the trials
@@ -128,7 +128,7 @@ class _Marker(_Failed):
 def _before_everything(mutant: Mutant) -> Fate:
     """Run all tests with an engine loaded anew, until one fails."""
     mutant.make()
-    for name in [one for one in sys.modules if one.startswith(_OURS) and not one.startswith(_KEPT)]:
+    for name in [name for name in sys.modules if name.startswith(_OURS) and not name.startswith(_KEPT)]:
         del sys.modules[name]  # it may know the engine as it was
     try:
         loading.load_anew(lambda name: mutant.spot.tree if name == mutant.module else None)
@@ -140,7 +140,7 @@ def _before_everything(mutant: Mutant) -> Fate:
 
 
 class _Session(_Failed):
-    """The tests, read once; each mutant is put before them in a fork of this process."""
+    """The tests, loaded once; each mutant is tried with them in a fork of this process."""
 
     def __init__(self, mutants: Sequence[Mutant], reached: Reach, workers: int, hear: Hear) -> None:
         super().__init__()
@@ -151,8 +151,8 @@ class _Session(_Failed):
         remembering = caches()
 
         def trial(mutant: Mutant) -> Fate:
-            for one in remembering:
-                one.cache_clear()
+            for function in remembering:
+                function.cache_clear()
             if not exchanged(mutant, mutant.make(), functions, self._reach):
                 return _before_everything(mutant)
             return self._until_one_fails(mutant, session.items)
@@ -163,7 +163,7 @@ class _Session(_Failed):
 
     def _until_one_fails(self, mutant: Mutant, items: Sequence[pytest.Item]) -> Fate:
         running = self._reach.by.get(mutant.statement, ()) if mutant.statement else ()
-        for number in sorted(running, key=lambda one: (self._reach.weight[one], one)):
+        for number in sorted(running, key=lambda place: (self._reach.weight[place], place)):
             item = items[number]
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
             if self.failed:

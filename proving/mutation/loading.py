@@ -1,6 +1,6 @@
-"""A changed engine in this process: loaded anew from changed trees, or with the code of its functions exchanged.
+"""A changed engine in this process: loaded again from changed trees, or with the code of its functions exchanged.
 
-Both are for processes that were forked to be thrown away.
+Both are for forked processes that are thrown away.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from typing import Final, NamedTuple
 
 PACKAGE: Final = "tarock_engine"
 ASKED: Final = "tarock_reference"
-"""What asks the engine, and is loaded anew with it."""
+"""The package that asks the engine, and is loaded again with it."""
 ENGINE: Final = Path(__file__).parents[2] / "reference_engine" / PACKAGE
 
 Tree = Callable[[str], ast.Module | None]
-"""The tree that is loaded instead of a module's own, by the module's name; None where it is left as it is."""
+"""The tree that replaces a module's own, by the module's name; None for a module that is not changed."""
 
 
 class ChangeError(Exception):
@@ -50,13 +50,13 @@ class _Changed(MetaPathFinder, Loader):
         self._tree, self._names = tree, names
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """The changed module, where it is asked for."""
+        """The changed module, if there is one of this name."""
         del path, target
         known = self._found(fullname) is not None
         return importlib.util.spec_from_loader(fullname, self) if known else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run it."""
+        """Run the changed module."""
         tree = self._found(module.__name__)
         assert tree is not None
         vars(module).update(self._names)
@@ -68,8 +68,8 @@ class _Changed(MetaPathFinder, Loader):
 
 
 def load_anew(tree: Tree, names: dict[str, object] | None = None) -> None:
-    """Load the engine, and what asks it, with changed modules in it, which know ``names`` besides."""
-    for name in [one for one in sys.modules if one.startswith((PACKAGE, ASKED))]:
+    """Load the engine, and the package that asks it, with changed modules, in which ``names`` are defined too."""
+    for name in [name for name in sys.modules if name.startswith((PACKAGE, ASKED))]:
         del sys.modules[name]
     sys.meta_path.insert(0, _Changed(tree, names or {}))
     importlib.import_module(ASKED)
@@ -79,7 +79,7 @@ def load_anew(tree: Tree, names: dict[str, object] | None = None) -> None:
 
 
 class _Name(NamedTuple):
-    """What a function is known by in its module."""
+    """What identifies a function in its module."""
 
     module: str
     within: str
@@ -90,36 +90,36 @@ Functions = Mapping[_Name, Sequence[FunctionType]]
 
 
 def functions() -> Functions:
-    """Every function of the engine in this process, wherever it is held; ChangeError where there is none."""
+    """Every function object of the engine in this process. Raises ChangeError where there is none."""
     importlib.import_module(ASKED)
     gc.unfreeze()  # what was set aside for a fork would not be among the objects
     found: dict[_Name, list[FunctionType]] = defaultdict(list)
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and (one.__module__ or "").startswith(f"{PACKAGE}."):
-            name = one.__module__.removeprefix(f"{PACKAGE}.")
-            found[_Name(name, one.__code__.co_qualname, one.__code__.co_firstlineno)].append(one)
+    for candidate in gc.get_objects():
+        if isinstance(candidate, FunctionType) and (candidate.__module__ or "").startswith(f"{PACKAGE}."):
+            name = candidate.__module__.removeprefix(f"{PACKAGE}.")
+            found[_Name(name, candidate.__code__.co_qualname, candidate.__code__.co_firstlineno)].append(candidate)
     if not found:
         raise ChangeError(PACKAGE)
     return found
 
 
 def exchange(statement: ast.stmt, module: str, known: Functions) -> None:
-    """Give the functions of a module's statement the code that they have in this one; ChangeError where none can."""
+    """Give a module's functions their code in the changed statement. Raises ChangeError where that is impossible."""
     changed: dict[_Name, list[CodeType]] = defaultdict(list)
     for code in _inside(compiled(ast.Module(body=[statement], type_ignores=[]), module)):
         changed[_Name(module, code.co_qualname, code.co_firstlineno)].append(code)
-    pairs = [(one, codes) for name, codes in changed.items() for one in known.get(name, ())]
+    pairs = [(function, codes) for name, codes in changed.items() for function in known.get(name, ())]
     if not pairs or any(len(codes) > 1 for _, codes in pairs):
         raise ChangeError(module)
-    for one, (code,) in pairs:
+    for function, (code,) in pairs:
         try:
-            one.__code__ = code
+            function.__code__ = code
         except ValueError as fault:
             raise ChangeError(module) from fault
 
 
 def _inside(code: CodeType) -> Iterator[CodeType]:
-    for one in code.co_consts:
-        if isinstance(one, CodeType):
-            yield one
-            yield from _inside(one)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _inside(constant)

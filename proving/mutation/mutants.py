@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from proving.mutation import operators
 
 _UNTOUCHED: Final = frozenset({"annotation", "returns", "decorator_list", "exc", "msg", "pattern", "bases", "keywords"})
-"""Fields of nodes that are left alone, but for the arguments of calls."""
+"""Fields of nodes that are not changed, except for the arguments of calls."""
 
 
 class Place(NamedTuple):
-    """Where a statement stands: its module, line and column."""
+    """The place of a statement: its module, line and column."""
 
     module: str
     line: int
@@ -24,11 +24,11 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mutant:
-    """One change, which can be made to the module's tree in the process that tries it, and only there.
+    """One change. It is made to the module's tree only in the process that tries it.
 
-    ``module`` is named with its package: ``play``, ``lungau.play``. ``statement`` is the innermost one around it that
-    runs when a function does, or none where the change is made to what runs when the module is loaded. ``top`` is the
-    number of the module's statement that it is in. ``before`` and ``after`` are the changed lines.
+    ``module`` is named with its package: ``play``, ``lungau.play``. ``statement`` is the innermost statement around the
+    change that runs with a function, or None where the changed code runs when the module is loaded. ``top`` is the
+    number of the module's statement that contains the change. ``before`` and ``after`` are the changed lines.
     """
 
     module: str
@@ -42,7 +42,7 @@ class Mutant:
     new: ast.AST | None
 
     def make(self) -> ast.stmt:
-        """Change the tree, and give the statement of the module that is another one now."""
+        """Change the tree, and return the module's statement that contains the change."""
         self.spot.put(self.new)
         made = self.spot.tree.body[self.top]
         ast.fix_missing_locations(made)
@@ -59,7 +59,7 @@ class _Spot(NamedTuple):
     node: ast.AST
 
     def put(self, new: ast.AST | None) -> None:
-        """Put another node there; nothing is done instead of a statement that is left out."""
+        """Put another node there; ``pass`` replaces a statement that is left out."""
         new = ast.copy_location(ast.Pass() if new is None else new, self.node)
         if self.place is None:
             setattr(self.parent, self.field, new)
@@ -68,7 +68,7 @@ class _Spot(NamedTuple):
 
 
 class _Here(NamedTuple):
-    """What is around a node."""
+    """The surroundings of a node."""
 
     top: int
     names: tuple[str, ...] = ()
@@ -83,15 +83,19 @@ def mutants(module: str, path: Path) -> Iterator[Mutant]:
     lines = source.splitlines()
     for top, node in enumerate(tree.body):
         spot = _Spot(tree, tree, "body", top, node)
-        for one, new, here in _changes(module, spot, _Here(top)):
-            yield _mutant(module, one, new, here, lines)
+        for changed, new, here in _changes(module, spot, _Here(top)):
+            yield _mutant(module, changed, new, here, lines)
 
 
 def _changes(module: str, spot: _Spot, here: _Here) -> Iterator[tuple[_Spot, ast.AST | None, _Here]]:
     node = spot.node
     if isinstance(node, ast.stmt):
         here = _entered(module, node, here)
-    decided = operators.condition(node, loops=_loops(spot)) if isinstance(node, ast.expr) and _decides(spot) else ()
+    decided = (
+        operators.condition(node, loops=_is_in_while(spot))
+        if isinstance(node, ast.expr) and _is_condition(spot)
+        else ()
+    )
     for new in (*decided, *operators.changes(node)):
         yield spot, new, here
     for inner in _inside(spot):
@@ -114,21 +118,23 @@ def _inside(spot: _Spot) -> Iterator[_Spot]:
         if isinstance(value, ast.AST):
             yield _Spot(spot.tree, node, field, None, value)
         elif isinstance(value, list):
-            members = ((place, one) for place, one in enumerate(value) if not _guards(one))
-            yield from (_Spot(spot.tree, node, field, place, one) for place, one in members if isinstance(one, ast.AST))
+            members = ((place, member) for place, member in enumerate(value) if not _is_guard(member))
+            yield from (
+                _Spot(spot.tree, node, field, place, member) for place, member in members if isinstance(member, ast.AST)
+            )
 
 
-def _guards(node: object) -> bool:
-    """Whether an argument only asks for sequences of one length."""
+def _is_guard(node: object) -> bool:
+    """Whether an argument is only ``strict``, which asks for sequences of one length."""
     return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
-def _decides(spot: _Spot) -> bool:
+def _is_condition(spot: _Spot) -> bool:
     test = spot.field == "test" and isinstance(spot.parent, ast.If | ast.IfExp | ast.While)
     return test or (spot.field == "ifs" and isinstance(spot.parent, ast.comprehension))
 
 
-def _loops(spot: _Spot) -> bool:
+def _is_in_while(spot: _Spot) -> bool:
     return isinstance(spot.parent, ast.While)
 
 
@@ -145,7 +151,7 @@ def _mutant(module: str, spot: _Spot, new: ast.AST | None, here: _Here, lines: l
 
 
 def _told(new: ast.AST | None, spot: _Spot) -> str:
-    """The new node as it would be written; in brackets where it stands in an expression and might be misread."""
+    """The new node as source; in brackets where it is part of an expression and might be misread."""
     if new is None:
         return "pass"
     text = ast.unparse(new)

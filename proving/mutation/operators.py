@@ -1,7 +1,7 @@
 """The small standard changes made to a syntax tree: comparisons, conditions, arithmetic, constants, statements.
 
-Left out is what can change no answer: annotations, decorators, docstrings, what is said when something is raised, what
-is there for the type checker alone, and ``strict=True``, which only guards.
+What cannot change an answer is left alone: annotations, decorators, docstrings, the texts of exceptions, code for the
+type checker alone, and ``strict=True``, which only guards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 Change = Callable[[ast.AST], Iterator[ast.AST | None]]
-"""What may stand in the place of a node; None where a statement is left out."""
+"""The replacements of a node; None where a statement is left out."""
 
 _NEGATED: Final[Mapping[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq,
@@ -48,19 +48,19 @@ _CALLS: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST | None]:
-    """Everything that is tried in the place of a node, as new nodes."""
+    """Every replacement of a node that is tried, as new nodes."""
     for change in _BY_TYPE.get(type(node), ()):
         yield from change(node)
 
 
 def condition(node: ast.expr, *, loops: bool = False) -> Iterator[ast.AST]:
-    """A condition held to be false, and to be true unless something would go on for ever with it."""
-    if not isinstance(node, ast.Constant) and not _for_types(node):
+    """A condition that is always false, and one that is always true unless it would loop for ever."""
+    if not isinstance(node, ast.Constant) and not _is_for_types(node):
         yield from (ast.Constant(value=value) for value in ((False,) if loops else (False, True)))
 
 
-def _for_types(node: ast.AST) -> bool:
-    """Whether nothing happens here when the engine runs."""
+def _is_for_types(node: ast.AST) -> bool:
+    """Whether a node is only for the type checker, and does nothing when the engine runs."""
     return isinstance(node, ast.Name) and node.id in {"TYPE_CHECKING", "assert_never"}
 
 
@@ -115,9 +115,9 @@ def _return(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _left_out(node: ast.AST) -> Iterator[None]:
-    """A docstring does nothing, and left out it would be no change."""
+    """A statement left out; not a docstring, because that does nothing."""
     said = node.value if isinstance(node, ast.Expr) else None
-    if not isinstance(said, ast.Constant) and not (isinstance(said, ast.Call) and _for_types(said.func)):
+    if not isinstance(said, ast.Constant) and not (isinstance(said, ast.Call) and _is_for_types(said.func)):
         yield None
 
 

@@ -1,4 +1,4 @@
-"""Which scenarios run which statement of the engine: found out once, by an engine whose statements leave a mark."""
+"""Which scenarios run which statement of the engine, found out once by an engine whose statements leave a mark."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _MARKS: Final = "__marks__"
 
 @dataclass(frozen=True)
 class Reach:
-    """``by`` are the numbers of the scripts that run a statement; ``loading`` are those that run when it is loaded.
+    """``by`` has the numbers of the scripts that run a statement, ``loading`` the statements that run at loading.
 
-    ``weight`` is for each script how many statements it runs. ``failed`` are the scripts that do not pass.
+    ``weight`` has the number of statements that each script runs. ``failed`` are the scripts that do not pass.
     """
 
     by: Mapping[Place, Sequence[int]]
@@ -34,7 +34,7 @@ class Reach:
 
 
 class Marking:
-    """Marks statements: in front of each that runs in a function stands one that sets its byte."""
+    """Marks statements: before each statement in a function it puts another one that sets its byte."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []
@@ -47,16 +47,16 @@ class Marking:
         return ast.fix_missing_locations(tree)
 
     def names(self) -> dict[str, object]:
-        """What the marks have to know."""
+        """The names that the marks use."""
         return {_MARKS: self.marks}
 
     def _suite(self, module: str, body: Sequence[ast.stmt], *, runs: bool) -> list[ast.stmt]:
         made: list[ast.stmt] = []
-        for one in body:
+        for statement in body:
             if runs:
-                made.append(self._mark(module, one))
-            self._inside(module, one, runs=runs or isinstance(one, ast.FunctionDef))
-            made.append(one)
+                made.append(self._mark(module, statement))
+            self._inside(module, statement, runs=runs or isinstance(statement, ast.FunctionDef))
+            made.append(statement)
         return made
 
     def _inside(self, module: str, node: ast.AST, *, runs: bool) -> None:
@@ -76,7 +76,7 @@ class Marking:
         return mark
 
     def taken(self) -> list[int]:
-        """The numbers of the statements that ran since this was asked last."""
+        """The numbers of the statements that ran since the last call."""
         found, place = [], self.marks.find(1)
         while place >= 0:
             found.append(place)
@@ -86,7 +86,7 @@ class Marking:
 
 
 def marked_engine(modules: Mapping[str, Path]) -> Marking:
-    """Load the engine with marks in the ``modules``; it keeps no property that it has worked out."""
+    """Load the engine with marks in the ``modules``; its cached properties are not cached."""
     marking = Marking()
     trees = {name: marking.marked(name, path) for name, path in modules.items()}
     keeping = functools.cached_property
@@ -94,20 +94,20 @@ def marked_engine(modules: Mapping[str, Path]) -> Marking:
     try:
         load_anew(trees.get, marking.names())
     finally:
-        # Whatever is loaded later is no part of the engine, and would work the same out over and over.
+        # Modules that are loaded later are no part of the engine, and would compute the same over and over.
         functools.cached_property = keeping  # type: ignore[misc]
     return marking
 
 
 def caches() -> list[functools._lru_cache_wrapper[object]]:
-    """Whatever in the engine remembers what it has worked out."""
+    """Every cached function of the engine."""
     gc.unfreeze()
-    every = (one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper))  # noqa: SLF001
-    return [one for one in every if (one.__module__ or "").startswith((PACKAGE, ASKED))]
+    every = (function for function in gc.get_objects() if isinstance(function, functools._lru_cache_wrapper))  # noqa: SLF001
+    return [function for function in every if (function.__module__ or "").startswith((PACKAGE, ASKED))]
 
 
 def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
-    """Play the scripts before a marked engine; in a process of its own."""
+    """Play the scripts before a marked engine; for a separate process."""
     marking = marked_engine(modules)
     loading = frozenset(marking.places[number] for number in marking.taken())
     from tarock_reference import respond  # noqa: PLC0415 - the marked one
@@ -116,8 +116,8 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
     weight, failed = [], []
     driver, remembering = InProcess(respond), caches()
     for number, script in enumerate(scripts):
-        for one in remembering:
-            one.cache_clear()
+        for function in remembering:
+            function.cache_clear()
         if not passes(script, driver):
             failed.append(script.planned.id)
         taken = marking.taken()
@@ -128,7 +128,7 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
 
 
 def passes(script: Script, driver: InProcess) -> bool:
-    """Whether a scenario passes, and whether the clauses that it cites are what the answers rest on."""
+    """Whether a scenario passes, and the answers rest on all clauses that it cites."""
     table = Table(driver)
     try:
         for deed in script.deeds:
@@ -139,7 +139,7 @@ def passes(script: Script, driver: InProcess) -> bool:
 
 
 def together(parts: Iterable[tuple[int, Reach]]) -> Reach:
-    """One out of several, each with the number of its first script; they come in that order."""
+    """Join several into one; each comes with the number of its first script, in order."""
     by: dict[Place, array[int]] = {}
     loading: frozenset[Place] = frozenset()
     weight: list[int] = []
@@ -147,5 +147,5 @@ def together(parts: Iterable[tuple[int, Reach]]) -> Reach:
         loading |= part.loading
         weight.extend(part.weight)
         for place, numbers in part.by.items():
-            by.setdefault(place, array("I")).extend(first + one for one in numbers)
+            by.setdefault(place, array("I")).extend(first + number for number in numbers)
     return Reach(by, loading, weight)

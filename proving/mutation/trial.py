@@ -1,4 +1,4 @@
-"""What becomes of a mutant before the scenarios: those that run the changed statement are played until one fails."""
+"""The fate of a mutant before the scenarios: those that run the changed statement are played until one fails."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ IMPOSTORS: Final = "impostors"
 LAWS: Final = "laws and unit tests"
 TIME: Final = "time limit"
 NOTICED: Final = (LOADING, SCENARIOS, IMPOSTORS, LAWS, TIME)
-"""What notices a mutant: that the engine cannot be loaded, that a scenario or a test fails, that an impostor is not
-caught any more, or that there is no end."""
+"""What can notice a mutant: the engine cannot be loaded, a scenario or a test fails, an impostor is no longer caught,
+or there is no end."""
 
 _SECONDS: Final = 3.0
-"""Of the processor's time for loading a mutant, and again for each scenario, of which a thousand take about one."""
+"""Seconds of processor time for loading a mutant, and again for each scenario; a thousand of them take about one."""
 _MAPPING: Final = 600.0
 _REMEMBERED: Final = 16
-"""How many of the scenarios that last noticed a mutant of a function are asked first for the next one."""
+"""How many of the scenarios that last noticed a mutant of a function are played first for its next mutant."""
 
 
 class Fate(NamedTuple):
-    """What noticed a mutant, nothing where it lives, and which scenario, test or fault that was."""
+    """What noticed a mutant, empty if it lives, and which scenario, test or fault it was."""
 
     by: str = ""
     how: str = ""
@@ -45,7 +45,7 @@ _LATE: Final = Fate(TIME, "no end, or the process broke down")
 
 
 class UnhealthyError(Exception):
-    """The engine as it is does not pass what its mutants are put before."""
+    """The unchanged engine does not pass what its mutants are tried with."""
 
 
 class Court:
@@ -62,13 +62,13 @@ class Court:
         self._last: dict[tuple[str, str], list[int]] = defaultdict(list)
 
     def tried(self, mutants: Iterable[Mutant], workers: int) -> Iterator[tuple[Mutant, Fate]]:
-        """What became of each, as they end."""
+        """The fate of each mutant, as they end."""
         for mutant, fate in forked(mutants, self.trial, workers=workers, seconds=_SECONDS):
             self._learn(mutant, fate)
             yield mutant, _told(fate, self._scripts)
 
     def trial(self, mutant: Mutant) -> tuple[str, int | str]:
-        """What notices the mutant and how: the number of the scenario, or the fault; in a process of its own."""
+        """What notices the mutant, and the number of the scenario or the fault; for a separate process."""
         statement = mutant.make()
         asked = self._asked(mutant)
         try:
@@ -86,10 +86,10 @@ class Court:
         return "", ""
 
     def _asked(self, mutant: Mutant) -> list[int]:
-        """The scenarios that run the statement: those that noticed something near it first, then from the smallest."""
+        """The scenarios that run the statement: those that noticed a mutant near it first, then from the smallest."""
         running = self.reached.by.get(mutant.statement, ()) if mutant.statement else range(len(self._scripts))
         last = self._last[mutant.module, mutant.within]
-        return sorted(running, key=lambda one: (one not in last, self.reached.weight[one], one))
+        return sorted(running, key=lambda number: (number not in last, self.reached.weight[number], number))
 
     def _after_loading(self, mutant: Mutant) -> list[int]:
         loading.load_anew(lambda name: mutant.spot.tree if name == mutant.module else None)
@@ -98,11 +98,11 @@ class Court:
     def _learn(self, mutant: Mutant, fate: tuple[str, int | str] | None) -> None:
         if fate is not None and isinstance(fate[1], int):
             last = self._last[mutant.module, mutant.within]
-            last[:] = [fate[1], *(one for one in last if one != fate[1])][:_REMEMBERED]
+            last[:] = [fate[1], *(number for number in last if number != fate[1])][:_REMEMBERED]
 
 
 def exchanged(mutant: Mutant, statement: ast.stmt, functions: loading.Functions, reached: Reach) -> bool:
-    """Exchange the code of the mutant's functions where that is enough; tells whether it was."""
+    """Exchange the code of the mutant's functions where that is enough; returns whether it was."""
     if mutant.statement is None or mutant.statement in reached.loading:
         return False
     try:
@@ -115,7 +115,7 @@ def exchanged(mutant: Mutant, statement: ast.stmt, functions: loading.Functions,
 def _reach(of_source: Mapping[str, Sequence[Script]], modules: Mapping[str, Path], workers: int) -> Reach:
     work = forked(of_source, lambda source: reach(modules, of_source[source]), workers=workers, seconds=_MAPPING)
     found = dict(work)
-    failed = [one for source in of_source for one in _failed(source, found[source])]
+    failed = [fault for source in of_source for fault in _failed(source, found[source])]
     if failed:
         message = f"the engine as it is does not pass: {', '.join(failed[:5])}"
         raise UnhealthyError(message)

@@ -17,13 +17,13 @@ from tarock_conformance.outputs.places import FOLDER
 
 
 def kept(figures: str, missing: Sequence[Path], command: str) -> str:
-    """What is said where some figures stay as they were, and why: what a command leaves is not there."""
+    """The message that some figures are unchanged because the files that a command makes are missing."""
     named = ", ".join(path.name for path in missing)
     return f"{tables.PROOF.name}: {figures} are unchanged, because {FOLDER} lacks {named}; `{command}` makes it"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write all pages; nothing can be chosen, but whoever asks for help is not to find them written."""
+    """Write all pages. There are no options, but ``--help`` must not write them."""
     frame.parser_of(__package__, __doc__).parse_args(arguments)
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
     tables.README.write_text(readme, encoding="utf-8")

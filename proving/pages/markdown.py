@@ -1,4 +1,4 @@
-"""What pages of Markdown are made with."""
+"""Helpers for pages in Markdown."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of Markdown."""
+    """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)

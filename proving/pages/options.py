@@ -40,9 +40,12 @@ A weak default is a choice and not a finding.
 
 
 def pages() -> dict[Path, str]:
-    """Each page by its place."""
+    """The pages by path."""
     catalogues = [load_catalogue(source) for source in sources()]
-    return {INDEX: index(catalogues), **{FOLDER / f"{one.source}.md": page(one) for one in catalogues}}
+    return {
+        INDEX: index(catalogues),
+        **{FOLDER / f"{catalogue.source}.md": page(catalogue) for catalogue in catalogues},
+    }
 
 
 # --------------------------------------------------------------------------------------------------------- index
@@ -56,11 +59,11 @@ def index(catalogues: Sequence[Catalogue]) -> str:
 def _table(catalogue: Catalogue) -> str:
     rows = (
         (
-            f"[`{one.name}`](options/{catalogue.source}.md#{one.name})",
-            ", ".join(f"`{reading}`" for reading in one.readings),
-            one.question,
+            f"[`{option.name}`](options/{catalogue.source}.md#{option.name})",
+            ", ".join(f"`{reading}`" for reading in option.readings),
+            option.question,
         )
-        for one in options(catalogue)
+        for option in options(catalogue)
     )
     return f"## `{catalogue.source}`: {catalogue.title}\n\n{markdown.table(_HEAD, rows)}"
 
@@ -69,10 +72,10 @@ def _table(catalogue: Catalogue) -> str:
 
 
 def page(catalogue: Catalogue) -> str:
-    """The options of a rule set in the order of a deal, each with all there is to say about it."""
+    """The options of a rule set in the order of a deal, each with all that is known about it."""
     by_area: dict[str, list[Option]] = {area: [] for area in catalogue.areas}
-    for one in options(catalogue):
-        by_area[one.clauses[0].area].append(one)
+    for option in options(catalogue):
+        by_area[option.clauses[0].area].append(option)
     areas = {area: found for area, found in by_area.items() if found}
     parts = [
         f"# Options of `{catalogue.source}`: {catalogue.title}\n\n[All rule sets](../options.md)\n\n{_HOW_TO_READ}",
@@ -84,12 +87,12 @@ def page(catalogue: Catalogue) -> str:
 
 
 def _line(area: str, found: Sequence[Option]) -> str:
-    links = " · ".join(f"[`{one.name}`](#{one.name}){' (weak)' if one.is_weak else ''}" for one in found)
+    links = " · ".join(f"[`{option.name}`](#{option.name}){' (weak)' if option.is_weak else ''}" for option in found)
     return f"- {area_title(area)}: {links}\n"
 
 
 def _area(catalogue: Catalogue, area: str, found: Sequence[Option]) -> str:
-    return "\n".join([f"## {area_title(area)}\n", *(_block(catalogue, one) for one in found)])
+    return "\n".join([f"## {area_title(area)}\n", *(_block(catalogue, option) for option in found)])
 
 
 def _block(catalogue: Catalogue, one: Option) -> str:
@@ -120,9 +123,9 @@ def _readings(one: Option, dispute: Dispute) -> Iterator[str]:
 
 
 def _needs(source: str, option: str) -> Iterator[str]:
-    for one in RULE_SETS[source].requirements:
-        if one.option == option:
-            needs = " or ".join(f"`{name}={'/'.join(readings)}`" for name, readings in one.needs)
+    for requirement in RULE_SETS[source].requirements:
+        if requirement.option == option:
+            needs = " or ".join(f"`{name}={'/'.join(readings)}`" for name, readings in requirement.needs)
             yield f"Any reading but the default means nothing without {needs}."
 
 
@@ -134,6 +137,6 @@ def _decided(one: Option) -> str:
 def _dropped(catalogue: Catalogue) -> Iterator[str]:
     if catalogue.dropped:
         yield "## Open, but nothing can be played by it\n"
-    for one in catalogue.dropped:
-        parts = (f"**{one.en}**", f"{_KINDS[one.kind]} ({', '.join(one.statements)}).", one.reason_en)
+    for dropped in catalogue.dropped:
+        parts = (f"**{dropped.en}**", f"{_KINDS[dropped.kind]} ({', '.join(dropped.statements)}).", dropped.reason_en)
         yield "\n".join(parts) + "\n"

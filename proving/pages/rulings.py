@@ -1,4 +1,4 @@
-"""The pages of the rulings: for each rule set every value that it holds, and the clause that says so."""
+"""The pages of the rulings: for each rule set every value in it, and the clause that says so."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ This page is made by `python -m proving.pages`.
 
 
 class Entry(NamedTuple):
-    """A ruling as the page has it, with the ``section`` that it stands in."""
+    """A ruling for the page, with the ``section`` that it belongs to."""
 
     section: str
     path: str
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
 
 def pages() -> dict[Path, str]:
-    """Each page by its place."""
+    """The pages by path."""
     return {FOLDER / f"{source}.md": page(load_catalogue(source)) for source in sources()}
 
 
@@ -56,10 +56,10 @@ def page(catalogue: Catalogue) -> str:
 
 def entries_of(rules: RuleSet) -> Iterator[Entry]:
     """Every ruling of a rule set in its order."""
-    for path, one in rules.rulings():
+    for path, ruling in rules.rulings():
         area, name, *_ = path.split(".")
         section = f"Contracts: {name}" if area == "contracts" else area_title(area)
-        yield Entry(section, path, line_of(rules, path), one)
+        yield Entry(section, path, line_of(rules, path), ruling)
 
 
 def _row(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def _row(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:
 
 
 def _values(source: str, entry: Entry) -> Iterator[str]:
-    """The value in words, then what each reading puts in its place where that is another one."""
+    """The value in words, then the value of each reading that has another one."""
     one = entry.ruling
     yield rulings_in_words.in_short(RULE_SETS[source], entry.path, one.value)
     for reading, value in one.offers.items():
@@ -83,7 +83,7 @@ def _values(source: str, entry: Entry) -> Iterator[str]:
 
 
 def line_of(rules: Any, path: str) -> str:
-    """What the innermost field on the way to a ruling holds. KeyError where nothing says so."""
+    """The description of the innermost field on the path to a ruling. Raises KeyError where there is none."""
     holder, line = rules, ""
     for name in path.split("."):
         if dataclasses.is_dataclass(holder):
@@ -97,18 +97,18 @@ def line_of(rules: Any, path: str) -> str:
 
 
 def lines_of(group: type) -> dict[str, str]:
-    """What each field of a group holds, by the line that stands under it."""
+    """The description of each field of a group: the string below the field."""
     found: dict[str, str] = {}
-    for kind in reversed([one for one in group.__mro__ if dataclasses.is_dataclass(one)]):
+    for kind in reversed([parent for parent in group.__mro__ if dataclasses.is_dataclass(parent)]):
         found |= _lines_in(kind.__module__)[kind.__name__]
     return found
 
 
 @functools.cache
 def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
-    """The lines of all classes of a module, by the name of each."""
+    """The descriptions in all classes of a module, by the name of the class."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {one.name: dict(_told(one)) for one in ast.walk(tree) if isinstance(one, ast.ClassDef)}
+    return {node.name: dict(_told(node)) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 
 def _told(group: ast.ClassDef) -> Iterator[tuple[str, str]]:

@@ -25,11 +25,11 @@ PROVED_HEAD: Final = (
     *("rule set", "wrong engines", "caught", "refused", "equivalent"),
     *("changed expectations", "stayed green"),
 )
-BUGS_HEAD: Final = ("rule set", "mistakes", *(f"by {one}" for one in CaughtBy))
+BUGS_HEAD: Final = ("rule set", "mistakes", *(f"by {catcher}" for catcher in CaughtBy))
 
 
 def rule_sets() -> str:
-    """What there is of each rule set."""
+    """The table of the rule sets, with how much each has."""
     return table(RULE_SETS_HEAD, map(_rule_set, map(load_catalogue, sources())))
 
 
@@ -50,17 +50,17 @@ def unproved(folder: Path) -> list[Path]:
 
 
 def proved(folder: Path) -> str:
-    """The figures of the proofs whose ledgers are in ``folder``; FileNotFoundError where one is missing."""
+    """The figures of the proofs whose ledgers are in ``folder``. Raises FileNotFoundError where one is missing."""
     return table(PROVED_HEAD, map(_proved, _ledgers(folder)))
 
 
 def untried(folder: Path) -> list[Path]:
-    """What `tarock prove --bugs` would have kept and ``folder`` lacks."""
+    """The results of `tarock prove --bugs` that ``folder`` lacks."""
     return [path for path in _attempts(folder) if not path.exists()]
 
 
 def bugs(folder: Path) -> str:
-    """What caught the mistakes of each rule set; FileNotFoundError where it was not kept in ``folder``."""
+    """What caught the mistakes of each rule set. Raises FileNotFoundError where ``folder`` lacks the results."""
     return table(BUGS_HEAD, map(_bugs, _attempts(folder)))
 
 
@@ -70,7 +70,7 @@ def _attempts(folder: Path) -> list[Path]:
 
 def _bugs(path: Path) -> tuple[str, ...]:
     found = msgspec.json.decode(path.read_bytes(), type=list[Attempt])
-    counts = Counter(one.by for one in found)
+    counts = Counter(attempt.by for attempt in found)
     return (f"`{path.stem.removeprefix('bugs-')}`", str(len(found)), *(str(counts[by]) for by in CaughtBy))
 
 
@@ -95,7 +95,7 @@ def _proved(path: Path) -> tuple[str, ...]:
 
 
 def replaced(page: str, made: str) -> str:
-    """The page with ``made`` in the place of the table that has the same head."""
+    """The page where ``made`` replaces the table with the same head. Raises ValueError where there is none."""
     head = made.partition("\n")[0]
     before, found, rest = page.partition(head)
     if not found:

@@ -1,4 +1,4 @@
-"""The page of the ways to play: for each ruling that holds one, every name that a house may give there."""
+"""The page of the ways to play: for each ruling that is a way, every name that a house may give there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ This page is made by `python -m proving.pages`.
 
 
 def pages() -> dict[Path, str]:
-    """The page by its place."""
+    """The page by path."""
     return {PAGE: "\n".join([_INTRODUCTION, *map(_section, sources())])}
 
 
@@ -35,19 +35,19 @@ def _section(source: str) -> str:
 
 
 def _rows(rules: RuleSet) -> Iterator[tuple[str, str, str]]:
-    for path, one in rules.rulings():
-        if is_way(one.value):
-            yield from _of_ruling(rules, path, one.value)
+    for path, ruling in rules.rulings():
+        if is_way(ruling.value):
+            yield from _of_ruling(rules, path, ruling.value)
 
 
 def _of_ruling(rules: RuleSet, path: str, value: object) -> Iterator[tuple[str, str, str]]:
     """A row for each way that can be played at a place, with all its names."""
     named: dict[object, list[Way]] = {}
-    for one in ways(rules, path).values():
-        if one.fits:
-            named.setdefault(one.way, []).append(one)
-    for way, of in sorted(named.items(), key=lambda each: each[0] is not value):
-        names = ", ".join(f"`{one.name}`" for one in of)
+    for offer in ways(rules, path).values():
+        if offer.fits:
+            named.setdefault(offer.way, []).append(offer)
+    for way, of in sorted(named.items(), key=lambda entry: entry[0] is not value):
+        names = ", ".join(f"`{offer.name}`" for offer in of)
         elsewhere = "" if of[0].source == rules.name else f" (as in `{of[0].source}`)"
         words = f"{of[0].words}{elsewhere}"
         yield f"`{path}`", names, f"**{words}**" if way is value else words

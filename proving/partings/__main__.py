@@ -27,18 +27,18 @@ SEED = 1
 """The seed of the search whose partings ship."""
 
 _TOLD = 25
-"""After how many pairs it is said how far the search is."""
+"""The progress is shown after so many pairs."""
 
 Known = Mapping[tuple[str, tuple[str, str]], ReadingParting]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Look for partings, or hold them against both engines, and tell."""
+    """Search for partings, or check them with both engines, and show the results."""
     return frame.run_each(_parser(), _wrong, arguments)
 
 
 def _wrong(source: str, asked: argparse.Namespace) -> int:
-    """How many pairs of a source have no parting or one that no longer holds, where that is asked."""
+    """How many pairs of a source have no parting or one that no longer holds; 0 without ``--check``."""
     frame.check_option(source, asked.option, load_catalogue(source).disputes)
     if asked.anew and asked.option is None:
         partings_file(source).unlink(missing_ok=True)
@@ -58,11 +58,15 @@ def _wrong(source: str, asked: argparse.Namespace) -> int:
 
 def _known(source: str) -> Known:
     load_partings.cache_clear()
-    return {(one.option, one.readings): one for each in load_partings(source).values() for one in each}
+    return {
+        (parting.option, parting.readings): parting
+        for partings in load_partings(source).values()
+        for parting in partings
+    }
 
 
 def _checked(source: str, wanted: Sequence[Pair]) -> int:
-    """How many partings are missing or no longer hold, each told."""
+    """How many partings are missing or no longer hold; each is shown."""
     known, wrong = _known(source), 0
     for pair in wanted:
         one = known.get((pair.option, pair.readings))
@@ -73,9 +77,9 @@ def _checked(source: str, wanted: Sequence[Pair]) -> int:
 
 
 def _searched(source: str, wanted: Sequence[Pair], seed: int, *, anew: bool) -> None:
-    """Look for what is missing or no longer holds, and write each parting down as soon as it is found."""
-    there = {(one.option, one.readings) for one in pairs(source)}
-    known = {key: one for key, one in _known(source).items() if key in there}
+    """Search for what is missing or no longer holds, and write each parting as soon as it is found."""
+    there = {(pair.option, pair.readings) for pair in pairs(source)}
+    known = {key: parting for key, parting in _known(source).items() if key in there}
     for number, pair in enumerate(wanted, start=1):
         key = (pair.option, pair.readings)
         one = known.get(key)
@@ -87,7 +91,7 @@ def _searched(source: str, wanted: Sequence[Pair], seed: int, *, anew: bool) -> 
 
 
 def _beside(known: ReadingParting | None, found: ReadingParting, source: str) -> ReadingParting:
-    """What was found, with the deal that was known and still shows it where the search found none."""
+    """The found parting; where it has no deal, with the known deal if that still holds."""
     if found.deal is not None or known is None or known.deal is None or faults(known, source, second=True):
         return found
     return msgspec.structs.replace(found, deal=known.deal, because="")
@@ -95,11 +99,12 @@ def _beside(known: ReadingParting | None, found: ReadingParting, source: str) ->
 
 def summary(found: Sequence[ReadingParting]) -> str:
     """How many pairs of readings have a question and a deal, and how small these are."""
-    deals = [one.deal for one in found if one.deal is not None]
-    acts = statistics.median(one.after for one in deals) if deals else 0
-    agreed = sum(one.second == AGREES for one in deals)
+    deals = [parting.deal for parting in found if parting.deal is not None]
+    acts = statistics.median(deal.after for deal in deals) if deals else 0
+    agreed = sum(deal.second == AGREES for deal in deals)
     return (
-        f"{len(found)} pairs of readings: {sum(one.question is not None for one in found)} with a smallest question, "
+        f"{len(found)} pairs of readings: "
+        f"{sum(parting.question is not None for parting in found)} with a smallest question, "
         f"{len(deals)} with a smallest deal, of {acts:g} actions in the middle, "
         f"{agreed} of them confirmed by the second opinion; {len(found) - len(deals)} that no deal tells apart"
     )

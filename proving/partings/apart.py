@@ -1,4 +1,4 @@
-"""Whether two readings have another answer to a question, and in what."""
+"""Compare the answers to a question under two readings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tarock_steps.protocol.offered import is_in_part
 Meaning = dict[str, Any]
 
 _BY_THE_WAY: Final = frozenset({"lines", "refused"})
-"""What nobody sees at the table by itself: where only that differs, nothing does."""
+"""Fields that nobody at a table sees by themselves: a difference only in them does not count."""
 
 
 class Apart(NamedTuple):
@@ -32,35 +32,35 @@ class Apart(NamedTuple):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The fields in which they differ."""
+        """The fields in which the answers differ."""
         one, other = self.mean
         return tuple(name for name in sorted({*one, *other}) if one.get(name) != other.get(name))
 
 
 def apart(pair: Pair, question: Question) -> Apart | None:
-    """What two readings make of a question; none where they say the same, or where one of them is not answered.
+    """The answers to a question under two readings; None where they agree, or where one of them is missing.
 
-    Of a result of which a part is told nobody at a table would ask, so it shows nothing.
-    The question that is told has the readings of other options and not the option itself.
+    A question about a part of a result shows nothing, because nobody at a table would ask it.
+    The question returned has the readings of other options and not the option itself.
     """
     asked = _under(pair, question)
     if asked is None or is_in_part(question):
         return None
-    replies = [respond(codec.encode(one)) for one in asked]
+    replies = [respond(codec.encode(version)) for version in asked]
     if replies[0] == replies[1]:
         return None
     try:
-        answers = tuple(codec.decode_reply(reply, one) for reply, one in zip(replies, asked, strict=True))
+        answers = tuple(codec.decode_reply(reply, version) for reply, version in zip(replies, asked, strict=True))
     except ProtocolError:
         return None
-    mean = tuple(meaning(one, answer) for one, answer in zip(asked, answers, strict=True))
+    mean = tuple(meaning(version, answer) for version, answer in zip(asked, answers, strict=True))
     rest = {name: reading for name, reading in asked[0].options.items() if name != pair.option}
     found = Apart(msgspec.structs.replace(question, id=0, options=rest), asked, answers, mean)  # type: ignore[arg-type]
     return found if not _BY_THE_WAY.issuperset(found.fields) else None
 
 
 def _under(pair: Pair, question: Question) -> tuple[Question, Question] | None:
-    """The question under both readings; what holds where nothing is said is left unsaid of other options."""
+    """The question under both readings; the defaults of other options are not named."""
     options = options_under(pair, options_to_name(question.options, pair.source))
     if options is None:
         return None

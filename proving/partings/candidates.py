@@ -1,4 +1,4 @@
-"""What may show where readings part: every question that a scenario asks, and which options it is about."""
+"""Candidates for showing where readings differ: the questions of scenarios, and the options that they are about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Pair(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A question that can be answered, the clauses named in its answer, and how small it is."""
+    """A question that has an answer, the clauses named in the answer, and the size of the question."""
 
     question: Question
     named: frozenset[str]
@@ -49,14 +49,14 @@ def pairs(source: str) -> tuple[Pair, ...]:
 
 @functools.cache
 def own_clauses(source: str, option: str) -> frozenset[str]:
-    """The clauses of what an option decides: only an answer that names one can change with it, as tests/laws holds."""
-    return frozenset(one.clause for _, one in RULE_SETS[source].rulings() if one.option == option)
+    """The clauses that an option decides. Only an answer that names one can change with it; tests/laws check that."""
+    return frozenset(ruling.clause for _, ruling in RULE_SETS[source].rulings() if ruling.option == option)
 
 
 def options_under(pair: Pair, others: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]] | None:
-    """The options of a question under both readings, with those of others without which one of them means nothing.
+    """The options of a question under both readings, with the readings of other options that these need.
 
-    None where ``others`` choose readings beside which one of them means nothing.
+    None where a reading means nothing beside ``others``.
     """
     rest = {name: reading for name, reading in others.items() if name != pair.option}
     for reading in pair.readings:
@@ -70,12 +70,12 @@ def options_under(pair: Pair, others: Mapping[str, str]) -> tuple[dict[str, str]
 
 
 def needs_partners(pair: Pair) -> bool:
-    """Whether a reading of the option means something only beside one of another."""
+    """Whether a reading of the option means something only beside a reading of another option."""
     return any(option == pair.option for option, _ in requirements(pair.source))
 
 
 def candidate(question: Question) -> Candidate | None:
-    """A question as a candidate; none where it is refused."""
+    """A question as a candidate; None where it is refused."""
     reply = respond(codec.encode(question))
     if b'"answer"' not in reply[:40]:
         return None
@@ -85,7 +85,7 @@ def candidate(question: Question) -> Candidate | None:
 
 def clauses_in(reply: bytes) -> frozenset[str]:
     """All clauses that an answer names anywhere."""
-    return frozenset(one.decode() for one in _CLAUSE.findall(reply))
+    return frozenset(clause.decode() for clause in _CLAUSE.findall(reply))
 
 
 def _contract(reply: bytes) -> str:
@@ -96,9 +96,9 @@ _ACTS: Final = ("actions", "bids", "said", "deals")
 
 
 def size(question: Question, contract: str) -> tuple[object, ...]:
-    """How small a question is: readings of others, acts, utterances, the game, the seats, and all that is told."""
-    acts = [one for field in _ACTS for one in getattr(question, field, None) or ()]
-    said = sum(getattr(one, "do", "say") == "say" for one in acts)
+    """The size of a question: readings of others, acts, utterances, the game, the seats, and the number of values."""
+    acts = [act for field in _ACTS for act in getattr(question, field, None) or ()]
+    said = sum(getattr(act, "do", "say") == "say" for act in acts)
     usual = getattr(question, "dealer", None) in {None, getattr(question, "players", 0) - 1}
     line = codec.encode(question)
     games = [*RULE_SETS[question.rules].by_name] if question.rules else []
@@ -107,7 +107,7 @@ def size(question: Question, contract: str) -> tuple[object, ...]:
 
 
 def _told(part: object) -> int:
-    """How many single things are told."""
+    """How many single values a question has."""
     if isinstance(part, dict):
         return sum(map(_told, part.values()))
     return sum(map(_told, part)) if isinstance(part, list) else 1
@@ -115,33 +115,35 @@ def _told(part: object) -> int:
 
 @functools.cache
 def asked_by_scenarios(source: str) -> tuple[Candidate, ...]:
-    """What the scenarios of a source ask, each once, and the same by the default of every option; smallest first."""
+    """What the scenarios of a source ask, each question once, also under all defaults; smallest first."""
     driver = InProcess(respond)
     lines: dict[bytes, Question] = {}
     for script in scripts(source):
         for question in all_asked(script, driver):
-            for one in (question, msgspec.structs.replace(question, options={})):
-                asked = msgspec.structs.replace(one, id=0)
+            for variant in (question, msgspec.structs.replace(question, options={})):
+                asked = msgspec.structs.replace(variant, id=0)
                 lines.setdefault(codec.encode(asked), asked)
-    found = (candidate(one) for one in lines.values() if one.rules)
-    return tuple(sorted((one for one in found if one is not None), key=lambda one: one.size))
+    found = (candidate(variant) for variant in lines.values() if variant.rules)
+    return tuple(sorted((entry for entry in found if entry is not None), key=lambda entry: entry.size))
 
 
 def asked_by(scenario: str) -> tuple[Candidate, ...]:
-    """What one scenario asks, by the default of every option; smallest first. CatalogueError where there is none."""
+    """What one scenario asks, under all defaults; smallest first. Raises CatalogueError for an unknown scenario."""
     source = scenario.partition("/")[0]
-    found = [one for one in scripts(source) if one.planned.id == scenario]
+    found = [script for script in scripts(source) if script.planned.id == scenario]
     if not found:
         reason = f"there is no scenario {scenario!r}"
         raise CatalogueError(reason)
-    asked = (replace(one, id=0, options={}) for one in all_asked(found[0], InProcess(respond)) if one.rules)
-    each = (candidate(one) for one in {codec.encode(one): one for one in asked}.values())
-    return tuple(sorted((one for one in each if one is not None), key=lambda one: one.size))
+    asked = (
+        replace(question, id=0, options={}) for question in all_asked(found[0], InProcess(respond)) if question.rules
+    )
+    each = (candidate(question) for question in {codec.encode(question): question for question in asked}.values())
+    return tuple(sorted((entry for entry in each if entry is not None), key=lambda entry: entry.size))
 
 
 def about(pair: Pair, among: Sequence[Candidate], *, deals: bool) -> Iterator[Candidate]:
-    """Those candidates whose answers can change with an option: deals, or all that are none."""
+    """The candidates whose answers can change with an option: the deals, or all others."""
     own, any_of = own_clauses(pair.source, pair.option), needs_partners(pair)
-    for one in among:
-        if isinstance(one.question, Deal) == deals and (any_of or not own.isdisjoint(one.named)):
-            yield one
+    for entry in among:
+        if isinstance(entry.question, Deal) == deals and (any_of or not own.isdisjoint(entry.named)):
+            yield entry

@@ -1,4 +1,4 @@
-"""Whether the second opinion tells both answers of a parting alike, and would notice if they were exchanged."""
+"""Whether the second opinion gives both answers of a parting, and would notice if they were exchanged."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ SILENT: Final = "agrees, and says nothing of what differs"
 
 
 class OpinionsPartError(Exception):
-    """Our own two tellings of the rules part over an answer of a parting."""
+    """The reference engine and the second opinion differ in an answer of a parting."""
 
 
 def confirmed(found: Apart, ends: Endings | None = None) -> str:
-    """What the second opinion says of both answers: that it agrees, or why it was not asked or says nothing.
+    """The second opinion on both answers: that it agrees, or why it was not asked or says nothing.
 
-    Of a deal it tells both endings too. OpinionsPartError where it says something else of one of them.
+    For a deal it also compares both endings. Raises OpinionsPartError where it disagrees with one of them.
     """
     both = list(zip(found.asked, found.answers, strict=True))
-    whole = () if ends is None else ((one, right(one)) for one in courses(found, ends))
+    whole = () if ends is None else ((course, right(course)) for course in courses(found, ends))
     for question, answer in (*both, *whole):
         assert answer is not None
         if (said := said_of(question, answer)) != AGREES:
             return said
     exchanged = zip(found.asked, reversed(found.answers), strict=True)
-    return AGREES if all(otherwise(*one) for one in exchanged) else SILENT
+    return AGREES if all(otherwise(*pair) for pair in exchanged) else SILENT
 
 
 def said_of(question: Question, answer: Answer) -> str:
-    """What it says of one answer: that it agrees, or why it was not asked. OpinionsPartError where it does not."""
+    """The second opinion on one answer: that it agrees, or why it was not asked. Raises OpinionsPartError otherwise."""
     told = otherwise(question, answer)
     if told is None:
         return BEYOND if isinstance(question, Deal) else UNKNOWN_KIND

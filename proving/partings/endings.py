@@ -1,6 +1,6 @@
-"""How a deal ends over which readings part: under each of them what it alone allows is done, and then what is plainest.
+"""How a deal ends over which readings differ: first comes an act that only one of them allows, then the plainest acts.
 
-Courses are found when a parting is, and stored; whoever asks again needs only the payments.
+The acts are found together with a parting, and stored; a later check only needs the payments.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MOST: Final = 200
 
 
 _TRIED: Final = 500
-"""How many ways of laying cards away are tried."""
+"""How many sets of cards to lay away are tried."""
 
 
 class EndlessError(Exception):
@@ -38,19 +38,19 @@ class EndlessError(Exception):
 
 
 def endings(found: Apart) -> Endings:
-    """How a deal ends under each of two readings. EndlessError where it does not."""
+    """How a deal ends under each of two readings. Raises EndlessError where it does not end."""
     one, other = map(_deal_answer, found.answers)
     return _ending(_begun(found, 0), _own_act(one, other)), _ending(_begun(found, 1), _own_act(other, one))
 
 
 def paid_again(found: Apart, ends: Endings) -> Endings:
-    """The same courses with what is paid now; nothing is paid where one of them is not allowed to its end."""
+    """The same courses with the payments of now; a course has none where an act in it is not allowed."""
     one, other = (replace(end, payments=_payments(deal)) for end, deal in zip(ends, courses(found, ends), strict=True))
     return one, other
 
 
 def courses(found: Apart, ends: Endings) -> tuple[Deal, Deal]:
-    """The deal under each reading with all that is still to come."""
+    """The deal under each reading, with all acts to its end."""
     one, other = (_with(_begun(found, place), msgspec.convert(ends[place].actions, list[Action])) for place in (0, 1))
     return one, other
 
@@ -76,7 +76,7 @@ def _ending(deal: Deal, own: Action | None) -> DealEnding:
 
 
 def _laid_away(deal: Deal, act: Action) -> Action:
-    """The plainest cards that may go together: one of them may have to be a trump. EndlessError where none may."""
+    """The plainest cards that may be laid away together; one may have to be a trump. Raises EndlessError for none."""
     turn = _deal_answer(right(deal)).next[0]
     plain, number = act.what.split(), len(act.what.split())
     rest = sorted((card for card in turn.legal if card not in plain), key=PACK.index, reverse=True)
@@ -102,7 +102,7 @@ def _deal_answer(answer: Answer | None) -> DealAnswer:
 
 
 def _own_act(mine: DealAnswer, other: DealAnswer) -> Action | None:
-    """Something that may be done by one answer and not by the other; none where cards are laid away, or nothing is."""
+    """An act that one answer allows and the other does not; None for laying away cards, or without such an act."""
     theirs = {(turn.seat, turn.do, what) for turn in other.next for what in turn.legal}
     own = ((turn, what) for turn in mine.next for what in turn.legal if (turn.seat, turn.do, what) not in theirs)
     return next((Action(seat=turn.seat, do=turn.do, what=what) for turn, what in own if turn.do != "discard"), None)

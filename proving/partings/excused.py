@@ -1,4 +1,4 @@
-"""Why no deal tells two readings apart: what they part over is asked beside the course of a deal."""
+"""Why no deal shows where two readings differ: only questions outside the course of a deal do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_second_opinion.sources import SOURCES
 from tarock_steps.protocol.codec import kind
 
 UNKNOWN: Final = "none was found, although smaller questions might come up in one: rare, or one reading"
-"""What is said where smaller questions tell two readings apart and no deal that was looked at leads to one."""
+"""The reason where smaller questions show that two readings differ, and no deal that was tried leads to one."""
 
 _BEYOND: Final[Mapping[str, str]] = {
     "dealing": "how the cards are dealt",
@@ -21,33 +21,33 @@ _BEYOND: Final[Mapping[str, str]] = {
     "next_dealer": "who deals next",
     "session": "how later deals count and who deals them",
 }
-"""What is asked beside the course of a deal, whose hands are given and which ends with the payments."""
+"""Questions outside the course of a deal, in which the hands are given, and which ends with the payments."""
 
 
 def because(pair: Pair) -> str:
-    """Why no deal tells two readings apart."""
+    """Why no deal shows where two readings differ."""
     return beyond_deals(pair) or UNKNOWN
 
 
 @functools.cache
 def beyond_deals(pair: Pair) -> str:
-    """That two readings part only over what is asked beside the course of a deal; nothing where that is not so."""
+    """The reason that two readings differ only in questions outside the course of a deal; empty where they do not."""
     kinds = kinds_apart(pair)
     if not kinds or not kinds <= _BEYOND.keys():
         return ""
-    return f"they part only over {' and '.join(_BEYOND[one] for one in sorted(kinds))}: no part of a deal's course"
+    return f"they part only over {' and '.join(_BEYOND[name] for name in sorted(kinds))}: no part of a deal's course"
 
 
 def games_apart(pair: Pair) -> tuple[str, ...]:
     """The games of the smaller questions of scenarios to which two readings have different answers."""
     among = about(pair, asked_by_scenarios(pair.source), deals=False)
-    parting = (one.question for one in among if apart(pair, one.question) is not None)
-    known = {str(getattr(one, "contract", "")) for one in parting}
+    parting = (entry.question for entry in among if apart(pair, entry.question) is not None)
+    known = {str(getattr(question, "contract", "")) for question in parting}
     return tuple(sorted(known.intersection(SOURCES[pair.source].contracts)))
 
 
 def kinds_apart(pair: Pair) -> frozenset[str]:
     """The kinds of all questions of scenarios to which two readings have different answers."""
     asked = asked_by_scenarios(pair.source)
-    among = (one for deals in (False, True) for one in about(pair, asked, deals=deals))
-    return frozenset(kind(one.question) for one in among if apart(pair, one.question) is not None)
+    among = (entry for deals in (False, True) for entry in about(pair, asked, deals=deals))
+    return frozenset(kind(entry.question) for entry in among if apart(pair, entry.question) is not None)

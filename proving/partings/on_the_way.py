@@ -1,4 +1,4 @@
-"""Smaller questions that arise in a deal at the place where readings part over it."""
+"""Smaller questions that arise in a deal at the place where readings differ."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarock_steps.suite.without_auction import WithoutAuction
 
 
 def smaller_than(deal: Deal, answer: DealAnswer) -> Iterator[Question]:
-    """What is asked about its last place, about its cards alone, and about its parts; what comes of it may be none."""
+    """Questions about its last place, about its cards alone, and about its parts; some may have no answer."""
     for turn in answer.next[:1]:
         hand = answer.hands[turn.seat]
         if turn.do == "bid":
@@ -30,7 +30,7 @@ def smaller_than(deal: Deal, answer: DealAnswer) -> Iterator[Question]:
     if cards is not None:
         yield cards.question
     on_the_way = questions_on_the_way(FuzzDeal(deal, answer), random.Random(0))
-    yield from (one for one in on_the_way if not isinstance(one, Deal))
+    yield from (question for question in on_the_way if not isinstance(question, Deal))
 
 
 def _may_announce(deal: Deal, answer: DealAnswer, hand: list[str]) -> MayAnnounce:
@@ -48,7 +48,7 @@ def _may_announce(deal: Deal, answer: DealAnswer, hand: list[str]) -> MayAnnounc
 
 
 def _acts(deal: Deal, deed: str) -> list[Action]:
-    return [one for one in deal.actions if one.do == deed]
+    return [action for action in deal.actions if action.do == deed]
 
 
 def _shared(deal: Deal) -> dict[str, Any]:

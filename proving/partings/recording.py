@@ -1,4 +1,4 @@
-"""Partings as lines of a file: made of what was found, written in the order of options, and held against both."""
+"""Partings as lines of a file: made of what was found, written in the order of options, and checked by both engines."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.filled_question import FilledQuestion
 
 _SHOWN: Final = 120
-"""How many characters are shown of what is no longer so."""
+"""How many characters of a changed value are shown."""
 
 
 def recorded_question(found: Apart, second: str) -> PartedQuestion:
-    """What a question shows, and what the second opinion says of it."""
+    """The record of a question, with the second opinion on it."""
     return PartedQuestion(**_parts(found, second))
 
 
 def recorded_deal(found: Apart, second: str, ends: Endings) -> PartedDeal:
-    """What a deal shows, with the place where the readings part, and what the second opinion says of it."""
+    """The record of a deal, with the place where the readings differ, and the second opinion on it."""
     return PartedDeal(
         **_parts(found, second),
         after=len(found.question.actions),  # type: ignore[attr-defined]
@@ -48,7 +48,13 @@ def _place(found: Apart) -> DealPlace:
     differing = set(found.fields)
     if "tricks" in differing and found.mean[0]["accepted"] == found.mean[1]["accepted"]:
         return "a trick"
-    if not all(one["over"] for one in found.mean) and differing & {"next", "accepted", "over", "contract", "declarer"}:
+    if not all(answer["over"] for answer in found.mean) and differing & {
+        "next",
+        "accepted",
+        "over",
+        "contract",
+        "declarer",
+    }:
         return "what may be done"
     if "payments" in differing:
         return "the payments"
@@ -67,20 +73,20 @@ def lines(partings: Iterable[ReadingParting], source: str) -> bytes:
     def place(one: ReadingParting) -> tuple[str, list[int]]:
         return one.option, [disputes[one.option].values.index(reading) for reading in one.readings]
 
-    return b"".join(msgspec.json.encode(one) + b"\n" for one in sorted(partings, key=place))
+    return b"".join(msgspec.json.encode(parting) + b"\n" for parting in sorted(partings, key=place))
 
 
 def write(path: Path, data: bytes) -> None:
-    """Put it in its place in one piece."""
+    """Replace the file in one step."""
     draft = path.with_name(f"{path.name}.draft")
     draft.write_bytes(data)
     draft.replace(path)
 
 
 def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
-    """What is no longer so of a parting; nothing where all holds.
+    """What no longer holds of a parting; empty where all holds.
 
-    With ``second`` the second opinion is asked too, and why no deal tells the two apart is worked out again.
+    With ``second`` the second opinion is asked too, and the reason why no deal shows it is worked out again.
     """
     if not one.is_current:
         return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]
@@ -113,7 +119,7 @@ def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
 
 
 def _again(part: PartedQuestion, found: Apart) -> PartedQuestion:
-    """The same record of what was answered just now."""
+    """The same record, made of the answers of now."""
     if isinstance(part, PartedDeal):
         return recorded_deal(found, part.second, paid_again(found, part.ends))
     return recorded_question(found, part.second)

@@ -1,4 +1,4 @@
-"""The smallest question and the smallest deal on which readings part, of what scenarios ask and what is played."""
+"""The smallest question and the smallest deal on which readings differ, from scenarios and from played deals."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.questions import Deal, Question
 
 _LOOKED_AT: Final = 8
-"""How many of the smallest candidates that show it are cut to where the readings part."""
+"""How many of the smallest candidates that show it are cut to the place where the readings differ."""
 _SHRUNK: Final = 2
-"""How many of these, the smallest, are made smaller."""
+"""How many of these, the smallest, are shrunk."""
 _PLAYED: Final = 50
-"""How many deals are played under each of two readings before it is looked whether one shows where they part."""
+"""How many deals are played under each of two readings before they are searched for a difference."""
 _ROUNDS: Final = 10
-"""How often that is done where none does."""
+"""How often that is repeated while no deal is found."""
 _GUIDED: Final = 40
-"""How often then of deals for the games of smaller questions that tell the two apart."""
+"""How often it is then repeated with deals for the games of smaller questions that show a difference."""
 _PLAINER: Final = 4
-"""How often where one does, and only beside readings of others that may not be needed."""
+"""How often it is repeated if a deal is found, but only beside readings of others that may not be needed."""
 
 
 def parting_of(pair: Pair, seed: int) -> ReadingParting:
-    """The parting of two readings, with why there is none where there is none."""
+    """The smallest question and deal on which two readings differ, or the reason why no deal shows it."""
     deal = smallest_deal(pair, seed)
     question = smallest_question(pair)
     return ReadingParting(
@@ -56,13 +56,13 @@ def _recorded(deal: Apart) -> PartedDeal:
 
 
 def smallest_question(pair: Pair) -> Apart | None:
-    """The smallest question found that is no deal; none where nothing but a deal shows it."""
+    """The smallest question found that is no deal; None where only a deal shows the difference."""
     among = about(pair, asked_by_scenarios(pair.source), deals=False)
     return _smallest(pair, (*among, *_on_the_way(pair)))
 
 
 def smallest_deal(pair: Pair, seed: int) -> Apart | None:
-    """The smallest deal found, only as long as it takes; none where none shows it."""
+    """The smallest deal found; no more deals are played than needed. None where no deal shows the difference."""
     found = _smallest(pair, about(pair, asked_by_scenarios(pair.source), deals=True))
     if found is None and beyond_deals(pair):
         return None
@@ -73,49 +73,49 @@ def smallest_deal(pair: Pair, seed: int) -> Apart | None:
             break
         of = games if number >= _ROUNDS else ()
         more = _smallest(pair, _candidates(played(pair, f"{seed} {number}", of)))
-        found = min((one for one in (found, more) if one is not None), key=size_of, default=None)
+        found = min((deal for deal in (found, more) if deal is not None), key=size_of, default=None)
     return found
 
 
 def played(pair: Pair, seed: str, games: Sequence[str] = ()) -> Iterator[Deal]:
-    """Deals that the second opinion's players play beside the engine under each of the readings; so by seed.
+    """Deals that the second opinion's players play with the engine under each of the readings; fixed by the seed.
 
-    They are dealt for one of the ``games`` where any are named.
+    They are dealt for one of the ``games``, if any are given.
     """
     for reading, options in zip(pair.readings, options_under(pair, {}) or (), strict=False):
         chance = random.Random(f"{seed} {pair} {reading}")
         each = (chance.choice(games) if games else "" for _ in range(_PLAYED))
         found = (fuzz_deal(pair.source, chance, right, options, game) for game in each)
-        yield from (one.question for one in found if one is not None)
+        yield from (deal.question for deal in found if deal is not None)
 
 
 def _on_the_way(pair: Pair) -> Iterator[Candidate]:
-    """The smaller questions on the way of the smallest deals of scenarios over which the readings part."""
+    """The smaller questions in the smallest deals of scenarios on which the readings differ."""
     among = about(pair, asked_by_scenarios(pair.source), deals=True)
     for found in islice(_showing(pair, among), _LOOKED_AT):
-        for one in (found, cut(pair, found)):
-            deal = one.question
+        for shown in (found, cut(pair, found)):
+            deal = shown.question
             assert isinstance(deal, Deal)
-            for answer in one.answers:
+            for answer in shown.answers:
                 assert isinstance(answer, DealAnswer)
                 yield from _candidates(smaller_than(deal, answer))
 
 
 def _candidates(questions: Iterable[Question]) -> Iterator[Candidate]:
-    found = (candidate(msgspec.structs.replace(one, id=0)) for one in questions)
-    return (one for one in found if one is not None)
+    found = (candidate(msgspec.structs.replace(question, id=0)) for question in questions)
+    return (entry for entry in found if entry is not None)
 
 
 def _smallest(pair: Pair, among: Iterable[Candidate]) -> Apart | None:
-    """The smallest that comes of the first few that show it."""
-    small = sorted((cut(pair, one) for one in islice(_showing(pair, among), _LOOKED_AT)), key=size_of)
-    return min((made_small(pair, one) for one in small[:_SHRUNK]), key=size_of, default=None)
+    """The smallest result of the first few candidates that show the difference."""
+    small = sorted((cut(pair, shown) for shown in islice(_showing(pair, among), _LOOKED_AT)), key=size_of)
+    return min((made_small(pair, shown) for shown in small[:_SHRUNK]), key=size_of, default=None)
 
 
 def _showing(pair: Pair, among: Iterable[Candidate]) -> Iterator[Apart]:
-    """What two readings part over of some candidates, the smallest first."""
-    ranked = sorted(among, key=lambda one: (_others(pair, one.question), *one.size[1:]))
-    return (found for one in ranked if (found := apart(pair, one.question)) is not None)
+    """The candidates on which two readings differ, the smallest first."""
+    ranked = sorted(among, key=lambda entry: (_others(pair, entry.question), *entry.size[1:]))
+    return (found for entry in ranked if (found := apart(pair, entry.question)) is not None)
 
 
 def _others(pair: Pair, question: Question) -> int:

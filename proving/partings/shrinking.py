@@ -1,4 +1,4 @@
-"""A question on which readings part, made small: cut where they part, then smaller as long as they still do."""
+"""Shrink a question on which readings differ: cut it where they differ, then make it smaller while they still do."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
 
 _TRIES: Final = 80
-"""How many smaller questions are asked under both readings for one."""
+"""How many smaller questions are asked under both readings for each question."""
 
 _driver: Final = InProcess(respond)
 
 
 def right(question: Question) -> Answer | None:
-    """The right answer; none where this is no question."""
+    """The right answer; None where the question is refused."""
     try:
         return _driver.ask(question)
     except ProtocolError:
@@ -30,13 +30,13 @@ def right(question: Question) -> Answer | None:
 
 
 def size_of(found: Apart) -> tuple[object, ...]:
-    """How small a question is on which readings part; see ``size``."""
+    """The size of a question on which readings differ; see ``size``."""
     contract = getattr(found.question, "contract", None) or getattr(found.answers[0], "contract", None)
     return size(found.question, contract or "")
 
 
 def made_small(pair: Pair, found: Apart) -> Apart:
-    """The smallest that was found to begin with this one, of the same kind."""
+    """The smallest question of the same kind that is found from this one."""
     best = cut(pair, found)
 
     def shows(question: Question) -> bool:
@@ -57,9 +57,9 @@ def _under_the_first(pair: Pair, question: Question) -> Answer | None:
 
 
 def cut(pair: Pair, found: Apart) -> Apart:
-    """The same with no act beyond the one after which the readings part."""
+    """The same without the acts after the one where the readings differ."""
     acts = getattr(found.question, "actions", None)
     if not acts:
         return found
     begun = (msgspec.structs.replace(found.question, actions=acts[:number]) for number in range(len(acts)))
-    return next((one for one in (apart(pair, each) for each in begun) if one is not None), found)
+    return next((shown for shown in (apart(pair, question) for question in begun) if shown is not None), found)

@@ -1,4 +1,4 @@
-"""``python -m proving.perft``: hold an engine against all stored counts; ``divide NAME DEPTH``: by first act.
+"""``python -m proving.perft``: compare an engine with all stored counts; ``divide NAME DEPTH``: by first act.
 
 ``--rules NAME`` keeps to one source.
 

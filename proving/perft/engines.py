@@ -1,4 +1,4 @@
-"""The engines under count: the reference engine, and any other by its name ``module:object``."""
+"""The engines that are counted: the reference engine, and any other by its name ``module:object``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tarock_engine.state import Dealt, State
 
 
 class Moment(NamedTuple):
-    """A state of the reference engine and the rules it is played by."""
+    """A state of the reference engine, with the rules of the deal."""
 
     rules: RuleSet
     state: State
@@ -36,7 +36,7 @@ class Reference:
         return Moment(chosen, engine.begin(dealt, chosen))
 
     def legal(self, state: Moment) -> dict[str, Action]:
-        """All that may be done, by its words."""
+        """All legal acts, by their words."""
         found = engine.choices(state.state, state.rules)
         return {f"{act.seat} {act.words}": act for choice in found for act in choice.actions}
 
@@ -53,7 +53,7 @@ class UnknownEngineError(ValueError):
 
 
 def find(name: str) -> Engine:
-    """The engine called ``reference``, or another as ``module:object``. UnknownEngineError where there is none."""
+    """The engine called ``reference``, or another as ``module:object``. Raises UnknownEngineError for another name."""
     if name == "reference":
         return REFERENCE
     module, _, attribute = name.partition(":")
@@ -62,7 +62,7 @@ def find(name: str) -> Engine:
     except (ImportError, AttributeError, ValueError) as fault:
         message = f"there is no engine '{name}' ({fault}); give 'reference' or 'module:object'"
         raise UnknownEngineError(message) from fault
-    missing = [one for one in ("begin", "legal", "apply") if not callable(getattr(found, one, None))]
+    missing = [method for method in ("begin", "legal", "apply") if not callable(getattr(found, method, None))]
     if missing:
         message = f"engine '{name}' has no {', '.join(missing)}"
         raise UnknownEngineError(message)

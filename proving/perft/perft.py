@@ -1,4 +1,4 @@
-"""Counting legal courses to a depth, and following a difference to the act where it comes from."""
+"""Count legal courses to a depth, and follow a difference to the act that causes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Engine(Protocol):
         ...
 
     def legal(self, state: Any) -> Mapping[str, Any]:
-        """All that may be done, by its words; nothing where the deal is over."""
+        """All legal acts, by their words; none where the deal is over."""
         ...
 
     def apply(self, state: Any, act: Any) -> Any:
@@ -35,7 +35,7 @@ class IllegalCourseError(ValueError):
 
 
 class Difference(NamedTuple):
-    """A depth at which an engine counts otherwise than stored."""
+    """A depth at which an engine's count differs from the stored one."""
 
     course: Course
     depth: int
@@ -48,7 +48,7 @@ class Difference(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """Where two engines part: the acts up to there, and what only one or only the other allows."""
+    """The place where two engines differ: the acts up to there, and what only one or only the other allows."""
 
     acts: tuple[str, ...]
     only_one: tuple[str, ...]
@@ -62,7 +62,7 @@ class Parting(NamedTuple):
 
 
 def position(engine: Engine, course: Course, stored: Stored) -> Any:
-    """The state of a stored position. IllegalCourseError, with the act, where the engine does not allow the way."""
+    """The state of a stored position. Raises IllegalCourseError, with the act, where the engine refuses an act."""
     state = engine.begin(stored.deal_of(course), stored.rules, course.options)
     for number, words in enumerate(course.acts):
         legal = engine.legal(state)
@@ -85,7 +85,7 @@ def count(engine: Engine, state: Any, depth: int) -> int:
 
 
 def counts(engine: Engine, state: Any, depth: int) -> list[int]:
-    """The numbers of legal courses of one act, of two and so on up to ``depth`` acts, all of them walked once."""
+    """The numbers of legal courses of one act, of two and so on up to ``depth`` acts; each course is walked once."""
     legal = engine.legal(state)
     found = [len(legal), *[0] * (depth - 1)]
     if depth > 1:
@@ -101,7 +101,7 @@ def divide(engine: Engine, state: Any, depth: int) -> dict[str, int]:
 
 
 def differences(engine: Engine, course: Course, stored: Stored, limit: int | None = None) -> Iterator[Difference]:
-    """The depths of a course, up to ``limit`` courses, at which the engine counts otherwise than stored."""
+    """The depths of a course, up to ``limit`` courses, at which the engine's count differs from the stored one."""
     state, stored_counts = position(engine, course, stored), depths(course, limit)
     found = counts(engine, state, max((depth for depth, _ in stored_counts), default=1))
     for depth, number in stored_counts:
@@ -110,7 +110,7 @@ def differences(engine: Engine, course: Course, stored: Stored, limit: int | Non
 
 
 def depths(course: Course, limit: int | None = None) -> list[tuple[int, int]]:
-    """The stored depths with their counts, those of up to ``limit`` courses."""
+    """The stored depths with their counts; with ``limit`` only those of up to so many courses."""
     return [(depth, n) for depth, n in enumerate(course.counts, start=1) if limit is None or n <= limit]
 
 
@@ -133,7 +133,7 @@ def part_ways(one: tuple[Engine, Any], other: tuple[Engine, Any], depth: int) ->
 
 
 def table(divided: Mapping[str, int], other: Mapping[str, int] | None = None) -> Sequence[str]:
-    """A divide as lines, beside another one where there is one; ``!`` marks what differs."""
+    """A divide as lines, with another one beside it if there is one; ``!`` marks a difference."""
     if other is None:
         lines = [f"{number:>12,}  {words}" for words, number in divided.items()]
         return [*lines, f"{sum(divided.values()):>12,}  in all"]

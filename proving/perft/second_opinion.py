@@ -13,26 +13,26 @@ from tarock_second_opinion.sources import SOURCES
 
 
 class Position:
-    """A deal as the second opinion tells it, which every act is tried on a copy of."""
+    """A deal in the second opinion; every act is tried on a copy of it."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
 
     @functools.cached_property
     def _written(self) -> bytes:
-        """The whole deal, written once however many acts follow; several times as fast as deepcopy."""
+        """The whole deal, pickled once for all acts that follow; several times as fast as deepcopy."""
         return pickle.dumps(self.telling)
 
     def after(self, act: Act) -> Position:
         """The deal after one act."""
-        # What is read back was written just now.
+        # The bytes were written by this process.
         telling: Telling = pickle.loads(self._written)  # noqa: S301
         telling.act(act)
         return Position(telling)
 
 
 class SecondOpinion:
-    """Slow, because each act is tried on a copy of the whole deal."""
+    """The second opinion as an engine; slow, because each act is tried on a copy of the whole deal."""
 
     def begin(self, deal: Deal, rules: str, options: Mapping[str, str]) -> Position:
         """The deal before its first bid."""
@@ -41,7 +41,7 @@ class SecondOpinion:
         return Position(source.start(deal.dealer, hands, halves, source.whole(options)))
 
     def legal(self, state: Position) -> Mapping[str, Act]:
-        """All that may be done, by its words."""
+        """All legal acts, by their words."""
         return {f"{act.seat} {act.words}": act for act in state.telling.acts()}
 
     def apply(self, state: Position, act: Act) -> Position:

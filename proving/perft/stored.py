@@ -1,4 +1,4 @@
-"""The stored counts: reading a file of deals, positions and counts, and saying where it is wrong."""
+"""Read a file of deals, positions and stored counts, and find the mistakes in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tarock_reference import check_options
 from tarock_steps.catalogue.loading import sources
 
 FORMAT: Final = 1
-"""The format that is read here; any change of a key or of its meaning makes it another one."""
+"""The format that is read; any change of a key or of its meaning needs a new one."""
 FILES: Final = {
     name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen", "karl", "zwanzigerrufen")
 }
@@ -34,17 +34,17 @@ class Pack(NamedTuple):
 
 _FIFTY_FOUR: Final = Pack(frozenset(PACK), 12, 3)
 _PACKS: Final = {"zwanzigerrufen": Pack(frozenset(itertools.chain(*PACKS.values())), 10, 0)}
-"""Where it is another than the one of 54 cards."""
+"""The packs of sources that do not have 54 cards."""
 
 
 class PerftFileError(ValueError):
-    """A stored file that cannot be used, with the place."""
+    """A stored file that cannot be used; the message names the place."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where and holds what; lists of cards are separated by blanks, a dealer who sits out holds none.
+    """The dealer, the hands and the Talon; cards are separated by blanks, and a dealer who sits out has none.
 
-    Where there is no Talon, nothing is said of one.
+    A source without a Talon leaves it out.
     """
 
     dealer: int
@@ -81,7 +81,7 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     course: tuple[Course, ...]
 
     def find(self, name: str) -> Course:
-        """A course by its name. PerftFileError, listing the names, where there is none."""
+        """A course by its name. Raises PerftFileError, with the known names, where there is none."""
         return find([self], name)[1]
 
     def deal_of(self, course: Course) -> Deal:
@@ -90,10 +90,10 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def find(files: Sequence[Stored], name: str) -> tuple[Stored, Course]:
-    """A course by its name, and the file that it is in. PerftFileError where there is none, or more than one."""
-    found = [(whole, one) for whole in files for one in whole.course if one.name == name]
+    """A course by its name, and its file. Raises PerftFileError where there is none, or more than one."""
+    found = [(whole, course) for whole in files for course in whole.course if course.name == name]
     if not found:
-        names = ", ".join(one.name for whole in files for one in whole.course)
+        names = ", ".join(course.name for whole in files for course in whole.course)
         message = f"there is no course '{name}'; known are {names}"
         raise PerftFileError(message)
     if len(found) > 1:
@@ -104,7 +104,7 @@ def find(files: Sequence[Stored], name: str) -> tuple[Stored, Course]:
 
 
 def load(path: Path) -> Stored:
-    """Read a file of counts. PerftFileError, with the place, where it is none or one of another format."""
+    """Read a file of counts. Raises PerftFileError, with the place, where it is invalid or of another format."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as fault:

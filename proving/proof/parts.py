@@ -14,7 +14,7 @@ from tarock_steps.catalogue.loading import sources
 
 ROOT: Final = Path(__file__).parents[2]
 SECONDS_FILE: Final = Path(__file__).with_name("seconds.tsv")
-"""About how many seconds each part takes by itself on a quiet machine; ``--ship-seconds`` writes what parts took."""
+"""About how many seconds each part takes alone on a quiet machine; ``--ship-seconds`` writes new ones."""
 
 MARK: Final = "prove"
 """The mark of the tests that the gate leaves to the proof."""
@@ -25,13 +25,13 @@ class Part:
     """One part of the proof."""
 
     name: str
-    """It begins with a kind, then a source if it is about one: `exhaustive/karl/plays`."""
+    """Its kind, then its source if it is about one: `exhaustive/karl/plays`."""
     words: tuple[str, ...]
     """The arguments of Python that run it, in one process."""
     touched_by: tuple[str, ...]
-    """How the paths of files begin that can change what it finds."""
+    """The beginnings of the paths of files that can change its result."""
     share: str = ""
-    """What it looks at if that is not all there is."""
+    """What it covers, if that is not everything."""
     whole: tuple[str, ...] = ()
     """The arguments that run all of it, if there is a share."""
     alone: bool = False
@@ -39,12 +39,12 @@ class Part:
 
     @property
     def kind(self) -> str:
-        """How its name begins."""
+        """The first word of its name."""
         return self.name.partition("/")[0]
 
     @property
     def source(self) -> str | None:
-        """The source that it is about, if it is about one."""
+        """The source that it is about, or None."""
         return next((word for word in self.name.split("/") if word in sources()), None)
 
     @property
@@ -54,16 +54,16 @@ class Part:
 
     @property
     def in_words(self) -> str:
-        """The command as somebody would type it."""
+        """The command as a user types it."""
         return shlex.join(["python", *self.words])
 
     def is_touched_by(self, path: str) -> bool:
-        """Whether a changed file can change what this part finds; one of another source cannot."""
+        """Whether a changed file can change the result of this part; a file about another source cannot."""
         return path.startswith(self.touched_by) and (self.source is None or _source_of(path) in {None, self.source})
 
 
 def _source_of(path: str) -> str | None:
-    """The source that a file is about: a folder or the file itself is named like it."""
+    """The source that a file is about: a folder or the file itself has its name."""
     words = {word.partition(".")[0].removeprefix("test_") for word in PurePosixPath(path).parts}
     return next((source for source in sources() if source in words), None)
 
@@ -196,12 +196,12 @@ TOUCHES: Final = {
     "unit/pages": SHOWING,
     "unit/processes": STARTING,
 }
-"""The files beside its own that can change what the tests of a folder, or a group of them, find."""
+"""The files, besides its own, that can change the results of the tests of a folder, or of a group of them."""
 
 
 PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
 WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
-"""Folders of which more is run than what is marked: every law, over more than twice as many examples as in the gate."""
+"""Folders of which more than the marked tests are run: every law, with more than twice the examples of the gate."""
 
 
 def of_tests() -> Iterator[Part]:
@@ -251,7 +251,7 @@ def _pytest(*words: str) -> tuple[str, ...]:
 
 
 def parts() -> list[Part]:
-    """All parts of the proof, kind by kind; those kinds first that say most about the rules for their time."""
+    """All parts of the proof, kind by kind; first the kinds that say most about the rules for their time."""
     about_sources = [part for source in sources() for part in of_source(source)]
     kinds = [*dict.fromkeys(part.kind for part in about_sources)]
     price = Part(name="price", words=("-m", "proving.price"), touched_by=(), alone=True)
@@ -264,19 +264,19 @@ def parts() -> list[Part]:
 
 
 def exhaustive_kinds(source: str) -> Iterable[str]:
-    """The kinds of exhaustive parts that a source has, which is how their names go on; the share has all of them."""
+    """The kinds of exhaustive parts of a source, with which their names continue; the share has all of them."""
     names = [name.split("-") for name in everything.parts(whole=False)]
     return dict.fromkeys(kind for of, kind, *_ in names if of == source)
 
 
 def shipped_seconds() -> dict[str, float]:
-    """The seconds of each part, as they ship."""
+    """The seconds of each part, as shipped."""
     lines = SECONDS_FILE.read_text(encoding="utf-8").splitlines()
     return {name: float(seconds) for name, seconds in (line.split("\t") for line in lines)}
 
 
 def ship_seconds(seconds: Mapping[str, float]) -> None:
-    """Write down new seconds of some parts beside those of the others."""
+    """Write new seconds of some parts; those of the other parts stay."""
     known = shipped_seconds() | {**seconds}
     lines = [f"{part.name}\t{known[part.name]:.0f}\n" for part in parts() if part.name in known]
     SECONDS_FILE.write_text("".join(lines), encoding="utf-8")

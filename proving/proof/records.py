@@ -1,4 +1,4 @@
-"""The last record of each part that came to its end, one JSON object a line, to resume and plan a proof."""
+"""The last record of each part that ran to its end, one JSON object a line, to resume and plan a proof."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from proving.proof.running import Verdict
 
 
 class PartRecord(msgspec.Struct, frozen=True):
-    """How a part ended."""
+    """The result of a part."""
 
     part: str
     command: str
@@ -29,22 +29,26 @@ class Records:
         self._last = {record.command: record for record in _read(path)}
 
     def add(self, record: PartRecord) -> None:
-        """Write down how a part ended."""
+        """Write the result of a part."""
         self._last[record.command] = record
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in self._last.values()))
+        self.path.write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in self._last.values()))
 
     def passed_on(self, tree: str) -> Collection[str]:
-        """The commands that passed on this very tree."""
-        return {each.command for each in self._last.values() if tree and each.tree == tree and not each.verdict.is_bad}
+        """The commands that passed on this tree."""
+        return {
+            record.command
+            for record in self._last.values()
+            if tree and record.tree == tree and not record.verdict.is_bad
+        }
 
     def seconds(self) -> Mapping[str, float]:
         """How long each command took, if it passed."""
-        return {each.command: each.seconds for each in self._last.values() if each.verdict is Verdict.PASSED}
+        return {record.command: record.seconds for record in self._last.values() if record.verdict is Verdict.PASSED}
 
 
 def _read(path: Path) -> Iterator[PartRecord]:
-    """What is recorded; a line that was cut off, or is of another version, counts for nothing."""
+    """The stored records; an incomplete line, or one of another version, is ignored."""
     decoder = msgspec.json.Decoder(PartRecord)
     for line in path.read_bytes().splitlines() if path.exists() else ():
         try:

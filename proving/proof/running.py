@@ -1,4 +1,4 @@
-"""Run parts in processes of their own, several at once, until all have ended or the time is over."""
+"""Run parts in separate processes, several at once, until all have ended or the time is over."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from proving.proof.parts import Part
 NO_TESTS: Final = 5
 """The exit code of pytest where no test is marked."""
 GRACE: Final = 30.0
-"""Seconds that a part may go on when the time is over."""
+"""Seconds that a part may go on after the time is over."""
 _PATIENCE: Final = 5.0
-"""Seconds that a part has to end after it was told to."""
+"""Seconds that a part has to end after a signal."""
 _LOOK: Final = 0.05
 """Seconds between two looks at the processes."""
 
 
 class Verdict(enum.StrEnum):
-    """What became of a part."""
+    """The result of a part."""
 
     PASSED = "passed"
     FAILED = "FAILED"
@@ -47,7 +47,7 @@ class Verdict(enum.StrEnum):
 
 
 class Ended(NamedTuple):
-    """A part with what became of it."""
+    """A part with its result."""
 
     part: Part
     verdict: Verdict
@@ -67,12 +67,12 @@ class Terms:
     outputs: Path
     """Where what they print goes."""
     minutes: float | None = None
-    """After how many minutes no part may be running any more."""
+    """After how many minutes no part may be running any longer."""
     grace: float = GRACE
 
 
 def run_parts(parts: Sequence[Part], terms: Terms) -> Generator[Ended]:
-    """Run parts side by side, then those that need the machine for themselves; each as it ends."""
+    """Run parts side by side, then one by one those that need the machine for themselves; yield each as it ends."""
     over = float("inf") if terms.minutes is None else time.monotonic() + 60 * terms.minutes
     terms.outputs.mkdir(parents=True, exist_ok=True)
     yield from _side_by_side([part for part in parts if not part.alone], terms.jobs, over, terms)
@@ -133,11 +133,11 @@ class _Running:
 
     @property
     def has_ended(self) -> bool:
-        """Whether it has ended by itself."""
+        """Whether the part has ended by itself."""
         return self.process.poll() is not None
 
     def end(self) -> Ended:
-        """What became of it; it and all that it started are ended if it is still running."""
+        """End the part and all processes that it started, and return its result."""
         verdict = Verdict.NOT_FINISHED
         if self.has_ended:
             verdict = _verdict(self.part, self.process.returncode)

@@ -16,7 +16,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the rows, and tell."""
+    """Play the rows, and show the results."""
     return frame.run_each(_parser(), _untold, arguments)
 
 
@@ -24,10 +24,10 @@ def _untold(source: str, asked: argparse.Namespace) -> int:
     """How many readings of a source have no row of their own."""
     frame.check_option(source, asked.option, load_catalogue(source).disputes)
     found = tuple(options(source, asked.option))
-    for one in found:
-        frame.tell(*_told(one, rows=asked.option is not None))
+    for option in found:
+        frame.tell(*_told(option, rows=asked.option is not None))
     frame.tell(f"{source}: {_summary(found)}")
-    return sum(len(one.untold) for one in found)
+    return sum(len(option.untold) for option in found)
 
 
 def _told(option: Option, *, rows: bool) -> Iterator[str]:
@@ -40,7 +40,7 @@ def _told(option: Option, *, rows: bool) -> Iterator[str]:
 
 
 def _summary(found: Sequence[Option]) -> str:
-    untold, readings = sum(len(one.untold) for one in found), sum(len(one.rows) for one in found)
+    untold, readings = sum(len(option.untold) for option in found), sum(len(option.rows) for option in found)
     return f"{untold} of {readings} readings have no row of their own"
 
 

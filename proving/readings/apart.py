@@ -1,4 +1,4 @@
-"""Which scenarios tell the readings of an option apart: each row of an outline is played under every reading."""
+"""Which scenarios distinguish the readings of an option: each row of an outline is played under every reading."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Row(NamedTuple):
     passes: tuple[str, ...]
 
     @property
-    def alone(self) -> bool:
+    def is_alone(self) -> bool:
         """Whether it passes under its own reading and under no other."""
         return self.passes == (self.reading,)
 
@@ -41,7 +41,7 @@ class Option(NamedTuple):
     @property
     def untold(self) -> tuple[str, ...]:
         """The readings without a row that passes under them alone."""
-        return tuple(reading for reading, rows in self.rows.items() if not any(row.alone for row in rows))
+        return tuple(reading for reading, rows in self.rows.items() if not any(row.is_alone for row in rows))
 
 
 def options(source: str, only: str | None = None, driver: Driver | None = None) -> Iterator[Option]:
@@ -53,10 +53,12 @@ def options(source: str, only: str | None = None, driver: Driver | None = None) 
     for name, dispute in load_catalogue(source).disputes.items():
         if only in (None, name):
             played = [_row(script, name, dispute.values, asked) for script in by_option[name]]
-            yield Option(name, {one: [row for row in played if row.reading == one] for one in dispute.values})
+            yield Option(
+                name, {reading: [row for row in played if row.reading == reading] for reading in dispute.values}
+            )
 
 
 def _row(script: Script, option: str, readings: Sequence[str], driver: Driver) -> Row:
-    asked = [(one, FixedReadings({option: one})) for one in readings]
-    passes = (one for one, fixed in asked if play_script(script, driver, fixed).outcome is Outcome.PASSED)
+    asked = [(reading, FixedReadings({option: reading})) for reading in readings]
+    passes = (reading for reading, fixed in asked if play_script(script, driver, fixed).outcome is Outcome.PASSED)
     return Row(script, script.planned.row["reading"], tuple(passes))

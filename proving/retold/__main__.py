@@ -24,7 +24,7 @@ from tarock_steps.suite.scripts import scripts
 
 
 class Confirmed(NamedTuple):
-    """What came of one reading: answers that change, the deals told and those that cannot be, and what differs."""
+    """The result for one reading: answers that change, deals that were told and that could not be, and differences."""
 
     choice: ReadingChoice
     answers: int
@@ -34,39 +34,39 @@ class Confirmed(NamedTuple):
 
 
 def confirmed(suite: Suite, choice: ReadingChoice) -> Confirmed:
-    """Tell the deals once more that change with a reading, and compare."""
+    """Let the second opinion play the deals that change with a reading, and compare."""
     source, found = SOURCES[suite.source], changed(suite, choice)
-    told = [one for one in found.deals if can_be_told(one.question)]
-    parting = ((one, parted(source, one)) for one in told)
-    differing = tuple(f"{one.scenario}: {where}" for one, where in parting if where)
+    told = [deal for deal in found.deals if can_be_told(deal.question)]
+    parting = ((deal, parted(source, deal)) for deal in told)
+    differing = tuple(f"{deal.scenario}: {where}" for deal, where in parting if where)
     return Confirmed(choice, found.answers, len(told), len(found.deals) - len(told), differing)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare, and tell."""
+    """Compare, and show the results."""
     return frame.run_each(_parser(), _differing, arguments)
 
 
 def _differing(source: str, asked: argparse.Namespace) -> int:
-    """How many deals are told otherwise, under all readings of a source or those of one option."""
+    """How many deals differ, under all readings of a source or those of one option."""
     option = asked.option
     choices = tuple(choice for choice in reading_choices(source) if option in (None, choice.option))[:: asked.share]
     suite = Suite.of(source, scripts(source)).with_vectors(vectors_by_default(source))
     with shared_out(functools.partial(confirmed, suite), choices, asked.jobs) as outcomes:
         found = [*outcomes]
-    for one in found:
-        name = f"{one.choice.option}={one.choice.reading}"
-        frame.tell(*(f"{name}: {difference}" for difference in (one.differing if option else one.differing[:1])))
-        if not one.deals:
+    for result in found:
+        name = f"{result.choice.option}={result.choice.reading}"
+        frame.tell(*(f"{name}: {difference}" for difference in (result.differing if option else result.differing[:1])))
+        if not result.deals:
             frame.tell(f"{source}: nothing that it could confirm under {name}")
     frame.tell(f"{source}: {_summary(found)}")
-    return sum(len(one.differing) for one in found)
+    return sum(len(result.differing) for result in found)
 
 
 def _summary(found: Sequence[Confirmed]) -> str:
-    answers, deals = sum(one.answers for one in found), sum(one.deals for one in found)
-    untold, differing = sum(one.untold for one in found), sum(len(one.differing) for one in found)
-    silent = sum(not one.deals for one in found)
+    answers, deals = sum(result.answers for result in found), sum(result.deals for result in found)
+    untold, differing = sum(result.untold for result in found), sum(len(result.differing) for result in found)
+    silent = sum(not result.deals for result in found)
     return (
         f"{answers} derived answers under {len(found)} readings, told once more in {deals} deals: {differing} differ; "
         f"{untold} deals it does not know, {silent} readings with nothing that it could confirm"

@@ -1,4 +1,4 @@
-"""Which answers about deals change with a reading: those from which expectations are derived, with their questions."""
+"""The answers about deals that change with a reading: expectations are derived from them. With their questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Changed(NamedTuple):
 
 
 def changed(suite: Suite, choice: ReadingChoice) -> Changed:
-    """The deals that scenarios ask under a reading and of which something else is right by the default."""
+    """The deals that scenarios ask about under a reading, and to which another answer is right under the default."""
     sheet = RightScenarios(suite, choice)
     found: dict[bytes, Told] = {}
     for script in sheet.affected:
@@ -42,7 +42,7 @@ def changed(suite: Suite, choice: ReadingChoice) -> Changed:
 
 
 def _asked(sheet: RightScenarios, script: Script) -> list[Told]:
-    """The deals that a scenario asks about as far as the reading allows it, with their answers."""
+    """The deals that a scenario asks about, as far as the reading allows it, with their answers."""
     heard: list[Told] = []
 
     def listened(line: bytes) -> bytes:
@@ -66,17 +66,17 @@ def _answers(question: Deal, reply: bytes) -> Iterator[DealAnswer]:
 
 
 def _is_changed(told: Told, choice: ReadingChoice) -> bool:
-    """Whether something else is right where none of what was chosen is; what cannot even be asked then has changed."""
+    """Whether another answer is right without the chosen readings; a question that is refused then has changed."""
     options = {option: name for option, name in told.question.options.items() if option not in choice.options}
     plain = msgspec.structs.replace(told.question, options=options)
-    said = [meaning(plain, one) for one in _answers(plain, respond_to_own(codec.encode(plain)))]
+    said = [meaning(plain, answer) for answer in _answers(plain, respond_to_own(codec.encode(plain)))]
     return said != [meaning(told.question, told.answer)]
 
 
 def _longest(found: Sequence[Told]) -> Iterator[Told]:
-    """Those deals that no other goes on with: whoever plays one to its end has been at every place of the others."""
-    ways = {_begun(one.question, len(one.question.actions) - by) for one in found for by in _shorter(one)}
-    return (one for one in found if _begun(one.question, len(one.question.actions)) not in ways)
+    """The deals that no other deal continues: one played to its end includes every place of the others."""
+    ways = {_begun(told.question, len(told.question.actions) - by) for told in found for by in _shorter(told)}
+    return (told for told in found if _begun(told.question, len(told.question.actions)) not in ways)
 
 
 def _shorter(one: Told) -> range:
@@ -84,6 +84,6 @@ def _shorter(one: Told) -> range:
 
 
 def _begun(question: Deal, acts: int) -> bytes:
-    """A deal after some of its acts, as something that can be looked up."""
+    """A deal after some of its acts, as a key."""
     part: Any = msgspec.structs.replace(question, actions=question.actions[:acts])
     return codec.encode(part)

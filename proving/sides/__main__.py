@@ -25,13 +25,13 @@ from tarock_steps.errors import CatalogueError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Look for questions, or hold those that are known against both engines, and tell."""
+    """Search for questions, or check the known ones with both engines, and show the results."""
     topics = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
     return frame.run(_parser(topics), functools.partial(_wrong, topics), arguments)
 
 
 def _wrong(topics: Mapping[str, Topic], asked: argparse.Namespace) -> int:
-    """How many topics have no line or one that no longer holds, where that is asked."""
+    """How many topics have no line or one that no longer holds; 0 without ``--check``."""
     wanted = [topics[name] for name in asked.topic or topics]
     try:
         known = {} if asked.anew and not asked.topic else _known()
@@ -51,7 +51,7 @@ def _known() -> Mapping[str, TopicSides]:
 
 
 def _checked(known: Mapping[str, TopicSides], wanted: Sequence[Topic]) -> int:
-    """How many topics have no line or one that no longer holds, each told."""
+    """How many topics have no line or one that no longer holds; each is shown."""
     wrong = 0
     for topic in wanted:
         one = known.get(topic.name)
@@ -62,7 +62,7 @@ def _checked(known: Mapping[str, TopicSides], wanted: Sequence[Topic]) -> int:
 
 
 def _searched(known: Mapping[str, TopicSides], wanted: Sequence[Topic], topics: Sequence[Topic], *, anew: bool) -> None:
-    """Look for what is missing or no longer holds, and write each down as soon as it is found."""
+    """Search for what is missing or no longer holds, and write each line as soon as it is found."""
     found = dict(known)
     for number, topic in enumerate(wanted, start=1):
         one = found.get(topic.name)
@@ -73,8 +73,8 @@ def _searched(known: Mapping[str, TopicSides], wanted: Sequence[Topic], topics: 
 
 
 def summary(each: Iterable[TopicSides]) -> str:
-    """How many topics have which outcome."""
-    outcomes = Counter(one.outcome for one in each)
+    """The number of topics by outcome."""
+    outcomes = Counter(sides.outcome for sides in each)
     told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in get_args(Outcome))
     return f"{outcomes.total()} topics: {told}"
 

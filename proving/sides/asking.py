@@ -1,4 +1,4 @@
-"""One question put to all sources that know a topic, and in which parts that rest on the topic their answers differ."""
+"""Ask all sources that know a topic one question, and find the parts resting on the topic in which they differ."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from tarock_steps.protocol.messages.questions import Question
 Clauses = Mapping[str, Sequence[str]]
 """The clauses that answer a topic, by the sources that know it."""
 _FEW: Final = 2
-"""How many topics may name a clause that is one of their own."""
+"""A clause that at most so many topics name is one of their own."""
 _PERMISSION: Final = "may"
-"""The level of a clause that says what may be done."""
+"""The level of a clause that permits something."""
 
 
 class Beside(NamedTuple):
-    """A question by several sources that know a topic.
+    """A question with the answers of several sources that know a topic.
 
-    ``otherwise`` are the parts that two of them have otherwise and that rest on the topic, ``in_size`` where that is so
-    in nothing but the size of amounts; ``alike`` are those that two decide by it and nobody has otherwise over it.
-    ``first`` are the clauses that answer the topic first, ``own`` those that hardly another one names.
+    ``otherwise`` are the parts that rest on the topic and differ in two sources, ``in_size`` where they differ only in
+    the size of amounts; ``alike`` are those that two decide by the topic, and that differ in none because of it.
+    ``first`` are the clauses that answer the topic first, ``own`` those that hardly any other topic names.
     """
 
     question: Question
@@ -51,13 +51,13 @@ class Beside(NamedTuple):
 
     @property
     def told(self) -> Mapping[str, Told]:
-        """What each of them says."""
-        return {rules: one.told for rules, one in self.sources.items()}
+        """The answer of each source."""
+        return {rules: source.told for rules, source in self.sources.items()}
 
     @property
     def resting(self) -> Mapping[str, Resting]:
-        """The clauses of the topic by which each of them decides each part."""
-        return {rules: one.resting for rules, one in self.sources.items()}
+        """The clauses of the topic by which each source decides each part."""
+        return {rules: source.resting for rules, source in self.sources.items()}
 
     def clauses(self, rules: str) -> list[str]:
         """The clauses of the topic by which a source decides what is shown."""
@@ -66,47 +66,47 @@ class Beside(NamedTuple):
 
     @property
     def shown(self) -> frozenset[str]:
-        """What is otherwise; where nothing is, what two of them decide by the topic and all have alike."""
+        """The parts that differ; where none do, those that two decide by the topic and all have alike."""
         return self.otherwise or self.alike
 
     @property
     def off_topic(self) -> int:
-        """How many clauses that are none of the topic decide what is otherwise as well."""
+        """How many clauses outside the topic also decide what differs."""
         if not self.otherwise:
             return 0
-        each = [one.elsewhere for one in self.sources.values()]
-        return len({clause for one in each for part in self.otherwise & one.keys() for clause in one[part]})
+        each = [source.elsewhere for source in self.sources.values()]
+        return len({clause for resting in each for part in self.otherwise & resting.keys() for clause in resting[part]})
 
     @property
-    def in_both(self) -> bool:
-        """Whether two sources that have a part otherwise decide it by a clause of the topic, each by its own."""
+    def is_decided_in_both(self) -> bool:
+        """Whether two sources that differ in a part both decide it by a clause of the topic."""
         return any(
-            part in self.otherwise and part in one.resting and part in other.resting
-            for one, other in combinations(self.sources.values(), 2)
-            for part in apart(one.told.parts, other.told.parts)
+            part in self.otherwise and part in first.resting and part in second.resting
+            for first, second in combinations(self.sources.values(), 2)
+            for part in apart(first.told.parts, second.told.parts)
         )
 
     @property
     def by_the_first(self) -> int:
         """How many sources decide what is shown by the clause that answers the topic first, or come to it by that."""
         return sum(
-            not self.first.isdisjoint({*self.clauses(rules), *led_to(one.told.question)})
-            for rules, one in self.sources.items()
+            not self.first.isdisjoint({*self.clauses(rules), *led_to(source.told.question)})
+            for rules, source in self.sources.items()
         )
 
     @property
     def by_its_own(self) -> int:
-        """How many sources decide what is shown by a clause that hardly another topic names."""
+        """How many sources decide what is shown by a clause that hardly any other topic names."""
         return sum(not self.own.isdisjoint(self.clauses(rules)) for rules in self.sources)
 
     @property
     def deciding(self) -> int:
-        """How many sources decide by a clause of the topic what is shown."""
-        return sum(not self.shown.isdisjoint(one.resting) for one in self.sources.values())
+        """How many sources decide what is shown by a clause of the topic."""
+        return sum(not self.shown.isdisjoint(source.resting) for source in self.sources.values())
 
     @property
     def behind(self) -> int:
-        """How many clauses of the topic decide what is shown, of all sources together."""
+        """How many clauses of the topic decide what is shown, in all sources together."""
         return sum(len(self.clauses(rules)) for rules in self.sources)
 
 
@@ -116,24 +116,24 @@ def clauses_of(topic: Topic) -> Clauses:
 
 
 def differs(told: Mapping[str, Told]) -> bool:
-    """Whether two of these say anything otherwise."""
-    return any(apart(*two) for two in combinations((one.parts for one in told.values()), 2))
+    """Whether two of these answers differ in anything."""
+    return any(apart(*two) for two in combinations((answer.parts for answer in told.values()), 2))
 
 
 def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Beside:
-    """What of the answers rests on the clauses of a topic, and in which parts of that they differ."""
-    each = {rules: Source(one, question.rules, clauses[rules]) for rules, one in told.items()}
+    """Which parts of the answers rest on the clauses of a topic, and which of these differ."""
+    each = {rules: Source(answer, question.rules, clauses[rules]) for rules, answer in told.items()}
     first = first_of(clauses)
     own = frozenset(clause for named in clauses.values() for clause in named) & _of_few_topics()
     exactly, beyond, both, apart_otherwise = set[str](), set[str](), set[str](), set[str]()
-    for one, other in combinations(each.values(), 2):
-        mine, theirs = one.told.parts, other.told.parts
-        otherwise = apart(mine, theirs) - _done_alike(one, other)
-        on_topic = frozenset(part for part in otherwise if _on_topic(part, (one, other), first | own))
-        further = _further(on_topic, one, other)
-        exactly |= further | (on_topic & one.priced.keys() & other.priced.keys())
+    for left, right in combinations(each.values(), 2):
+        mine, theirs = left.told.parts, right.told.parts
+        otherwise = apart(mine, theirs) - _done_alike(left, right)
+        on_topic = frozenset(part for part in otherwise if _is_on_topic(part, (left, right), first | own))
+        further = _further(on_topic, left, right)
+        exactly |= further | (on_topic & left.priced.keys() & right.priced.keys())
         beyond |= further
-        both |= {part for part in one.resting.keys() & other.resting.keys() if says_something(part, mine)}
+        both |= {part for part in left.resting.keys() & right.resting.keys() if says_something(part, mine)}
         apart_otherwise |= {part for part in otherwise if not is_amount(part)}
     return Beside(
         question,
@@ -148,7 +148,7 @@ def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Be
 
 @functools.cache
 def _of_few_topics() -> frozenset[str]:
-    """The clauses that a topic names and at most one other."""
+    """The clauses that one topic names, and at most one other."""
     each = (clauses_of(topic) for chapter in load_topics() for topic in chapter.topics)
     named = Counter(clause for clauses in each for own in clauses.values() for clause in own)
     return frozenset(clause for clause, number in named.items() if number <= _FEW)
@@ -160,56 +160,58 @@ def first_of(clauses: Clauses) -> frozenset[str]:
 
 
 def _done_alike(one: Source, other: Source) -> set[str]:
-    """The amounts to which two sources do the same by the topic, and that are not the same for their prices.
+    """The amounts to which the topic does the same in two sources, apart from their prices.
 
-    Of clauses that say a price only those do the same that multiply; of a game that is given up each says its price.
+    Of clauses that set a price, only those that multiply alike do the same. Where a game is given up, all set one.
     """
     if one.gives_up:
         return set()
     multiplied, shared = set[str](), set[str]()
     for part in one.done.keys() | one.priced.keys():
         mine, theirs = one.done.get(part, frozenset()), other.done.get(part, frozenset())
-        if any(do_alike(part, each, its) for each, its in product(mine, theirs)):
+        if any(do_alike(part, own, its) for own, its in product(mine, theirs)):
             shared.add(part)
         mine, theirs = mine | one.priced.get(part, frozenset()), theirs | other.priced.get(part, frozenset())
-        if any(each.multiplies and each.times == its.times for each, its in product(mine, theirs)):
+        if any(own.multiplies and own.times == its.times for own, its in product(mine, theirs)):
             multiplied.add(part)
     return multiplied | (shared - (one.priced.keys() & other.priced.keys()))
 
 
-def _on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
-    """Whether two differ in a part over a topic, and not over something else that it depends on as well.
+def _is_on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
+    """Whether two sources differ in a part over a topic, and not over something else that the part depends on.
 
-    What amounts come to is decided by it in both; where it does the same to them in both, as a Kontra does, it is for
-    something else that they are not the same. Anything else is decided by it in both that claim it. Where one of them
-    alone claims it, as a card that it alone forbids, one of the clauses decides that are ``telling`` of the topic, and
-    the other one is not otherwise for another reason.
+    An amount rests on the topic in both, and is not 0 only because items cancel out. Any other part rests on the topic
+    in each source that claims it. Where only one source claims it, such as a card that it alone forbids, the other
+    source rests on the topic too; or else a clause that is ``telling`` of the topic decides in the one, and the other
+    has no other reason.
     """
     if is_amount(part):
-        return all(part in one.resting for one in two) and not any(cancels(part, one.told.parts) for one in two)
-    claiming = [one for one in two if claims(part, one.told.parts)]
-    if not claiming or not all(part in one.resting for one in claiming):
+        return all(part in source.resting for source in two) and not any(
+            cancels(part, source.told.parts) for source in two
+        )
+    claiming = [source for source in two if claims(part, source.told.parts)]
+    if not claiming or not all(part in source.resting for source in claiming):
         return False
-    silent = [one for one in two if one not in claiming]
-    if all(part in one.resting for one in silent):
+    silent = [source for source in two if source not in claiming]
+    if all(part in source.resting for source in silent):
         return True
     deciding = claiming[0].proved.get(part, frozenset())
-    return not telling.isdisjoint(deciding) and not any(_for_another_reason(part, one) for one in silent)
+    return not telling.isdisjoint(deciding) and not any(_has_another_reason(part, source) for source in silent)
 
 
-def _for_another_reason(part: str, one: Source) -> bool:
-    """Whether a clause that is none of the topic decides a part, but for one that only says that it may be done."""
+def _has_another_reason(part: str, one: Source) -> bool:
+    """Whether a clause outside the topic decides a part; a clause that only permits it does not count."""
     levels = load_catalogue(one.told.question.rules).clauses
     return any(levels[clause].level != _PERMISSION for clause in one.elsewhere.get(part, ()))
 
 
 def _further(on_topic: frozenset[str], one: Source, other: Source) -> frozenset[str]:
-    """The parts that are otherwise in more than size: amounts are held against the largest payment.
+    """The parts that differ in more than size; amounts are compared as shares of the largest payment.
 
-    Of what the topic does nothing to but say its price, one item is held against the others alone, as what else is on a
-    sheet is nothing about it.
+    Items for which the topic only sets a price are compared with one another alone, because other items on a sheet do
+    not concern it.
     """
-    prices = frozenset(part for part in on_topic if one.only_priced(part) and other.only_priced(part))
+    prices = frozenset(part for part in on_topic if one.is_only_priced(part) and other.is_only_priced(part))
     mine, theirs = ({part: said.told.parts[part] for part in prices if is_line(part)} for said in (one, other))
     found = (on_topic - prices) & apart(in_proportion(one.told.parts), in_proportion(other.told.parts))
     return found | apart(in_proportion(mine), in_proportion(theirs))

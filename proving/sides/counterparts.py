@@ -1,4 +1,4 @@
-"""A question of one source as another one is asked it: its games, items and passes by the names that they have there.
+"""A question of one source as another source is asked it: with the names that games, items and passes have there.
 
 What cannot be translated is not asked: cards that the other pack does not have, games that are not played there.
 """
@@ -47,27 +47,27 @@ from tarock_steps.protocol.messages.roles import Card
 from tarock_steps.protocol.seating import ACTIVE
 
 _OF_CARDS: Final = (MayPlay, Trick)
-"""Questions over which of the games that are played alike it is makes no difference."""
+"""Questions in which it makes no difference which of the games that are played alike is meant."""
 _BY_SEAT: Final = ("hands", "taken", "laid")
-"""What a result has in the sources in which something depends on it, and in no other."""
+"""Fields that a result has only in sources where something depends on them."""
 _SIDES: Final[tuple[Side, ...]] = ("declarer", "foes")
 _KOENIGE: Final = ("K♥", "K♦", "K♠", "K♣")
 _BIRD_RUFER: Final = ("Auch-Rufer", "Besser Rufer", "Spatzrufer", "Uhurufer")
 _AGAINST_WHOM: Final = re.compile(r" (dazu|dagegen)$")
-"""What is added to an announcement in one source alone."""
+"""Words added to an announcement in one source only."""
 _UNPRICED: Final = (Deal, MayAnnounce, MayCall, MayDiscard)
-"""Questions on which it does not hang what a game with a bird counts; nor does it on one that is given up."""
+"""Questions that do not depend on what a game with a bird counts; nor does one about a game that is given up."""
 _HALF: Final = 3
 """How many cards are laid away for a half of the Talon."""
 _SAID: Final = "said"
 _PASSES_TRIED: Final = 12
-"""How many passes at most are tried for a round to be over."""
+"""The most passes that are tried to end a round."""
 
 
 def asked_of(question: Question, rules: str) -> AnyQuestion | None:
-    """The question as it is put to a source, by the default of every option where that is another source.
+    """The question for a source, under the default of every option where that is another source.
 
-    None for a deal that does not go as far there.
+    None for a question that cannot be asked there, such as a deal that does not go as far.
     """
     if question.rules == rules:
         return cast("AnyQuestion", question)
@@ -82,9 +82,9 @@ def asked_of(question: Question, rules: str) -> AnyQuestion | None:
 
 
 def _closed(there: AnyQuestion) -> AnyQuestion:
-    """The same with as many passes after the last word of a round as there are before it is over there.
+    """The same with as many passes after the last word of a round as end the round there.
 
-    As it is told where that is right already, or no number of them is.
+    Unchanged where the round is over already, or where no number of passes ends it.
     """
     if not isinstance(there, Result) or not there.said or not _is_of_the_round(there):
         return there
@@ -104,13 +104,13 @@ def _closed(there: AnyQuestion) -> AnyQuestion:
 
 
 def _is_of_the_round(result: Result) -> bool:
-    """Whether a result is refused for what was said."""
+    """Whether a result is refused because of what was said."""
     told = answer_or_reason(result, respond)
     return isinstance(told, str) and told.startswith(_SAID)
 
 
 def _in_its_way(moved: Question, home: str) -> Question | None:
-    """What a question holds besides words, as it is told there."""
+    """The question with everything that it holds, not only words, as the other source has it."""
     match moved:
         case Session():
             return _session_there(moved, home)
@@ -124,10 +124,10 @@ def _in_its_way(moved: Question, home: str) -> Question | None:
 
 
 def _in_its_words(moved: Question, home: str) -> Question:
-    """What needs no more than other words, or a pack without some cards."""
+    """A question that needs no more than other words, or a pack without some cards."""
     match moved:
         case MayBid():
-            return replace(moved, bids=[replace(one, what=kept_there(moved.rules, one.what)) for one in moved.bids])
+            return replace(moved, bids=[replace(bid, what=kept_there(moved.rules, bid.what)) for bid in moved.bids])
         case MayAnnounce():
             return replace(moved, said=[*_opening(moved), *_said_there(moved, home)])
         case Dealing():
@@ -137,14 +137,14 @@ def _in_its_words(moved: Question, home: str) -> Question:
 
 
 def _session_there(session: Session, home: str) -> Session | None:
-    """A session of the games that are played there instead; none where a deal is left unplayed in one source alone."""
-    deals = [_past_there(one, session.rules, home) for one in session.deals]
-    known = [one for one in deals if one is not None]
+    """A session of the games that are played there instead; None where one source alone leaves a deal unplayed."""
+    deals = [_past_there(deal, session.rules, home) for deal in session.deals]
+    known = [deal for deal in deals if deal is not None]
     return replace(session, deals=known) if len(known) == len(deals) else None
 
 
 def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
-    """A deal that is over, with what can be told of it there; what is played there and decides nothing is not told."""
+    """A deal that is over, with what the other source knows of it; plays that decide nothing there are left out."""
     known = RULE_SETS[rules].procedure.rounds.events(RULE_SETS[rules])
     if any(event not in known and not _is_played(event, rules) for event in past.events):
         return None
@@ -155,17 +155,21 @@ def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
 
 
 def _of_as_many(game: str, home: str, rules: str) -> str:
-    """A game of as many against as many, where a session depends on nothing else of it; none for one without sides."""
+    """A game with as many players on each side, where a session depends on nothing else; empty for no sides."""
     known = RULE_SETS[home].by_name
     if game not in known or known[game].talon.value is TalonUse.UNTOUCHED:
         return ""
-    games = (one for one in RULE_SETS[rules].by_name.values() if one.name in variant_of_source(rules, {}).games)
-    fits = (one.name for one in games if bool(one.calls.value) is _calls(game, home))
+    games = (
+        candidate
+        for candidate in RULE_SETS[rules].by_name.values()
+        if candidate.name in variant_of_source(rules, {}).games
+    )
+    fits = (candidate.name for candidate in games if bool(candidate.calls.value) is _has_call(game, home))
     return next((name for name in fits if RULE_SETS[rules].by_name[name].talon.value is not TalonUse.UNTOUCHED), "")
 
 
 def _is_played(event: str, rules: str) -> bool:
-    """Whether an event is of the play of a deal: an item, a doubling or a card that the source has too."""
+    """Whether an event belongs to the play of a deal: an item, a doubling or a card that the source has too."""
     first = event.partition(" ")[0].casefold()
     items = {word.casefold() for word in (*talk(rules).words.items, *steps())}
     return first in items or bool(card_words().spellings.get(card_key(first), frozenset()) & _pack(rules))
@@ -193,25 +197,25 @@ def _pack(rules: str) -> frozenset[str]:
 
 
 def _opening(asked: MayAnnounce | Result) -> list[Action]:
-    """What opens the announcements in sources in which something does."""
+    """What opens the announcements, in sources where something does."""
     opens = table_of(asked.rules).opens
     return [Action(seat=asked.declarer, do="say", what=opens)] if opens and asked.declarer is not None else []
 
 
 def _said_there(asked: MayAnnounce | Result, home: str) -> list[Action]:
-    """What is said but to open, with doublings as they are said there; nothing where a result has only passes."""
+    """What is said after the opening, with the doublings of the other source; empty where a result has only passes."""
     opens, passes = table_of(home).opens, talk(home).closes
-    said = [one for one in asked.said if not opens or one.what != opens]
-    if isinstance(asked, Result) and all(one.what == passes for one in said):
+    said = [act for act in asked.said if not opens or act.what != opens]
+    if isinstance(asked, Result) and all(act.what == passes for act in said):
         return []
-    return [replace(one, what=doubled_there(asked.rules, one.what)) for one in said]
+    return [replace(act, what=doubled_there(asked.rules, act.what)) for act in said]
 
 
 def _of_its_last_tricks(result: Result, home: str) -> Result | None:
-    """The end of a deal as one of another length has it: its tricks count from the last one.
+    """The end of a deal for a source with more or fewer tricks: its tricks count from the last one.
 
-    What the other pack has more lies in the piles besides. How many tricks a side took is told where it was, as many
-    more for both; none where one side took nothing, or where all cards are needed there.
+    Cards that only the other pack has are added to the piles. Where numbers of tricks are given, both sides get as many
+    more. None where one side took nothing, or where all cards are needed there.
     """
     later = RULE_SETS[result.rules].tricks - RULE_SETS[home].tricks
     taken = [result.tricks.get(side, 0) for side in _SIDES]
@@ -222,14 +226,14 @@ def _of_its_last_tricks(result: Result, home: str) -> Result | None:
         result,
         piles=_with_the_rest(result, home),
         tricks={side: number + later // len(_SIDES) for side, number in result.tricks.items()},
-        played=[replace(one, number=one.number + later) for one in result.played],
-        said=[replace(one, what=_AGAINST_WHOM.sub("", one.what)) for one in result.said],
+        played=[replace(trick, number=trick.number + later) for trick in result.played],
+        said=[replace(act, what=_AGAINST_WHOM.sub("", act.what)) for act in result.said],
         called=called,
     )
 
 
 def _with_the_rest(result: Result, home: str) -> dict[Side, list[Card]]:
-    """The piles with all cards that the other pack has besides, as tricks of both and as Talon; none where none are."""
+    """The piles with all cards that only the other pack has, as tricks of both sides and Talon; empty without piles."""
     if not result.piles:
         return {}
     game = RULE_SETS[result.rules].by_name.get(result.contract)
@@ -241,18 +245,18 @@ def _with_the_rest(result: Result, home: str) -> dict[Side, list[Card]]:
 
 
 def _called_there(result: Result) -> str | None:
-    """A card that can be called and that no trick shows, for the one that the other pack calls."""
-    shown = {card for one in result.played for card in one.cards}
+    """A card that can be called and that no trick shows, in place of the card that the other pack calls."""
+    shown = {card for trick in result.played for card in trick.cards}
     return next((card for card in _KOENIGE if card not in shown), None)
 
 
 def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
-    """A deal with the game, the announcements and the cards that it has, by the turns of another source.
+    """A deal with its game, announcements and cards, by the turns of another source.
 
-    None of one in which something is refused, or in which Vorhand is handed on, which is done in one source alone.
+    None where something is refused, or where Vorhand is handed on, which only one source allows.
     """
     told = answer_or_reason(deal, respond)
-    if not isinstance(told, DealAnswer) or told.contract is None or told.refused is not None or _handed_on(deal):
+    if not isinstance(told, DealAnswer) or told.contract is None or told.refused is not None or _is_handed_on(deal):
         return None
     try:
         there = replace(told, contract=_counterpart(deal, told.contract, rules))
@@ -264,8 +268,8 @@ def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
     return found if as_far and _cards(found) == _cards(deal) else None
 
 
-def _handed_on(deal: Deal) -> bool:
-    """Whether somebody says of Vorhand what is no game, no pass and keeps nothing for later."""
+def _is_handed_on(deal: Deal) -> bool:
+    """Whether a bid names no game, is no pass and keeps nothing for later."""
     words = talk(deal.rules)
     known = {*words.words.games, *PASSES, *WAITS}
     return any(act.do == "bid" and act.what not in known for act in deal.actions)
@@ -276,12 +280,12 @@ def _cards(deal: Deal) -> list[str]:
 
 
 def _counterpart(question: Question, game: str, rules: str) -> str:
-    """What a game is called there; else the game with a partner that is everybody's, or of play alone the plain one.
+    """The name of a game there; else the common game with a partner, or for play alone the plain game.
 
-    Of an end and of play alone it is any game with a partner, and the game with a bird where no price depends on it.
+    For an end and for play alone any game with a partner will do, and one with a bird where no price depends on it.
     """
     there = talk(rules).game(game)
-    if there in variant_of_source(rules, {}).games and _calls(there, rules) == _calls(game, question.rules):
+    if there in variant_of_source(rules, {}).games and _has_call(there, rules) == _has_call(game, question.rules):
         return there
     for kind in (_with_a_partner, _solo_with_a_partner):
         if game == kind(question.rules) and (own := kind(rules)):
@@ -296,13 +300,13 @@ def _counterpart(question: Question, game: str, rules: str) -> str:
     if unpriced and game in _BIRD_RUFER and (own := _with_a_bird(rules)):
         return own
     if isinstance(question, _OF_CARDS) and (
-        _calls(game, question.rules) or game == table_of(question.rules).plain_game
+        _has_call(game, question.rules) or game == table_of(question.rules).plain_game
     ):
         return table_of(rules).plain_game
     return game
 
 
-def _calls(game: str, rules: str) -> bool:
+def _has_call(game: str, rules: str) -> bool:
     """Whether somebody is called in a game."""
     known = RULE_SETS[rules].by_name
     return game in known and bool(known[game].calls.value)
@@ -310,21 +314,21 @@ def _calls(game: str, rules: str) -> bool:
 
 @functools.cache
 def _solo_with_a_partner(rules: str) -> str:
-    """The game with a called partner in which nobody sees the Talon before the end; none where there is none."""
+    """The game with a called partner in which nobody sees the Talon before the end; empty where there is none."""
     each = RULE_SETS[rules].by_name.values()
-    return next((one.name for one in each if one.calls.value and one.talon.value is TalonUse.HIDDEN), "")
+    return next((game.name for game in each if game.calls.value and game.talon.value is TalonUse.HIDDEN), "")
 
 
 @functools.cache
 def _with_a_bird(rules: str) -> str:
-    """The game with a called partner and a bird; none where there is none."""
+    """The game with a called partner and a bird; empty where there is none."""
     games = variant_of_source(rules, {}).games
     return next((game for game in _BIRD_RUFER if game in games), "")
 
 
 @functools.cache
 def _with_a_partner(rules: str) -> str:
-    """The game with a called partner that is played where nobody bids another one; none where there is none."""
+    """The game with a called partner that is played where nobody bids another one; empty where there is none."""
     for game in RULE_SETS[rules].by_name.values():
         if game.calls.value and game.bird is None and game.talon.value in (TalonUse.HALF, TalonUse.NONE):
             return game.name if game.level is None else ""

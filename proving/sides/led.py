@@ -1,4 +1,4 @@
-"""The clauses that lead to what a sheet tells: those by which what is won or lost there came to stand on it."""
+"""The clauses that lead to the items of a sheet: those by which an item was won or lost."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from tarock_steps.protocol.messages.questions import AnyQuestion, Result, Settle
 
 
 def led_to(question: AnyQuestion) -> frozenset[str]:
-    """The clauses by which scenarios come to the items of a sheet; none where it is no sheet that is asked about."""
+    """The clauses by which scenarios come to the items of a sheet; none for a question about something else."""
     if not isinstance(question, Settle):
         return frozenset()
     known = _led(question.rules)
-    return frozenset[str]().union(*(known.get(_fact(one), frozenset()) for one in question.items))
+    return frozenset[str]().union(*(known.get(_fact(item), frozenset()) for item in question.items))
 
 
 @functools.cache
 def results(source: str) -> tuple[tuple[Result, ResultAnswer], ...]:
-    """What scenarios ask about the end of a deal by the default of every option, with the answers."""
-    asked = (one.question for one in asked_by_scenarios(source) if not one.question.options)
-    told = ((one, answer_or_reason(one, respond)) for one in asked if isinstance(one, Result))
-    return tuple((one, answer) for one, answer in told if isinstance(answer, ResultAnswer))
+    """What scenarios ask about the end of a deal, under the default of every option, with the answers."""
+    asked = (entry.question for entry in asked_by_scenarios(source) if not entry.question.options)
+    told = ((question, answer_or_reason(question, respond)) for question in asked if isinstance(question, Result))
+    return tuple((question, answer) for question, answer in told if isinstance(answer, ResultAnswer))
 
 
 @functools.cache
 def _led(source: str) -> Mapping[tuple[object, ...], frozenset[str]]:
     found: dict[tuple[object, ...], frozenset[str]] = {}
     for _, answer in results(source):
-        for one in answer.items:
-            found[_fact(one)] = found.get(_fact(one), frozenset()) | {*one.grounds}
+        for item in answer.items:
+            found[_fact(item)] = found.get(_fact(item), frozenset()) | {*item.grounds}
     return found
 
 
 def _fact(one: Item) -> tuple[object, ...]:
-    """What of an item clauses lead to, whoever it is that has it."""
+    """What clauses decide about an item, whoever has it."""
     return one.item, one.won, one.announced

@@ -1,4 +1,4 @@
-"""What a topic names by its question: birds, items, games and what is said, and what of that a question is about.
+"""What a topic names in its question: birds, items, games and words; and which of these another question is about.
 
 A König ultimo shows nothing about a Pagat, even where the same clause decides both.
 """
@@ -37,32 +37,32 @@ _NAMED: Final[Mapping[str, tuple[str, str]]] = {
         r"announced",
     ),
 }
-"""What a topic may name: how its question says so in English, and how what a question is about begins."""
+"""What a topic may name: how its question says so in English, and how the words of a question about it begin."""
 _ASIDE: Final = frozenset({"rules", "options", "hands", "talon", "piles", "pack", "pile", "taken", "laid"})
-"""What says nothing of what a question is about: cards that are only there."""
+"""Fields that do not show what a question is about: cards that are only there."""
 _PASSES: Final = frozenset({"Gut!", "Weiter", "ich liege"})
 _ULTIMOS: Final = ("Pagat", "Uhu", "Kakadu or Marabu", "König ultimo")
-"""What is won by a card in a trick of its own; where one of them is named, another one is beside it."""
+"""Each of these is won by a card in a trick of its own; where a topic names one, another one is off the topic."""
 _OF_A_THING: Final = re.compile(r"(items|lines|may) ")
-"""How a part begins that is about one thing."""
+"""The beginning of a part that is about one thing."""
 
 
 def named_by(topic: Topic) -> frozenset[str]:
-    """What a topic names by its question."""
+    """What a topic names in its question."""
     return frozenset(name for name, (said, _) in _NAMED.items() if re.search(said, topic.en))
 
 
 def lacking(named: Iterable[str], question: Question, parts: Iterable[str] = ()) -> int:
-    """How much of what a topic names a question is not about, by what is told for it and some parts of its answers."""
+    """How many of the things that a topic names a question is not about, by its words and some parts of its answers."""
     about = [*_told(question), *map(_thing, parts)]
     return sum(not _is_among(name, about) for name in named)
 
 
 def shows_another(named: Collection[str], parts: Iterable[str]) -> bool:
-    """Whether parts that are shown are about another card in a trick of its own than the topic names."""
+    """Whether the shown parts are about another card in a trick of its own than the topic names."""
     wanted = [name for name in _ULTIMOS if name in named]
-    shown = [one for one in map(_thing, parts) if any(_is_among(name, [one]) for name in _ULTIMOS)]
-    return bool(wanted) and any(not any(_is_among(name, [one]) for name in wanted) for one in shown)
+    shown = [thing for thing in map(_thing, parts) if any(_is_among(name, [thing]) for name in _ULTIMOS)]
+    return bool(wanted) and any(not any(_is_among(name, [thing]) for name in wanted) for thing in shown)
 
 
 def _thing(part: str) -> str:
@@ -70,11 +70,11 @@ def _thing(part: str) -> str:
 
 
 def _is_among(name: str, about: Iterable[str]) -> bool:
-    return any(re.match(_NAMED[name][1], one) for one in about)
+    return any(re.match(_NAMED[name][1], word) for word in about)
 
 
 def _told(question: Question) -> list[str]:
-    """What a question tells of, word by word; of a course only what is bid, said, called and laid away."""
+    """The words of a question; of a course only what is bid, said, called and laid away."""
     told: dict[str, Any] = msgspec.to_builtins(question)
     aside = _ASIDE if isinstance(question, MayPlay) else _ASIDE | {"hand"}
     fields = {name: value for name, value in told.items() if name not in aside}
@@ -90,8 +90,8 @@ def _words(told: Any, field: str = "") -> Iterable[str]:
                 yield name
             yield from _words(value, name)
     elif isinstance(told, list):
-        for one in told:
-            yield from _words(one, field)
+        for part in told:
+            yield from _words(part, field)
     elif isinstance(told, str):
         yield told
         if field == "what" and told not in _PASSES:

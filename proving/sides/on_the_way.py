@@ -1,7 +1,7 @@
 """What the deals of scenarios come to on their way: announcements, choices, the first trick, and sheets of one item.
 
-Scenarios ask what may be announced of few rounds by itself, and of hardly any in which a doubling was answered; most of
-their deals have gone past what may be done with the Talon; and sheets tell of more than the one item that was lost.
+Few scenarios ask what may be announced in a round, and hardly any ask it after a doubling was answered. Most of their
+deals are past the acts with the Talon, and their sheets have more than the one item that was lost.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ _CHOSEN: Final = ("talon", "call", "discard", "play")
 
 @functools.cache
 def announced_on_the_way(source: str) -> tuple[Candidate, ...]:
-    """Such questions after each doubling and after the last word, by the default of every option; each round once."""
+    """Questions about announcing after each doubling and the last word, under all defaults; each round once."""
     found: dict[object, Candidate] = {}
     for deal in _deals(source):
         for begun in _begun(deal):
-            said = tuple(one for one in begun.actions if one.do == "say")
-            key = said, tuple(one for one in begun.actions if one.do in ("bid", "call"))
+            said = tuple(act for act in begun.actions if act.do == "say")
+            key = said, tuple(act for act in begun.actions if act.do in ("bid", "call"))
             asked = None if key in found else _asked_after(begun)
             if asked is not None and (one := candidate(asked)) is not None:
                 found[key] = one
-    return tuple(sorted(found.values(), key=lambda one: one.size))
+    return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
 @functools.cache
 def bid_on_the_way(source: str) -> tuple[Candidate, ...]:
-    """What may be bid in the auctions of deals, by the default of every option; each auction once, smallest first."""
+    """What may be bid in the auctions of deals, under all defaults; each auction once, smallest first."""
     found: dict[object, Candidate] = {}
     for deal in _deals(source):
         for asked in _auction_of(deal):
             key = asked.players, asked.dealer, tuple(asked.bids)
             if key not in found and (one := candidate(asked)) is not None:
                 found[key] = one
-    return tuple(sorted(found.values(), key=lambda one: one.size))
+    return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
 def _auction_of(deal: Deal) -> Iterator[MayBid]:
     """What may be bid after each bid of a deal, by whoever is in turn with the hand that he was dealt."""
-    bids = list(takewhile(lambda one: one.do == "bid", deal.actions))
+    bids = list(takewhile(lambda act: act.do == "bid", deal.actions))
     for place in range(1, len(bids) + 1):
         begun = replace(deal, actions=bids[:place])
         told = answer_or_reason(begun, respond)
@@ -70,10 +70,9 @@ def _auction_of(deal: Deal) -> Iterator[MayBid]:
 
 @functools.cache
 def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
-    """Deals up to where something is first done with the Talon, called or played, and up to the end of a trick.
+    """Deals up to the first act with the Talon, the first call and the first card, and up to the end of a trick.
 
-    Of those with the same auction in which the same is called and where a clause is named by the same ones, the
-    smallest.
+    Of deals with the same auction and call whose answers name the same clauses, only the smallest.
     """
     found: dict[object, Candidate] = {}
     for deal in _deals(source):
@@ -82,34 +81,40 @@ def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
             if one is not None:
                 auction = tuple(act for act in begun if act.do in ("bid", "call"))
                 found.setdefault((auction, len(begun) - len(auction) > 0, one.named), one)
-    return tuple(sorted(found.values(), key=lambda one: one.size))
+    return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
 def begun_with(scenario: str) -> tuple[Candidate, ...]:
     """What a scenario asks, its auctions, and its deals up to each act before the first card; smallest first."""
     asked = asked_by(scenario)
-    deals = [one.question for one in asked if isinstance(one.question, Deal)]
+    deals = [entry.question for entry in asked if isinstance(entry.question, Deal)]
     begun = [replace(deal, actions=acts) for deal in deals for acts in _before_the_cards(deal)]
-    auctions = (one for deal in deals for one in _auction_of(deal))
-    rounds = (one for deal in begun if deal.actions[-1].do == "say" for one in (_asked_after(deal),) if one is not None)
-    found = {codec.encode(one.question): one for one in asked}
+    auctions = (question for deal in deals for question in _auction_of(deal))
+    rounds = (
+        question
+        for deal in begun
+        if deal.actions[-1].do == "say"
+        for question in (_asked_after(deal),)
+        if question is not None
+    )
+    found = {codec.encode(entry.question): entry for entry in asked}
     for question in chain[Question](begun, auctions, rounds):
         one = candidate(question)
         if one is not None:
             found.setdefault(codec.encode(question), one)
-    return tuple(sorted(found.values(), key=lambda one: one.size))
+    return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
 def _before_the_cards(deal: Deal) -> Iterator[Sequence[Action]]:
-    """What is done in a deal up to each act before the first card."""
+    """The acts of a deal up to each act before the first card."""
     number = sum(act.do != "play" for act in deal.actions)
     return (deal.actions[:place] for place in range(1, number + 1))
 
 
 def _up_to_choices(deal: Deal) -> Iterator[Sequence[Action]]:
-    """What is done in a deal up to each first choice, and up to the end of the first trick."""
+    """The acts of a deal up to each first choice, and up to the end of the first trick."""
     for what in _CHOSEN:
-        place = next((place for place, one in enumerate(deal.actions) if one.do == what), None)
+        place = next((place for place, act in enumerate(deal.actions) if act.do == what), None)
         if place is not None:
             yield deal.actions[:place]
             if what == "play" and len(deal.actions) >= place + ACTIVE:
@@ -118,7 +123,7 @@ def _up_to_choices(deal: Deal) -> Iterator[Sequence[Action]]:
 
 @functools.cache
 def settled_on_the_way(source: str) -> tuple[Candidate, ...]:
-    """Sheets of one item each, as the ends of deals in scenarios come to them; of those alike the smallest."""
+    """Sheets of one item each, from the ends of deals in scenarios; of similar ones only the smallest."""
     found: dict[object, Candidate] = {}
     for result, answer in results(source):
         for item in answer.items:
@@ -126,7 +131,7 @@ def settled_on_the_way(source: str) -> tuple[Candidate, ...]:
             key = sheet.contract, sheet.partner is None, sheet.from_talon, item.item, item.won, item.announced
             if key not in found and (one := candidate(sheet)) is not None:
                 found[key] = one
-    return tuple(sorted(found.values(), key=lambda one: one.size))
+    return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
 def _sheet_of(result: Result, item: Item) -> Settle:
@@ -144,22 +149,22 @@ def _sheet_of(result: Result, item: Item) -> Settle:
 
 
 def _deals(source: str) -> Iterator[Deal]:
-    """The deals of scenarios by the default of every option, the smaller ones first."""
-    questions = (one.question for one in asked_by_scenarios(source))
-    return (one for one in questions if isinstance(one, Deal) and not one.options)
+    """The deals of scenarios under the default of every option, the smaller ones first."""
+    questions = (entry.question for entry in asked_by_scenarios(source))
+    return (question for question in questions if isinstance(question, Deal) and not question.options)
 
 
 def _begun(deal: Deal) -> Iterator[Deal]:
-    """The deal up to each doubling, and up to the last word where something is doubled at all."""
+    """The deal up to each doubling and up to the last word; nothing where nothing is doubled."""
     steps = talk_of(deal.rules, {}, SeatNames.of(deal.players, deal.dealer), "").words.steps
-    said = [place for place, one in enumerate(deal.actions) if one.do == "say"]
+    said = [place for place, act in enumerate(deal.actions) if act.do == "say"]
     doublings = [place for place in said if deal.actions[place].what.partition(" ")[0] in steps]
     for place in [*doublings, *said[-1:]] if doublings else ():
         yield replace(deal, actions=deal.actions[: place + 1])
 
 
 def _asked_after(begun: Deal) -> MayAnnounce | None:
-    """What whoever is in turn may announce then; none where nobody may."""
+    """What the player in turn may announce then; None where nobody may."""
     told = answer_or_reason(begun, respond)
     if not isinstance(told, DealAnswer) or told.refused is not None or told.contract is None:
         return None
@@ -175,21 +180,21 @@ def _asked_after(begun: Deal) -> MayAnnounce | None:
         declarer=told.declarer,
         partner=told.partner,
         called=told.called,
-        said=[one for one in begun.actions if one.do == "say"],
+        said=[act for act in begun.actions if act.do == "say"],
         hand=told.hands[speaker],
     )
 
 
 @functools.cache
 def taken_by_the_others(source: str) -> tuple[Candidate, ...]:
-    """Ends of deals of which scenarios tell the hands alone, as if each side had taken what the other one was dealt."""
+    """Ends of deals of which scenarios give only the hands, as if each side had taken the cards dealt to the other."""
     told = (_taken_by_the_others(result) for result, _ in results(source))
-    found = (candidate(one) for one in told if one is not None)
-    return tuple(sorted((one for one in found if one is not None), key=lambda one: one.size))
+    found = (candidate(result) for result in told if result is not None)
+    return tuple(sorted((entry for entry in found if entry is not None), key=lambda entry: entry.size))
 
 
 def _taken_by_the_others(result: Result) -> Result | None:
-    """None where anything else is told, or where one side was dealt more cards."""
+    """None where anything else is given, or where one side was dealt more cards."""
     if result.partner is None or isinstance(result.hands, UnsetType) or result.piles or result.tricks or result.played:
         return None
     dealt: dict[Side, list[str]] = {"declarer": [], "foes": []}

@@ -1,4 +1,4 @@
-"""The parts of an answer, by names that are the same whatever a source calls things: what is held against what."""
+"""The parts of an answer, by names that do not depend on the source, so that answers can be compared."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Parts = Mapping[str, Any]
 """What an answer says, by the names of its parts."""
 
 _REASONS: Final = frozenset({"grounds", "why", "open"})
-"""What says why, or what is not known: no rule is told by it."""
+"""Fields that give reasons or what is not known; they state no rule."""
 _BY_THE_WAY: Final = frozenset({"accepted", "hands", "tricks", "lines", "over", "payments", "refused", "talon"})
-"""What of a course only repeats the rest of it, says how far it goes, or depends on all that happened in it."""
+"""Fields of a course that only repeat the rest, say how far it goes, or depend on everything that happened in it."""
 _MAY: Final = "may "
 _KNOWN_TO_BOTH: Final = (_MAY, "augen ", "items ", "lines ")
 _IN_TURN: Final = re.compile(r"\d+ [a-z_]+ ")
-"""How a choice begins that somebody has who is in turn; whose turn it is stands by itself."""
+"""The beginning of a choice of the player in turn; whose turn it is is a part of its own."""
 _ORDERS: Final = ("trumps", "suits ")
 _GAME: Final = "contract"
 _NEXT: Final = "next"
@@ -32,9 +32,9 @@ _SEAT: Final = "seat"
 _STAGE: Final = "stage"
 """How much has been done in a course since the auction."""
 _COUNTED: Final = "counted"
-"""How many cards are told of which the Augen are counted."""
+"""Of how many cards the Augen are counted."""
 _ASIDE: Final = (_STAGE, _COUNTED)
-"""What is told to know what may be held against each other, and is no part of an answer."""
+"""Parts that only show what may be compared, and are no parts of an answer."""
 _GAME_WON: Final = "items Spiel"
 _DOUBLED: Final = " doubled"
 _DUE: Final = "due"
@@ -47,8 +47,8 @@ _OPPONENTS: Final = 3
 def parts_of(question: Question, answer: Answer, home: str) -> Parts:
     """What an answer says part by part, with games, items and words as ``home`` calls them.
 
-    Choices are allowed or not, each by itself; items and lines stand under their names, all else under its field. An
-    item of which nobody can know is no part.
+    Each choice is a part, allowed or not; items and lines are parts by their names, all else by its field. An item that
+    nobody can know is no part.
     """
     told = reasoned(question, answer)
     read = functools.partial(in_words_of, home, getattr(question, "contract", ""))
@@ -74,18 +74,18 @@ def reasons_of(question: Question, answer: Answer, home: str) -> Mapping[str, fr
 
 
 def _of_field(field: str, value: Any, read: Callable[[Kind, str], str]) -> Mapping[str, Any]:
-    """The parts of a field; what it holds by names stands under its name and theirs."""
+    """The parts of a field; values with names are parts by the name of the field and their own."""
     if field == _NEXT:
         return _turns(value, read)
     if field == _PAST:
         return _past(value)
     if isinstance(value, dict):
-        return {f"{field} {name}": one for name, one in value.items()}
+        return {f"{field} {name}": content for name, content in value.items()}
     return {field: value and read("game", value) if field == _GAME else plain_values(value)}
 
 
 def _given(question: Question, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is told besides: the pack, how much has been done in a deal, and of how many cards the Augen are counted."""
+    """Other values: the pack, how much has been done in a deal, and of how many cards the Augen are counted."""
     if isinstance(question, Deal):
         return {_STAGE: sum(act.do != "bid" for act in question.actions)}
     if isinstance(question, Result) and question.piles:
@@ -94,22 +94,22 @@ def _given(question: Question, told: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def says_something(part: str, parts: Parts) -> bool:
-    """Whether a part tells anything by itself: that nobody is in turn, or no declarer, does not."""
+    """Whether a part says anything by itself: that nobody is in turn, or that there is no declarer, does not."""
     return part not in _ASIDE and parts.get(part) is not None and not (part == _NEXT and not parts[part])
 
 
 def claims(part: str, parts: Parts) -> bool:
-    """Whether a part needs a rule that says so: that something is allowed does not, nor that a deal counts once."""
+    """Whether a part needs a rule: that something is allowed does not, nor that a deal counts once."""
     if part.endswith(_DOUBLED) or part == _DUE:
         return bool(parts.get(part))
     return parts[part] is False if isinstance(parts.get(part), bool) else says_something(part, parts)
 
 
 def apart(one: Parts, other: Parts) -> frozenset[str]:
-    """The parts that two answers have otherwise.
+    """The parts in which two answers differ.
 
-    A choice, a card or an item that one of them does not know is none, nor is whose turn it is where something else is
-    to be done at another stage; of an order the cards count that both know.
+    A choice, a card or an item that only one of them knows does not count, nor does the turn where another stage has
+    other acts; in an order only the cards count that both know.
     """
     found = set()
     for name in {*one, *other}:
@@ -117,7 +117,7 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
         known = name in one and name in other
         if not known and (name.startswith(_KNOWN_TO_BOTH) or _IN_TURN.match(name)):
             continue
-        if name in _ASIDE or _of_others(name, one, other) or (name == _NEXT and _later(one, other)):
+        if name in _ASIDE or _is_of_others(name, one, other) or (name == _NEXT and _is_later(one, other)):
             continue
         if name.startswith(_ORDERS) and mine and theirs:
             mine, theirs = [card for card in mine if card in theirs], [card for card in theirs if card in mine]
@@ -126,15 +126,15 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
     return frozenset(found)
 
 
-def _of_others(name: str, one: Parts, other: Parts) -> bool:
-    """Whether a part is a choice of somebody else, or is counted of other cards."""
+def _is_of_others(name: str, one: Parts, other: Parts) -> bool:
+    """Whether a part is a choice of another player, or is counted from other cards."""
     if name.startswith(_MAY):
         return one.get(_SEAT) != other.get(_SEAT)
     return (name == _GAME_WON or _is_won(name)) and one.get(_COUNTED) != other.get(_COUNTED)
 
 
-def _later(one: Parts, other: Parts) -> bool:
-    """Whether something else is to be done because one of two courses has come further."""
+def _is_later(one: Parts, other: Parts) -> bool:
+    """Whether other acts come next because one of two courses has come further."""
     return _deeds(one.get(_NEXT)) != _deeds(other.get(_NEXT)) and one.get(_STAGE) != other.get(_STAGE)
 
 
@@ -143,11 +143,11 @@ def _deeds(turns: Sequence[tuple[int, str]] | None) -> frozenset[str]:
 
 
 def in_proportion(parts: Parts) -> Parts:
-    """The same with all amounts as shares of the largest payment, since every source reckons in a unit of its own.
+    """The parts with all amounts as shares of the largest payment, since every source has its own unit.
 
-    Where nobody pays, because items make up for each other, of the largest amount of an item.
+    Where nobody pays, because items cancel out, they are shares of the largest amount of an item.
     """
-    paid = [abs(Fraction(one)) for field in _PAID for one in parts.get(field, ())]
+    paid = [abs(Fraction(amount)) for field in _PAID for amount in parts.get(field, ())]
     largest = max(paid, default=Fraction(0)) or max(_of_items(parts), default=Fraction(0))
     if not largest:
         return parts
@@ -160,7 +160,7 @@ def _of_items(parts: Parts) -> list[Fraction]:
 
 
 def is_amount(part: str) -> bool:
-    """Whether a part is told in the unit of its source: what is paid, or the Augen of a side."""
+    """Whether a part is in the unit of its source: a payment, or the Augen of a side."""
     return part in _PAID or part.startswith(_LINES) or _is_won(part)
 
 
@@ -170,15 +170,15 @@ def is_line(part: str) -> bool:
 
 
 def cancels(part: str, parts: Parts) -> bool:
-    """Whether a part has nothing to pay although items bring something: they happen to make up for each other."""
+    """Whether a part pays nothing although items have amounts: they happen to cancel out."""
     return part in _PAID and not any(_amounts(part, parts.get(part))) and any(_of_items(parts))
 
 
 class Effect(NamedTuple):
-    """What a clause does to some amounts.
+    """The effect of a clause on some amounts.
 
-    ``times`` is how many times they are there by it, 0 where without it there is nothing of them and none where that is
-    not the same for all; ``moves`` is what it adds to each, as shares of the largest of that.
+    ``times`` is how many times larger they are by it, 0 where there is nothing without it, and None where that is not
+    the same for all; ``moves`` is what it adds to each, as shares of the largest addition.
     """
 
     times: Fraction | None
@@ -186,36 +186,40 @@ class Effect(NamedTuple):
 
     @property
     def multiplies(self) -> bool:
-        """Whether the amounts are several times what they would be without it."""
+        """Whether the amounts are a whole multiple of those without it."""
         return self.times is not None and self.times > 1 and self.times.denominator == 1
 
 
 def do_alike(part: str, one: Effect, other: Effect) -> bool:
-    """Whether two clauses do the same to a part, whatever they add to it in the unit of each source.
+    """Whether two clauses do the same to a part, whatever the unit of each source.
 
-    To an item they do not where they multiply it otherwise; what is paid depends on other items as well, and Augen on
-    how they are counted.
+    For an item a different factor is a difference. For payments and Augen factors are ignored: payments depend on other
+    items too, and Augen on how they are counted.
     """
     times = one.times, other.times
     return one.moves == other.moves and (not part.startswith(_LINES) or None in times or times[0] == times[1])
 
 
 def effect(part: str, right: Parts, wrong: Parts) -> Effect:
-    """What a clause does to a part that is ``right``, and ``wrong`` without it."""
+    """The effect of a clause on a part that is ``right`` with it, and ``wrong`` without it."""
     mine, theirs = (_amounts(part, parts.get(part)) for parts in (right, wrong))
     width = max(len(mine), len(theirs))
-    mine, theirs = ([*each, *[Fraction(0)] * (width - len(each))] for each in (mine, theirs))
-    added = [one - other for one, other in zip(mine, theirs, strict=True)]
+    mine, theirs = ([*amounts, *[Fraction(0)] * (width - len(amounts))] for amounts in (mine, theirs))
+    added = [with_it - without_it for with_it, without_it in zip(mine, theirs, strict=True)]
     largest = max(map(abs, added), default=Fraction(0))
-    times = {one / other if other else None for one, other in zip(mine, theirs, strict=True) if one or other}
+    times = {
+        with_it / without_it if without_it else None
+        for with_it, without_it in zip(mine, theirs, strict=True)
+        if with_it or without_it
+    }
     alone = times.pop() if len(times) == 1 else None
-    return Effect(alone if any(theirs) else Fraction(0), tuple(one / largest for one in added if largest))
+    return Effect(alone if any(theirs) else Fraction(0), tuple(change / largest for change in added if largest))
 
 
 def _amounts(part: str, value: Any) -> list[Fraction]:
     if _is_won(part):
         return [Fraction(value or 0)]
-    return [Fraction(one if part in _PAID else one["amount"]) for one in value or ()]
+    return [Fraction(entry if part in _PAID else entry["amount"]) for entry in value or ()]
 
 
 _PAID: Final = ("payments", "totals")
@@ -229,25 +233,29 @@ def _is_won(part: str) -> bool:
 
 def _shares(name: str, value: Any, largest: Fraction) -> Any:
     if name in _PAID:
-        return [Fraction(one) / largest for one in value]
+        return [Fraction(amount) / largest for amount in value]
     if name.startswith(_LINES):
-        return [{**one, "amount": Fraction(one["amount"]) / largest} for one in value]
+        return [{**line, "amount": Fraction(line["amount"]) / largest} for line in value]
     return value
 
 
 def _kind(question: Question) -> Kind:
-    """What the choices of an answer are."""
+    """The kind of the choices in an answer."""
     return "bid" if isinstance(question, MayBid) else "say" if isinstance(question, MayAnnounce) else "card"
 
 
 def _hand(question: Question) -> Sequence[str]:
-    """The cards of which those that are not allowed are refused, whether that is said or not."""
+    """The hand in a question; its cards that are not allowed are refused, whether the answer says so or not."""
     return question.hand if isinstance(question, MayPlay) else ()
 
 
 def _past(deals: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-    """Of each deal of a session who deals, who is Vorhand, and whether it counts twice, each by itself."""
-    return {f"{_PAST} {place} {name}": one for place, deal in enumerate(deals, start=1) for name, one in deal.items()}
+    """The dealer, the Vorhand and the doubling of each deal of a session, each as a part."""
+    return {
+        f"{_PAST} {place} {name}": content
+        for place, deal in enumerate(deals, start=1)
+        for name, content in deal.items()
+    }
 
 
 def _choices(
@@ -257,7 +265,7 @@ def _choices(
     hand: Sequence[str],
     whose: str = "may ",
 ) -> Mapping[str, bool]:
-    """Whether something may be done, by what it is."""
+    """Whether each choice is allowed, by its words."""
     found = {f"{whose}{read(word)}": False for word in (*hand, *refused)}
     return found | {f"{whose}{read(word)}": True for word in legal}
 
@@ -276,16 +284,16 @@ def _turns(turns: Sequence[Mapping[str, Any]], read: Callable[[Kind, str], str])
 def _named(
     field: str, each: Sequence[Mapping[str, Any]], rules: str, read: Callable[[str], str]
 ) -> Mapping[str, Sequence[Any]]:
-    """Items or lines of one name together, and nothing for each other item that the source knows."""
+    """Items or lines by name, with an empty list for each other item that the source knows."""
     found: dict[str, list[Any]] = {f"{field} {read(item)}": [] for item in talk(rules).words.items}
-    for one in each:
-        rest = {name: value for name, value in one.items() if name not in ("item", "grounds")}
-        found.setdefault(f"{field} {read(one['item'])}", []).append(rest)
+    for entry in each:
+        rest = {name: value for name, value in entry.items() if name not in ("item", "grounds")}
+        found.setdefault(f"{field} {read(entry['item'])}", []).append(rest)
     return {name: _against_all(told) for name, told in found.items()}
 
 
 def _against_all(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """An item that is told against each of the three others, and for all of them alike, as one against them all."""
-    rests = [{**one, _AGAINST: None} for one in told]
-    is_each = len(told) == _OPPONENTS and all(one.get(_AGAINST) is not None for one in told)
+    """An item with the same result against each of three opponents, as one item against all of them."""
+    rests = [{**item, _AGAINST: None} for item in told]
+    is_each = len(told) == _OPPONENTS and all(item.get(_AGAINST) is not None for item in told)
     return rests[:1] if is_each and all(rest == rests[0] for rest in rests) else told

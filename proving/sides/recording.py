@@ -1,4 +1,4 @@
-"""Sides as lines of a file: made of what was found, and held against both engines."""
+"""Sides as lines of a file: made of what was found, and checked by both engines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tarock_steps.protocol.meaning import meaning
 
 
 def recorded(topic: Topic, found: Found) -> TopicSides:
-    """What was found for a topic, as it is stored."""
+    """The result for a topic, as it is stored."""
     best = found.best
     return TopicSides(
         topic=topic.name,
@@ -28,7 +28,7 @@ def recorded(topic: Topic, found: Found) -> TopicSides:
         asked=found.asked,
         home="" if best is None else best.question.rules,
         parts=() if best is None else tuple(sorted(best.shown)),
-        answers=() if best is None else tuple(_answer(best, rules, one) for rules, one in best.told.items()),
+        answers=() if best is None else tuple(_answer(best, rules, told) for rules, told in best.told.items()),
     )
 
 
@@ -63,9 +63,9 @@ def lines(each: Mapping[str, TopicSides], topics: Iterable[Topic]) -> bytes:
 
 
 def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
-    """What is no longer so of a topic's sides; nothing where all holds.
+    """What no longer holds of a topic's sides; empty where all holds.
 
-    With ``second`` what rests on the topic is looked up again, and the second opinion is asked.
+    With ``second`` the parts that rest on the topic are worked out again, and the second opinion is asked.
     """
     if not one.is_current:
         return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]
@@ -98,10 +98,10 @@ def _otherwise(side: SideAnswer, home: str) -> Iterator[str]:
 
 
 def _faults_of_parts(one: TopicSides, topic: Topic) -> Iterator[str]:
-    """What is no longer so of what rests on the topic, and of what the second opinion says."""
+    """What no longer holds of the parts that rest on the topic, and of what the second opinion says."""
     questions = {side.rules: side.asked for side in one.answers}
     told = {rules: told_by(question, one.home, respond) for rules, question in questions.items()}
-    answered = {rules: each for rules, each in told.items() if each is not None}
+    answered = {rules: answer for rules, answer in told.items() if answer is not None}
     again = Found(one.asked, beside(questions[one.home], answered, clauses_of(topic)))
     try:
         now = recorded(topic, again)

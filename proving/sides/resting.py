@@ -1,4 +1,4 @@
-"""By which clauses the parts of an answer are decided: engines that have nothing wrong but one say them otherwise."""
+"""The clauses that decide the parts of an answer: an engine in which only such a clause is wrong gives other parts."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.messages.answers import TurnAnswer
 
 Resting = Mapping[str, frozenset[str]]
-"""The clauses by which each part of an answer is decided."""
+"""The clauses that decide each part of an answer."""
 Wrong = Sequence[tuple[str, Parts]]
-"""What is said instead where nothing but one clause is wrong: the clause, and the parts of that answer."""
+"""The other answers where only one clause is wrong: the clause, and the parts of that answer."""
 Effects = Mapping[str, frozenset[Effect]]
-"""What clauses of a topic do to the amounts of an answer."""
+"""The effects of clauses of a topic on the amounts of an answer."""
 _GAME: Final = "contract"
 _PRICE: Final = "value"
-"""The level of a clause that says how much something counts."""
+"""The level of a clause that sets how much something counts."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """What a source says, and what it says where one of its clauses of a topic is wrong."""
+    """A source's answer, and its answers where one of its clauses of a topic is wrong."""
 
     told: Told
     home: str
@@ -35,15 +35,15 @@ class Source:
 
     @functools.cached_property
     def proved(self) -> Resting:
-        """The clauses of the topic by which each part is decided: without one of them it is said otherwise."""
+        """The clauses of the topic that decide each part: without one of them the part is another."""
         return self._with_the_game(_resting(self.told, self._wrong), frozenset(self.clauses))
 
     @functools.cached_property
     def resting(self) -> Resting:
-        """The same, with those that the answer names for what is not allowed.
+        """The same, with the clauses that the answer names for what is not allowed.
 
-        Where several clauses forbid a choice, it is not allowed either without one of them; what one clause alone
-        forbids, others that are named do not.
+        Where several clauses forbid a choice, it is still forbidden without one of them. Where one alone forbids it,
+        other clauses that are named do not.
         """
         own, found = frozenset(self.clauses), dict(self.proved)
         for part, clauses in reasons_of(self.told.question, self.told.answer, self.home).items():
@@ -53,14 +53,14 @@ class Source:
 
     @functools.cached_property
     def elsewhere(self) -> Resting:
-        """The clauses by which each part is decided as well, of those that the answer names and the topic does not."""
+        """The clauses outside the topic that the answer names and that decide a part too, by part."""
         others = frozenset(grounds(self.told.answer)).difference(self.clauses)
         return self._with_the_game(_resting(self.told, _wrong(self.told, self.home, sorted(others))), others)
 
     def _with_the_game(self, found: Resting, among: frozenset[str]) -> Resting:
-        """The same, with the clauses by which an auction says that a game is played which nobody bid.
+        """The same, with the clauses by which an auction ends in a game that nobody bid.
 
-        It ends so in any case, and what is otherwise without one of them shows in a whole deal alone.
+        The auction ends in any case; only a whole deal shows what changes without one of them.
         """
         answer = self.told.answer
         over = isinstance(answer, TurnAnswer) and answer.contract is not None
@@ -69,40 +69,40 @@ class Source:
 
     @functools.cached_property
     def priced(self) -> Effects:
-        """What clauses of the topic that say a price do to each amount."""
-        return _effects(self.told, [one for one in self._wrong if self._says_a_price(one[0])])
+        """The effects on each amount of the clauses of the topic that set a price."""
+        return _effects(self.told, [wrong for wrong in self._wrong if self._says_a_price(wrong[0])])
 
     @functools.cached_property
     def done(self) -> Effects:
-        """What all other clauses of the topic do to each amount."""
-        return _effects(self.told, [one for one in self._wrong if not self._says_a_price(one[0])])
+        """The effects on each amount of all other clauses of the topic."""
+        return _effects(self.told, [wrong for wrong in self._wrong if not self._says_a_price(wrong[0])])
 
     @property
     def gives_up(self) -> bool:
-        """Whether it is asked about a game that is given up."""
+        """Whether the question is about a game that is given up."""
         return bool(getattr(self.told.question, "given_up", False))
 
-    def only_priced(self, part: str) -> bool:
-        """Whether the topic does nothing to an amount but say a price of it."""
+    def is_only_priced(self, part: str) -> bool:
+        """Whether the topic only sets a price of an amount."""
         priced = self.priced.get(part, frozenset())
-        return bool(priced) and part not in self.done and not any(one.multiplies for one in priced)
+        return bool(priced) and part not in self.done and not any(change.multiplies for change in priced)
 
     @functools.cached_property
     def _wrong(self) -> Wrong:
         return _wrong(self.told, self.home, self.clauses)
 
     def _says_a_price(self, clause: str) -> bool:
-        """Whether a clause says how much something counts; of a game that is given up there is nothing else to say."""
+        """Whether a clause sets how much something counts; where a game is given up, every clause does."""
         if self.gives_up:
             return True
         return load_catalogue(self.told.question.rules).clauses[clause].level == _PRICE
 
 
 def _wrong(told: Told, home: str, clauses: Collection[str]) -> Wrong:
-    """What engines answer that have nothing wrong but one of the clauses, where they say anything otherwise."""
+    """The answers of engines in which only one of the clauses is wrong, where they differ from the right answer."""
     each = _impostors_of(told.question.rules)
-    among = [one for clause in clauses for one in each.get(clause, ())]
-    answers = ((one.clause, told_by(told.question, home, _responder(one))) for one in among)
+    among = [impostor for clause in clauses for impostor in each.get(clause, ())]
+    answers = ((impostor.clause, told_by(told.question, home, _responder(impostor))) for impostor in among)
     return [(clause, wrong.parts) for clause, wrong in answers if wrong is not None and wrong.answer != told.answer]
 
 
@@ -115,7 +115,7 @@ def _resting(told: Told, wrong: Wrong) -> Resting:
 
 
 def _effects(told: Told, wrong: Wrong) -> Effects:
-    """What the clauses do to each amount that is otherwise where one of them is wrong."""
+    """The effects of the clauses on each amount that changes where one of them is wrong."""
     found: dict[str, frozenset[Effect]] = {}
     for _, parts in wrong:
         for part in filter(is_amount, apart(told.parts, parts)):
@@ -127,8 +127,8 @@ def _effects(told: Told, wrong: Wrong) -> Effects:
 def _impostors_of(rules: str) -> Mapping[str, Sequence[Impostor]]:
     """The impostors of each clause of a source."""
     found: dict[str, list[Impostor]] = {}
-    for one in impostors(rules):
-        found.setdefault(one.clause, []).append(one)
+    for impostor in impostors(rules):
+        found.setdefault(impostor.clause, []).append(impostor)
     return found
 
 

@@ -1,4 +1,4 @@
-"""One question put to several sources, each in its own words, and what each of them says part by part."""
+"""One question for several sources, each in its own words, and their answers part by part."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Respond = Callable[[bytes], bytes]
 
 
 class Told(NamedTuple):
-    """What one source says to a question in its own words, and the parts of that in the words of whoever asks."""
+    """One source's answer to a question in its own words, and the parts of it in the words of the first source."""
 
     question: AnyQuestion
     answer: Answer
@@ -24,13 +24,17 @@ class Told(NamedTuple):
 
 
 def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Told]:
-    """What each of the sources answers that can be asked it, each in its own words."""
+    """The answers of the sources that can be asked, each in its own words."""
     own = {rules: asked_of(question, rules) for rules in sources}
-    told = {rules: told_by(one, question.rules, respond) for rules, one in own.items() if one is not None}
-    return {rules: one for rules, one in told.items() if one is not None}
+    told = {
+        rules: told_by(translated, question.rules, respond)
+        for rules, translated in own.items()
+        if translated is not None
+    }
+    return {rules: answer for rules, answer in told.items() if answer is not None}
 
 
 def told_by(question: AnyQuestion, home: str, answers: Respond) -> Told | None:
-    """What an engine answers, in parts by the words of ``home``; none where it has no answer."""
+    """An engine's answer, in parts by the words of ``home``; None where it has no answer."""
     answer = answer_or_reason(question, answers)
     return None if isinstance(answer, str) else Told(question, answer, parts_of(question, answer, home))

@@ -19,7 +19,7 @@ from tarock_conformance.weigh.stored import stored_figures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare, and tell."""
+    """Compare, and show the results."""
     return frame.run_each(
         _parser(), lambda source, asked: _replays(source, asked) + _stored(source, asked.blocks), arguments
     )
@@ -41,7 +41,7 @@ def _replays(source: str, asked: argparse.Namespace) -> int:
 
 
 def _stored(source: str, most: int) -> int:
-    """How many blocks of the figures that ship do not come out again."""
+    """How many blocks of the shipped figures do not come out again."""
     figures = stored_figures(source)
     if figures is None:
         frame.tell(f"{source}: no figures ship")

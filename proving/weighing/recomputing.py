@@ -1,4 +1,4 @@
-"""The figures that ship: whether they are of this version, and whether blocks of them come out again."""
+"""Check the shipped figures: whether they are of this version, and whether blocks of them come out again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tarock_conformance.weigh.stored import StoredBlock, StoredFigures
 
 
 def outdated(stored: StoredFigures) -> str:
-    """Why figures are not of this version; nothing where they are."""
+    """Why figures are not of this version; empty where they are."""
     source, known = stored.header.rules, stored.header.edition
     now = edition(source)
     if known == now:
@@ -20,11 +20,11 @@ def outdated(stored: StoredFigures) -> str:
 
 
 def recomputed(stored: StoredFigures, blocks: list[StoredBlock]) -> Iterator[str]:
-    """Of each block in words how it differs; nothing where it is the same."""
+    """How each block differs, in words; empty where it is the same."""
     return weighed_again(stored_plan(stored), blocks)
 
 
 def stored_plan(stored: StoredFigures) -> Plan:
-    """The plan by which figures were weighed."""
+    """The plan with which figures were weighed."""
     head = stored.header
     return in_worlds_of(head, weighing_plan(head.rules, head.seed, block=head.block))

@@ -1,4 +1,4 @@
-"""Every reading of a deal played again from the first bid on, and held against what the short cut says of it."""
+"""Play every reading of a deal again from the first bid, and compare it with the short cut."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tarock_reference.weighing.readings import HeldReading, Named, Watch, World
 from tarock_reference.weighing.weighed import Deals, key_for
 
 FEWER: Final = 8
-"""By rules that are not the usual ones one deal in so many is played again."""
+"""Under rules that are not the usual ones, one deal in so many is played again."""
 
 
 class Replayed(NamedTuple):
-    """What came of some deals: how many comparisons, and where the short cut says something else."""
+    """The result for some deals: how many comparisons, and where the short cut differs."""
 
     compared: int
     differing: tuple[str, ...]
 
 
 def replays(source: str, seed: int, first: int, number: int) -> Replayed:
-    """Compare in deals from ``first`` on, each played by every policy."""
+    """Compare ``number`` deals from ``first`` on, each played by every policy."""
     compared, differing = 0, []
     for world in worlds_of(source):
         watch = Watch(world)
@@ -41,7 +41,7 @@ def replays(source: str, seed: int, first: int, number: int) -> Replayed:
 
 
 def _compared(course: WeighedDeal, named: Named, playing: PlayedBy, world: World) -> Iterator[str]:
-    """Of each reading what differs, in words; nothing where all is the same."""
+    """How each reading differs, in words; empty where it does not."""
     for reading in world.readings:
         if reading.rules.pack == world.rules.pack:
             slow = replayed(course, playing, world, reading)

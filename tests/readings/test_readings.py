@@ -28,7 +28,10 @@ def test_a_row_that_fails_under_the_other_readings_is_a_row_of_its_own() -> None
     (one,) = options("lungau", "vogel-held-when")
 
     assert one.untold == ()
-    assert {row.passes for rows in one.rows.values() for row in rows if row.alone} == {("at-bid",), ("after-exchange",)}
+    assert {row.passes for rows in one.rows.values() for row in rows if row.is_alone} == {
+        ("at-bid",),
+        ("after-exchange",),
+    }
 
 
 def test_the_command_tells_the_rows_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -437,8 +437,8 @@ def test_a_question_is_to_the_point_where_both_decide_it_and_by_what_answers_the
     told = told_of(three_highest("karl"), HIGHEST)
     elsewhere = told_of(three_highest("karl"), TOPICS["pagat-by-a-kaiserstich"])
 
-    assert told.in_both
-    assert elsewhere.in_both
+    assert told.is_decided_in_both
+    assert elsewhere.is_decided_in_both
     assert told.by_the_first > elsewhere.by_the_first
 
 

@@ -34,20 +34,20 @@ def item(name: str = "Spiel", **more: Any) -> Fields:
 
 
 def reply(rules: str, ask: str, fields: Fields, options: Mapping[str, str] | None = None) -> Any:
-    """What the reference engine replies."""
+    """The reply of the reference engine."""
     asked = {"ask": ask, "id": 1, "rules": rules, "options": options or {}, **fields}
     return json.loads(respond(json.dumps(asked).encode()))
 
 
 def answer(rules: str, ask: str, fields: Fields, options: Mapping[str, str] | None = None) -> Any:
-    """Its answer, where it has no error to tell."""
+    """Its answer; fails where it replies with an error."""
     found = reply(rules, ask, fields, options)
     assert "error" not in found, found["error"]
     return found["answer"]
 
 
 def error(rules: str, ask: str, fields: Fields, options: Mapping[str, str] | None = None) -> str:
-    """Its error."""
+    """Its error; fails where it replies with an answer."""
     found = reply(rules, ask, fields, options)
     assert "answer" not in found, found["answer"]
     return str(found["error"])

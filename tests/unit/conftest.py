@@ -15,4 +15,4 @@ def lungau() -> Variant:
 
 @pytest.fixture(scope="session")
 def known(lungau: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(lungau)}
+    return {deviation.id: deviation for deviation in deviations(lungau)}

@@ -29,11 +29,11 @@ from tarock_steps.words.table import Table
 
 
 def questions_of(asked: Iterable[FilledQuestion]) -> list[Question]:
-    return [codec.sound_question(bytes(one.question)) for one in asked]
+    return [codec.sound_question(bytes(exchange.question)) for exchange in asked]
 
 
 class FilledScenario(NamedTuple):
-    """A scenario with what is asked in it and what is expected of the answers."""
+    """A scenario with its questions, and what is expected of the answers."""
 
     script: Script
     asked: tuple[FilledQuestion, ...]
@@ -44,14 +44,14 @@ class FilledScenario(NamedTuple):
         return questions_of(self.asked)
 
     def is_answered_right(self, program: Callable[[bytes], bytes]) -> bool:
-        """Whether a program gives each right answer to the byte, so that whoever asks it hears what was heard here."""
+        """Whether a program gives each right answer to the byte, so that it would be asked the same questions."""
         with suppress(Exception):
-            return all(program(one.unnumbered) == one.reply for one in self.asked)
+            return all(program(exchange.unnumbered) == exchange.reply for exchange in self.asked)
         return False
 
     @property
     def checked_steps(self) -> list[int]:
-        return [one.step for one in self.checks]
+        return [check.step for check in self.checks]
 
     @property
     def line(self) -> VectorLine:
@@ -64,36 +64,36 @@ class FilledScenario(NamedTuple):
             clauses=[*planned.clauses],
             steps=[*map(step_text, planned.lines)],
             asked=self.asked,
-            checks=[one.charged_to(planned.clauses) for one in self.checks],
+            checks=[check.charged_to(planned.clauses) for check in self.checks],
         )
 
 
 def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
-    """The scenario as it is, or put with other labels."""
+    """The scenario as it is, or with other labels."""
     listening = Listening(OurOwn(respond_to_own, hello=hello()))
     table = Table(listening if symmetry is None else RelabelledDriver(listening, symmetry))
     asked, checks = list[FilledQuestion](), list[Check]()
     for place, deed in enumerate(script.deeds):
         deed(table)
         asked += listening.taken()
-        answers = [msgspec.json.decode(one.right) for one in asked]
+        answers = [msgspec.json.decode(exchange.right) for exchange in asked]
         put = put_as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
         check = check_at(place, table, answers, put=put)
         if check is not None:
             checks.append(check)
-    assert all(is_met(one, answers) for one in checks)
+    assert all(is_met(expectation, answers) for expectation in checks)
     return FilledScenario(script, tuple(asked), tuple(checks))
 
 
 @cache
 def filled_scenarios(source: str, *areas: str) -> tuple[FilledScenario, ...]:
-    """Those of some areas, of all where none is named."""
-    return tuple(filled(one) for one in scripts(source) if not areas or one.planned.area in areas)
+    """The scenarios of some areas, or of all where none is named."""
+    return tuple(filled(script) for script in scripts(source) if not areas or script.planned.area in areas)
 
 
 def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
     """The lines of a file of vectors."""
-    vectors = [msgspec.json.encode(one.line) for one in some]
+    vectors = [msgspec.json.encode(scenario.line) for scenario in some]
     header = VectorsHeader(
         vectors=1,
         source=source,
@@ -108,20 +108,20 @@ def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
 
 
 def answers_of(driver: Driver, questions: Sequence[Question]) -> Iterator[Any]:
-    for one in questions:
+    for question in questions:
         try:
-            yield msgspec.to_builtins(canonical_answer(one, driver.ask(one)))
+            yield msgspec.to_builtins(canonical_answer(question, driver.ask(question)))
         except (Declined, ProtocolError):
             yield None
 
 
 def first_unmet(one: FilledScenario, answers: Sequence[Any]) -> int | None:
-    """The first step that reads what is not as expected."""
+    """The first step whose expectation is not met."""
     return next((check.step for check in one.checks if not is_met(check, answers)), None)
 
 
 def by_playing(one: FilledScenario, driver: Driver) -> int | None:
-    """The first step that is not met; where an answer is lacking, the first behind it that would read one."""
+    """The first step that is not met; where an answer is missing, the first step from there on that would read one."""
     table = Table(driver)
     for place, deed in enumerate(one.script.deeds):
         try:

@@ -11,15 +11,15 @@ from tarock_steps.suite.vectors import Vectors, read_vectors
 
 
 def unwatched(_: int, /, *, declined: int = 0) -> None:
-    """Where nobody looks how far it is."""
+    """Ignore the progress."""
     del declined
 
 
 def filled_of(asking: Asking, hello: HelloAnswer | None = None) -> Vectors:
-    """The vectors of what is asked, of a program that offers less where its ``hello`` is given."""
+    """The vectors of what is asked; a ``hello`` is that of a program that offers less."""
     return read_vectors(read_file(fill(asking, None, unwatched, hello=hello), "vectors").lines)
 
 
 def filled_scenarios_of(source: str, asked: tuple[Planned, ...]) -> Vectors:
-    """The vectors of scenarios by the rules as they stand."""
+    """The vectors of scenarios under the default readings."""
     return filled_of(Asking(source=source, options={}, asked=asked, share=0.0, reference=True))

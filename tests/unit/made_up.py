@@ -46,7 +46,7 @@ changes_de = "c"
 
 
 def faults(name: str) -> list[tuple[str, ...]]:
-    """What is changed in a file, and what is said of it: a line each in ``faults``."""
+    """The cases of a file in ``faults``: what is changed in a file, and the message about it."""
     lines = (Path(__file__).with_name("faults") / f"{name}.jsonl").read_bytes().splitlines()
     return [tuple(msgspec.json.decode(line, type=dict[str, str]).values()) for line in lines]
 
@@ -118,15 +118,15 @@ def lost_at(of: PlannedScenario, clause: str) -> Verdict:
 
 
 def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict], diagnosis: DiagnosisLine | None = None) -> Path:
-    """A ledger of verdicts; of those of another reading it says so in the end, as a run does, then of its causes."""
+    """A ledger of verdicts; at the end it names the other reading of some of them, as a run does, and the causes."""
     explained = []
     with LedgerWriter(path, head) as writer:
-        for each in verdicts:
-            if each.outcome is OTHER_READING:
-                explained.append(each.scenario)
-                writer.add(msgspec.structs.replace(each, outcome=FAILED))
+        for heard in verdicts:
+            if heard.outcome is OTHER_READING:
+                explained.append(heard.scenario)
+                writer.add(msgspec.structs.replace(heard, outcome=FAILED))
             else:
-                writer.add(each)
+                writer.add(heard)
         if explained:
             writer.plays(ReadingLine(option="who-pays-whom", reading="both", scenarios=explained))
         if diagnosis is not None:
@@ -137,9 +137,9 @@ def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict], diagnosis:
 def ledger(
     folder: Path, outcomes: Sequence[Outcome | None], *, area: str = "play", diagnosis: DiagnosisLine | None = None
 ) -> Ledger:
-    """A ledger with a scenario (and clause) for each outcome; for none, it is left without a verdict."""
+    """A ledger with a scenario (and clause) for each outcome; a scenario without an outcome has no verdict."""
     cases = [scenario(number, area, [f"MAD-{area.upper()}-{number:03}"]) for number, _ in enumerate(outcomes, start=1)]
-    reported = [verdict(each, outcome) for each, outcome in zip(cases, outcomes, strict=True) if outcome is not None]
+    reported = [verdict(case, outcome) for case, outcome in zip(cases, outcomes, strict=True) if outcome is not None]
     return Ledger.read(write(folder / "ledger.jsonl", header(cases), reported, diagnosis))
 
 
@@ -151,7 +151,7 @@ def catalogue(areas: Sequence[str] = ("bidding", "play"), clauses: int = 7) -> C
         prefix="MAD",
         unit=Unit(en=Forms(one="point", many="points"), de=Forms(one="Punkt", many="Punkte")),
         table=TableFacts(hand=12, talon=(3, 3), closes="Gut!", silence="others", plain_game="Dreier"),
-        clauses={each: _clause(each) for each in ids},
+        clauses={name: _clause(name) for name in ids},
         disputes={},
         dropped=(),
         no_rule=(),

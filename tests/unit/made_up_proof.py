@@ -45,7 +45,7 @@ def perturbed(*green: Green, name: str = "half", clauses: Sequence[str] = (CLAUS
 
 
 def tried(fate: Fate = Fate.LISTED) -> TriedReadingLine:
-    """A reading under which one impostor was caught, and of another something else became."""
+    """A reading under which one impostor was caught, and another one had the given fate."""
     pair = Pair(id="counting.total/+1", clause=CLAUSE, wrong="72 instead of 71", fate=fate, because="told by nobody")
     return TriedReadingLine(
         option="who-pays-whom",
@@ -69,13 +69,13 @@ def proof(
     readings: Iterable[TriedReadingLine] = (),
     **other: Any,
 ) -> Path:
-    """A proof; ``other`` is what its header says otherwise."""
+    """A proof; ``other`` are changed fields of its header."""
     header = ProofHeader(suite="0.1.0", rules="lungau", plan="ab" * 32, scenarios=1, impostors=len(impostors))
     with ProofWriter(path, msgspec.structs.replace(header, **other)) as writer:
-        for one in impostors:
-            writer.impostor(one)
-        for each in scenarios:
-            writer.scenario(each)
+        for suspect in impostors:
+            writer.impostor(suspect)
+        for changed in scenarios:
+            writer.scenario(changed)
         for line in readings:
             writer.reading(line)
     return path
@@ -109,6 +109,6 @@ def mutation(path: Path) -> Path:
 
 def _written(path: Path, header: msgspec.Struct, lines: Iterable[LedgerLine]) -> Path:
     with Writer(path, header) as writer:
-        for one in lines:
-            writer.line(one)
+        for line in lines:
+            writer.line(line)
     return path

@@ -14,5 +14,5 @@ def material_of(source: str) -> Material:
 
 
 def without_causes(*_: Any) -> Causes:
-    """In the place of the look for causes, where a test is about what was asked and found."""
+    """Replaces the look for causes in a test about what was asked and found."""
     return NOTHING

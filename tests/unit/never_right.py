@@ -13,6 +13,6 @@ class NeverRight(Wrapper):
     """Offers what another driver offers."""
 
     def ask(self, question: Question) -> Answer:
-        """ProtocolError in any case."""
+        """Raise ProtocolError for every question."""
         message = "no answer"
         raise ProtocolError(message, question=kind(question))

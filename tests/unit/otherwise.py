@@ -24,13 +24,13 @@ def rules(source: str, options: Mapping[str, str]) -> OtherRules:
 
 
 def scenario(identifier: str) -> Planned:
-    return next(one for one in plan(identifier.partition("/")[0]) if one.id == identifier)
+    return next(planned for planned in plan(identifier.partition("/")[0]) if planned.id == identifier)
 
 
 def asked(
     identifier: str, options: Mapping[str, str], program: Callable[[bytes], bytes] = respond
 ) -> tuple[Verdict, list[Question]]:
-    """What comes of a scenario, asked by other readings of a program, a right one by default; its questions."""
+    """The verdict on a scenario asked under other readings of a program, right by default; and its questions."""
     questions: list[Question] = []
     heard: list[Verdict] = []
 
@@ -46,15 +46,19 @@ def asked(
 
 
 def playing(readings: Mapping[str, str]) -> Callable[[bytes], bytes]:
-    """A program that plays by these readings, whatever it is asked."""
+    """A program that plays by these readings, whatever the question says."""
     return lambda line: reply(line, lambda asked: RULE_SETS[asked.rules].choose({**asked.options, **readings}))
 
 
 def longest_deal(questions: list[Question]) -> Deal:
-    """The deal that was asked for with the most actions."""
-    return max((one for one in questions if isinstance(one, Deal)), key=lambda one: len(one.actions))
+    """The deal with the most actions among the questions."""
+    return max((asked for asked in questions if isinstance(asked, Deal)), key=lambda deal: len(deal.actions))
 
 
 def spoken(questions: list[Question]) -> list[tuple[str, int, str]]:
-    """What was bid, called and said in the longest course of a deal that was asked for."""
-    return [(one.do, one.seat, one.what) for one in longest_deal(questions).actions if one.do in ("bid", "call", "say")]
+    """What was bid, called and said in the longest course of a deal among the questions."""
+    return [
+        (action.do, action.seat, action.what)
+        for action in longest_deal(questions).actions
+        if action.do in ("bid", "call", "say")
+    ]

@@ -14,7 +14,7 @@ from tarock_steps.words.table import Table
 
 
 class Scripted:
-    """Answers as it is told, and remembers what it was asked."""
+    """Answers as it is told, and stores what it was asked."""
 
     hello = HelloAnswer(protocol=1, name="", version="", language="", rules={}, questions=[])
 
@@ -42,7 +42,7 @@ def a_table(answer: Answer | Callable[[Question], Answer]) -> tuple[Table, Scrip
 def course(question: Question, refusing: str = "", **fields: object) -> DealAnswer:
     """A course in which one action is refused, and the same player goes on for ever."""
     assert isinstance(question, Deal)
-    index = next((place for place, one in enumerate(question.actions) if one.what == refusing), None)
+    index = next((place for place, action in enumerate(question.actions) if action.what == refusing), None)
     answer = DealAnswer(
         accepted=len(question.actions) if index is None else index,
         refused=None if index is None else Refusal(index=index, reason="too low", grounds=["R"]),

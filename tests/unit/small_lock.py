@@ -79,7 +79,7 @@ based_on = "lungau"
 
 
 def written_of_house(folder: Path, text: str = PROFILE) -> Path:
-    """The lock of a house beside its profile, of one question on which they differ from the source."""
+    """The lock of a house beside its profile, with one question that house and source answer differently."""
     (folder / "post.toml").write_text(text, encoding="utf-8")
     house = variant_of_house(house_of(text, "post.toml"))
     told = header(name=house.name, profile="post.toml", rules=house.digest())
@@ -89,7 +89,7 @@ def written_of_house(folder: Path, text: str = PROFILE) -> Path:
 
 
 def lock(*questions: dict[str, Any], **changed: Any) -> Lock:
-    return sealed(header(**changed), [locked(one) for one in questions or ALL])
+    return sealed(header(**changed), [locked(question) for question in questions or ALL])
 
 
 def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
@@ -99,22 +99,24 @@ def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
 
 
 def read_as_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock is asked although it has not all the questions that it should have, and nothing of it is cached."""
+    """Ask by a lock although questions are missing in it, and cache nothing of it."""
     monkeypatch.setattr(against_engine, "refuse_missing_questions", lambda *_: None)
     monkeypatch.setattr(by_lock, "answers_before", lambda *_: None)
     monkeypatch.setattr(by_lock, "keep_answers", lambda *_: None)
 
 
 def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:
-    """Locks are made of the scenarios of these areas and of the impostors of their rulings alone."""
+    """Make locks only of the scenarios of these areas and of the impostors of their rulings."""
     select, everyone = selection.select, Variant.impostors
     prefixes = tuple(f"-{area.upper()}-" for area in areas)
 
     def of_area(*given: Any) -> tuple[Planned, ...]:
-        return tuple(one for one in select(*given) if one.area in areas)
+        return tuple(planned for planned in select(*given) if planned.area in areas)
 
     def some(variant: Variant) -> tuple[Impostor, ...]:
-        return tuple(one for one in everyone(variant) if any(prefix in one.clause for prefix in prefixes))
+        return tuple(
+            impostor for impostor in everyone(variant) if any(prefix in impostor.clause for prefix in prefixes)
+        )
 
     monkeypatch.setattr(gathering, "select", of_area)
     monkeypatch.setattr(Variant, "impostors", some)

@@ -43,7 +43,7 @@ def refused(
 
 
 def acts(course: AdaptedCourse) -> list[Act]:
-    return [(one.seat, one.do, one.what) for one in course.actions]
+    return [(action.seat, action.do, action.what) for action in course.actions]
 
 
 ROUND: list[Act] = [(0, "say", "Trull"), (1, "say", "Gut!"), (2, "say", "Gut!")]
@@ -140,4 +140,4 @@ def test_the_last_card_laid_away_is_another_one_from_the_middle() -> None:
     ],
 )
 def test_what_is_tried_is_neither_left_out_nor_replaced(tried: Refused) -> None:
-    assert [course for each in ADAPTATIONS for course in each(tried)] == []
+    assert [course for adapt in ADAPTATIONS for course in adapt(tried)] == []

@@ -46,7 +46,7 @@ GROUPED = {"talon-halves": "free"}
 def test_a_half_of_the_talon_is_named_by_its_cards_where_the_declarer_groups_them(identifier: str, cards: str) -> None:
     """Also where just that is tried: it is the same that is done."""
     verdict, questions = asked(identifier, GROUPED)
-    (taken,) = [one.what for one in longest_deal(questions).actions if one.do == "talon"]
+    (taken,) = [act.what for act in longest_deal(questions).actions if act.do == "talon"]
 
     assert verdict.outcome is Outcome.PASSED
     assert set(taken.split()) == set(cards.split())
@@ -74,7 +74,7 @@ def test_nobody_has_anything_to_claim_where_a_deal_ends_with_claims_by_these_rul
 
     assert (verdict.outcome, verdict.basis) == (Outcome.PASSED, Basis.DERIVED)
     assert spoken(questions)[-4:] == [("say", seat, "Weiter") for seat in range(4)]
-    assert len([one for one in longest_deal(questions).actions if one.do == "play"]) == 40
+    assert len([act for act in longest_deal(questions).actions if act.do == "play"]) == 40
 
 
 def test_a_program_that_knows_no_claims_fails_where_they_are_due() -> None:
@@ -111,7 +111,13 @@ def test_an_item_goes_over_to_the_other_side() -> None:
     """The Absolut of Vorhand's side, which wins: with ``absolut-whose-bonus=low-side`` it is the others' to lose."""
     identifier = "zwanzigerrufen/settling/a-silent-absolut-of-vorhand-s-side"
     verdict, questions = asked(identifier, LOW_SIDE)
-    items = [item for one in questions if isinstance(one, Settle) for item in one.items if item.item == "Absolut"]
+    items = [
+        item
+        for question in questions
+        if isinstance(question, Settle)
+        for item in question.items
+        if item.item == "Absolut"
+    ]
 
     assert verdict.outcome is Outcome.PASSED
     assert "| Absolut | declarer | won |" in str(scenario(identifier).steps)
@@ -202,7 +208,7 @@ def test_what_is_refused_has_the_place_that_it_has_in_the_scenario() -> None:
 def test_a_sheet_that_the_scenario_s_own_rules_refuse_is_left_as_it_is() -> None:
     """There is no such item by any rules: so it is said, and no sheet without it is settled."""
     _, questions = asked("zwanzigerrufen/settling/a-silent-absolut-of-vorhand-s-side", LOW_SIDE)
-    sheet = next(one for one in questions if isinstance(one, Settle))
+    sheet = next(question for question in questions if isinstance(question, Settle))
     wrong = replace(sheet, items=[*sheet.items, replace(sheet.items[0], item="Nonsense")])
     engine = InProcess(respond)
 
@@ -252,7 +258,7 @@ def test_the_play_goes_on_where_another_player_takes_a_trick() -> None:
     identifier = "zwanzigerrufen/counting/vorhand-and-her-partner-against-the-two-others"
     verdict, questions = asked(identifier, UNRANKED)
     longest = longest_deal(questions)
-    played = [(one.seat, one.what) for one in longest.actions if one.do == "play"]
+    played = [(act.seat, act.what) for act in longest.actions if act.do == "play"]
 
     assert verdict.outcome is Outcome.PASSED
     assert verdict.basis is Basis.DERIVED
@@ -263,7 +269,7 @@ def test_the_play_goes_on_where_another_player_takes_a_trick() -> None:
 def test_nothing_is_played_after_a_deal_is_over() -> None:
     """Vorhand takes tricks 4 and 8, one too many for a Piccolo; with ``early-end-of-play=stops`` that is the end."""
     verdict, questions = asked("koenigrufen/settling/a-piccolo-lost-with-two-tricks", {"early-end-of-play": "stops"})
-    played = [one.what for one in longest_deal(questions).actions if one.do == "play"]
+    played = [act.what for act in longest_deal(questions).actions if act.do == "play"]
 
     assert verdict.outcome is Outcome.PASSED
     assert played[-4:] == ["XV", "VIII", "XI", "XVII"]
@@ -272,12 +278,12 @@ def test_nothing_is_played_after_a_deal_is_over() -> None:
 
 def test_a_session_in_which_nothing_happens_that_the_rules_do_not_know() -> None:
     verdict, questions = asked("zwanzigerrufen/sessions/the-deal-after-a-catch[Normalspiel]", UNRANKED)
-    events = [deal.events for one in questions if isinstance(one, Session) for deal in one.deals]
+    events = [deal.events for question in questions if isinstance(question, Session) for deal in question.deals]
 
     assert verdict.outcome is Outcome.PASSED
     assert "mond" in str(scenario(verdict.scenario).steps)
     assert events
-    assert not any("mond" in each for each in events)
+    assert not any("mond" in event for event in events)
 
 
 def test_what_the_scenario_s_own_rules_refuse_is_left_as_it_is() -> None:
@@ -329,11 +335,13 @@ def test_what_a_deal_tells_beside_its_course_is_told_with_every_course_that_is_t
 
     found = right(Script.of(scenario(identifier)), rules(identifier.partition("/")[0], options))
     assert isinstance(found, Right)
-    written = next(one for one in map(decode_question, found.reworded) if isinstance(one, Deal))
+    written = next(
+        asked_question for asked_question in map(decode_question, found.reworded) if isinstance(asked_question, Deal)
+    )
     Adapting(InProcess(answer), InProcess(respond), {}).ask(replace(written, **beside))
 
     assert len(heard) > 2
-    assert all(getattr(one, name) == value for one in heard for name, value in beside.items())
+    assert all(getattr(asked_question, name) == value for asked_question in heard for name, value in beside.items())
 
 
 def test_what_is_asked_in_other_words_is_derived_although_the_answer_is_as_it_is_written() -> None:
@@ -363,8 +371,8 @@ def test_places_are_those_of_the_scenario_s_own_course() -> None:
     assert [longer.origin(place) for place in range(5)] == [0, 1, 1, 2, 3]
     assert [at_the_end.origin(place) for place in range(5)] == [0, 1, 2, 2, 3]
     assert [shorter.origin(place) for place in range(3)] == [0, 2, 3]
-    assert [one.what for one in longer.actions] == ["a", "x", "b", "c"]
-    assert [one.what for one in COURSE.with_(2, action("y")).actions] == ["a", "b", "y"]
+    assert [act.what for act in longer.actions] == ["a", "x", "b", "c"]
+    assert [act.what for act in COURSE.with_(2, action("y")).actions] == ["a", "b", "y"]
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
@@ -376,7 +384,7 @@ def test_another_card_is_laid_away_where_the_last_one_may_not_be() -> None:
     """With ``no-throw-in=discard`` a Tarock has to be among 9♠ 8♠ 7♠: neither a Vogel nor a Trull goes for the 7♠."""
     identifier = "karl/announcing/every-announcement-is-open-closing-the-turn-is-not"
     verdict, questions = asked(identifier, {"no-throw-in": "discard"})
-    laid = {one.what for deal in questions if isinstance(deal, Deal) for one in deal.actions if one.do == "discard"}
+    laid = {act.what for deal in questions if isinstance(deal, Deal) for act in deal.actions if act.do == "discard"}
 
     assert verdict.outcome is Outcome.PASSED
     assert {what.rpartition(" ")[0] for what in laid} == {"9♠ 8♠"}
@@ -387,7 +395,7 @@ def test_what_the_rules_of_the_scenario_cannot_be_asked_is_asked_as_it_is() -> N
     """With ``glatze-cards=four`` the hands hold 4♥, which the scenario's own pack has not; an Uhu is refused anyhow."""
     four = {"glatze-cards": "four"}
     planned = select("zwanzigerrufen", Wanted(), four)
-    uhu = next(one for one in planned if one.id == "zwanzigerrufen/announcing/what-other-tables-announce[Uhu]")
+    uhu = next(case for case in planned if case.id == "zwanzigerrufen/announcing/what-other-tables-announce[Uhu]")
 
     found = right(Script.of(uhu), rules("zwanzigerrufen", four))
 

@@ -41,7 +41,7 @@ def test_the_scenario_and_what_came_of_it_have_the_cards_of_the_copy() -> None:
     assert verdict is not None
     assert (verdict.step, verdict.expected, verdict.given) == ('the choice is "K♣"', "K♣", "K♣ 8♠")
     assert verdict.too_much == ["8♠"]
-    assert [(one.step, one.message) for one in verdict.also] == [('the choice is "8♠"', "8♠")]
+    assert [(unmet.step, unmet.message) for unmet in verdict.also] == [('the choice is "8♠"', "8♠")]
     assert told.id == "made/play/case-1"
 
 

@@ -37,7 +37,7 @@ def asked(*words: str, rules: str = "lungau") -> Any:
 def bids(sheet: str, rules: str = "lungau") -> list[tuple[int, str]]:
     """Who bids what by a sheet."""
     question: MayBid = asked("may_bid", f"hand={HAND}", f"bids={sheet}", rules=rules)
-    return [(one.seat, one.what) for one in question.bids]
+    return [(bid.seat, bid.what) for bid in question.bids]
 
 
 def said(sheet: str, rules: str = "lungau", *more: str) -> list[tuple[int, str]]:
@@ -249,11 +249,11 @@ def rooms() -> Iterator[ast.AST]:
 
 def test_whatever_is_said_has_its_german() -> None:
     said = {
-        one.args[0].value
-        for one in rooms()
-        if isinstance(one, ast.Call)
-        and (getattr(one.func, "attr", "") == "say" or getattr(one.func, "id", "") == "say")
-        and isinstance(one.args[0], ast.Constant)
+        node.args[0].value
+        for node in rooms()
+        if isinstance(node, ast.Call)
+        and (getattr(node.func, "attr", "") == "say" or getattr(node.func, "id", "") == "say")
+        and isinstance(node.args[0], ast.Constant)
     }
 
     assert len(said) > 50
@@ -261,7 +261,7 @@ def test_whatever_is_said_has_its_german() -> None:
 
 
 def test_no_german_is_idle() -> None:
-    texts = {one.value for one in rooms() if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+    texts = {node.value for node in rooms() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     labels = {field.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for field in fields_of(kind)}
     dealt = {f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}" for counts in ("double", "once")}
     made_up = {"the declarer", "the foes", "foes", "clockwise", "counter-clockwise", *get_args(Due), *dealt}
@@ -272,7 +272,7 @@ def test_no_german_is_idle() -> None:
 def test_every_field_of_a_question_has_its_german() -> None:
     """Hands and heaps are told by the names of the players."""
     by_player = {"hands", "taken", "id", "rules", "options", "protocol"}
-    fields = {one.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for one in fields_of(kind)}
+    fields = {field.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for field in fields_of(kind)}
 
     assert fields - by_player - set(GERMAN) == set()
 

@@ -149,7 +149,7 @@ def test_the_foes_are_a_side_by_their_english_name_too() -> None:
     sheet = asked("settle", "contract=Dreier", "declarer=0", "items=Spiel won; Trull foes")
     result = asked("result", "contract=Dreier", "declarer=0", "piles=foes: Sküs Mond Pagat")
 
-    assert [one.side for one in sheet.items] == ["declarer", "foes"]
+    assert [item.side for item in sheet.items] == ["declarer", "foes"]
     assert result.piles["foes"] == ["Sküs", "XXI", "I"]
 
 
@@ -157,7 +157,7 @@ def test_the_foes_are_a_side_by_their_english_name_too() -> None:
 def test_items_have_english_names(said: str, item: str) -> None:
     sheet = asked("settle", "contract=Dreier", "declarer=0", f"items={said} won")
 
-    assert [one.item for one in sheet.items] == [item]
+    assert [entry.item for entry in sheet.items] == [item]
 
 
 @pytest.mark.parametrize(

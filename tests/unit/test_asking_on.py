@@ -20,14 +20,14 @@ from tarock_steps.suite.run import Run
 
 Answer = Callable[[bytes], bytes]
 LUNGAU = variant_of_source("lungau", {})
-WRONG = LUNGAU.wrong(next(one for one in LUNGAU.impostors() if one.id == DREIER))
-PAID = tuple(one for one in SETTLING if "dreier" in one.id and "solo" not in one.id)
+WRONG = LUNGAU.wrong(next(impostor for impostor in LUNGAU.impostors() if impostor.id == DREIER))
+PAID = tuple(planned for planned in SETTLING if "dreier" in planned.id and "solo" not in planned.id)
 """Scenarios in which a Dreier is paid, and few others."""
 
 
 def only(*words: bytes) -> Answer:
     """A program that pays a Dreier wrongly where all these words stand in a question."""
-    return lambda line: (WRONG if all(one in line for one in words) else respond)(line)
+    return lambda line: (WRONG if all(word in line for word in words) else respond)(line)
 
 
 def heard_of(program: Answer) -> RunSoFar:
@@ -42,7 +42,7 @@ def test_a_cause_that_the_program_bears_out_stays_as_it_is() -> None:
     heard = heard_of(WRONG)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
 
-    assert [one.id for one in found.causes] == [DREIER]
+    assert [cause.id for cause in found.causes] == [DREIER]
     assert [*AskingOn(found, heard, LUNGAU, InProcess(WRONG)).refuted()] == []
 
 
@@ -64,7 +64,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
     """Wrong over the questions of the run alone, and nobody can say what these have in common."""
     first = heard_of(WRONG)
-    asked = {each.question.partition(',"id"')[0] for one in first.failed.values() for each in one}
+    asked = {exchange.question.partition(',"id"')[0] for exchanges in first.failed.values() for exchange in exchanges}
 
     def program(line: bytes) -> bytes:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)

@@ -253,7 +253,7 @@ def test_of_whole_sentences_as_many_find_their_topic_as_they_did(kind: str, firs
     These were 13 and 17 before topics had other ways in which they are asked, and 16 came first until the topics of
     karl had the texts of what it leaves open. The search is not mended by the one that is second since.
     """
-    hits = [(found(one["asked"])[:3], set(one["topics"])) for one in LONG[kind]]
+    hits = [(found(entry["asked"])[:3], set(entry["topics"])) for entry in LONG[kind]]
 
     assert {topic for _, topics in hits for topic in topics} <= {topic.name for topic in index().topics}
     assert sum(bool(topics & set(names[:1])) for names, topics in hits) >= first
@@ -275,7 +275,7 @@ def test_of_questions_in_two_parts_as_many_find_their_topic_as_they_did(
 
     These were 11 and 17 before topics had other ways in which they are asked.
     """
-    hits = [(found(one["asked"])[:3], set(one["topics"])) for one in IN_TWO_PARTS[kind]]
+    hits = [(found(entry["asked"])[:3], set(entry["topics"])) for entry in IN_TWO_PARTS[kind]]
 
     assert {topic for _, topics in hits for topic in topics} <= {topic.name for topic in index().topics}
     assert sum(bool(topics & set(names[:1])) for names, topics in hits) >= first
@@ -559,7 +559,7 @@ def test_a_letter_more_less_other_or_swapped_is_one_change(one: str, other: str,
 def test_a_guess_has_the_first_letter_and_one_change_of_long_words_two(word: str, guessed: tuple[str, ...]) -> None:
     said = frozenset({"kost", "kakadu", "trischaken", "uhu"})
 
-    assert tuple(one for one in guesses(word, said, frozenset()) if one in said) == guessed
+    assert tuple(guess for guess in guesses(word, said, frozenset()) if guess in said) == guessed
 
 
 def test_a_guess_is_of_the_language_of_the_question() -> None:

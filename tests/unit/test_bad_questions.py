@@ -115,7 +115,7 @@ def claims() -> Iterator[tuple[str, list[Case]]]:
     for path in sorted(TABLES.iterdir()):
         first, *blocks = path.read_text(encoding="utf-8").split("\n\n")
         _, *namings = map(json.loads, first.splitlines())
-        named = {each["name"]: each["cards"] for each in namings}
+        named = {naming["name"]: naming["cards"] for naming in namings}
         for block in blocks:
             head, *lines = map(json.loads, block.splitlines())
             alone = {name: value for name, value in head.items() if name not in HEAD}
@@ -139,7 +139,7 @@ def at(found: Any, place: Sequence[str]) -> Any:
         return len(found)
     if step.isdigit():
         return at(found[int(step)], rest)
-    return [at(each, rest) for each in found if step == "*" or each["item"] == step]
+    return [at(entry, rest) for entry in found if step == "*" or entry["item"] == step]
 
 
 MET: Final[Mapping[str, Callable[[Any, Any], bool]]] = {

@@ -57,7 +57,9 @@ def test_a_bid_that_does_not_exist_is_refused_with_those_that_do(bid: str) -> No
 
 def test_a_hand_with_nothing_to_bid_is_told_to_be_that() -> None:
     """Who has nothing to call plays a Solo with four suit cards; where it takes five, such a hand has no bid at all."""
-    wrong = next(one for one in impostors("zwanzigerrufen") if one.id == "contracts.Solo.terms.least_suit_cards/5")
+    wrong = next(
+        impostor for impostor in impostors("zwanzigerrufen") if impostor.id == "contracts.Solo.terms.least_suit_cards/5"
+    )
     hand = ["Sküs", "XIX", "X", "IX", "VIII", "VII", "K♥", "D♥", "C♥", "B♥"]
     asked = {"ask": "may_bid", "id": 1, "rules": "zwanzigerrufen", "players": 4, "dealer": 3}
     answered = json.loads(wrong.respond()(json.dumps({**asked, "bids": [], "hand": hand, "options": {}}).encode()))
@@ -68,7 +70,7 @@ def test_a_hand_with_nothing_to_bid_is_told_to_be_that() -> None:
 # -------------------------------------------------------------------------------------------------------------- rounds
 
 
-@pytest.mark.parametrize("rules", [each for each in sources() if each != "zwanzigerrufen"])
+@pytest.mark.parametrize("rules", [source for source in sources() if source != "zwanzigerrufen"])
 def test_where_everybody_plays_for_himself_vorhand_or_nobody_speaks(rules: str) -> None:
     contract = "Trischaken" if rules == "koenigrufen" else "Fahren"
     nobody = {"declarer": None, "partner": None, "called": None}
@@ -124,7 +126,7 @@ def test_an_announced_pagat_is_lost_where_it_is_beaten_in_a_trick_that_is_told()
     ended = {**game, "piles": piles, "tricks": {"declarer": 5, "foes": 5}, "played": [last, with_pagat]}
     found = answer("zwanzigerrufen", "result", {**ended, "said": words})["items"]
 
-    assert [(one["item"], one["won"]) for one in found if one["announced"]] == [("Pagat", False)]
+    assert [(entry["item"], entry["won"]) for entry in found if entry["announced"]] == [("Pagat", False)]
 
 
 def test_where_one_valat_has_failed_the_other_cancels_nothing() -> None:
@@ -167,7 +169,7 @@ def test_a_solo_is_announced_over_a_farbensolo_that_she_may_play_and_over_what_s
     again = told_again(told, either)["answer"]
 
     assert found["items"][0]["item"] == "Spiel"
-    assert [one | {"grounds": []} for one in found["items"]] == again["items"]
+    assert [entry | {"grounds": []} for entry in found["items"]] == again["items"]
     assert again["augen"] == found["augen"]
 
 
@@ -243,7 +245,7 @@ def test_a_doubled_deal_is_paid_twice() -> None:
         course(*PLAYED, act(3, "renonce", "1"), doubled=True),
     )
 
-    assert twice["payments"] == [2 * one for one in once["payments"]]
+    assert twice["payments"] == [2 * amount for amount in once["payments"]]
 
 
 def test_a_deal_that_was_thrown_in_has_no_game_and_no_declarer_although_one_was_bid() -> None:

@@ -52,7 +52,11 @@ def test_a_vogel_is_named_in_its_record_and_nowhere_else_in_the_engine(word: str
 
 @pytest.mark.parametrize("source", TABLES)
 def test_every_ruling_of_a_record_is_a_ruling_of_the_rule_set(source: str) -> None:
-    of_rule_set = {(one.clause, one.value) for _, one in RULE_SETS[source].rulings() if type(one.value) in (int, bool)}
+    of_rule_set = {
+        (held_ruling.clause, held_ruling.value)
+        for _, held_ruling in RULE_SETS[source].rulings()
+        if type(held_ruling.value) in (int, bool)
+    }
     of_records = {
         (one.clause, one.value)
         for bird in TABLES[source]

@@ -43,12 +43,12 @@ def lines_of(item: str, verdict: Verdict) -> list[Any]:
 
 
 def of_area(area: str, source: str = "lungau") -> tuple[Planned, ...]:
-    return tuple(one for one in plan(source) if one.area == area)
+    return tuple(planned for planned in plan(source) if planned.area == area)
 
 
 def saying(words: str) -> tuple[Planned, ...]:
     """The scenarios of lungau with a line that says this."""
-    return tuple(one for one in plan("lungau") if any(words in line.text for line in one.lines))
+    return tuple(planned for planned in plan("lungau") if any(words in line.text for line in planned.lines))
 
 
 def asked(line: str) -> Any:
@@ -80,7 +80,11 @@ def never_plays_a_solodreier(line: bytes) -> bytes:
 
 
 def test_what_is_refused_on_the_way_is_not_reached_and_charged_to_what_allows_it() -> None:
-    lost = [one for one in heard(never_plays_a_solodreier, saying("Solodreier")) if one.outcome is Outcome.NOT_REACHED]
+    lost = [
+        verdict
+        for verdict in heard(never_plays_a_solodreier, saying("Solodreier"))
+        if verdict.outcome is Outcome.NOT_REACHED
+    ]
 
     assert lost
     for one in lost:
@@ -88,15 +92,15 @@ def test_what_is_refused_on_the_way_is_not_reached_and_charged_to_what_allows_it
         assert "Solodreier" in one.step
         assert one.given == "refused (never heard of it)"
         assert one.charged
-        assert {area_of(each) for each in one.charged} <= {"bidding", "sessions", "calling", "talon"}
+        assert {area_of(clause) for clause in one.charged} <= {"bidding", "sessions", "calling", "talon"}
         assert one.also == []
 
 
 def test_the_place_of_a_refused_action_is_told() -> None:
     found = heard(never_plays_a_solodreier, saying("Solodreier"))
-    lost = next(one for one in found if one.outcome is Outcome.NOT_REACHED)
+    lost = next(verdict for verdict in found if verdict.outcome is Outcome.NOT_REACHED)
     question = json.loads(lost.exchanges[-1].question)
-    place = next(at for at, one in enumerate(question["actions"], start=1) if one["what"] == "Solodreier")
+    place = next(at for at, action in enumerate(question["actions"], start=1) if action["what"] == "Solodreier")
 
     assert lost.action.endswith(f"bids Solodreier, action {place} of {len(question['actions'])}")
 
@@ -105,36 +109,44 @@ def test_a_card_too_many_is_shown_alone_and_charged_to_what_forbids_it() -> None
     def more(question: Any, answer: Any) -> None:
         answer["legal"] += [card for card in question["hand"] if card not in answer["legal"]][:1]
 
-    wrong = [one for one in heard(changing("may_play", more), of_area("play")) if one.too_much]
+    wrong = [verdict for verdict in heard(changing("may_play", more), of_area("play")) if verdict.too_much]
 
     assert wrong
-    for one in wrong:
-        right = asked(one.exchanges[-1].question)
-        (card,) = one.too_much
-        assert one.lacking == []
+    for verdict in wrong:
+        right = asked(verdict.exchanges[-1].question)
+        (card,) = verdict.too_much
+        assert verdict.lacking == []
         assert card not in right["legal"]
-        assert one.charged == sorted(set(right["why"][card]))
+        assert verdict.charged == sorted(set(right["why"][card]))
 
 
 def test_a_card_too_few_is_charged_to_what_the_turn_rests_on() -> None:
     def fewer(_: Any, answer: Any) -> None:
         del answer["legal"][1:]
 
-    wrong = [one for one in heard(changing("may_play", fewer), of_area("play")) if one.lacking]
+    wrong = [verdict for verdict in heard(changing("may_play", fewer), of_area("play")) if verdict.lacking]
 
     assert wrong
-    assert [one.too_much for one in wrong] == [[] for _ in wrong]
-    assert all(one.charged == sorted(set(asked(one.exchanges[-1].question)["grounds"])) for one in wrong)
+    assert [verdict.too_much for verdict in wrong] == [[] for _ in wrong]
+    assert all(verdict.charged == sorted(set(asked(verdict.exchanges[-1].question)["grounds"])) for verdict in wrong)
 
 
 def test_wrong_payments_of_a_deal_that_went_right_are_not_charged_to_how_it_went() -> None:
     def twice(_: Any, answer: Any) -> None:
-        answer["payments"] = [2 * each if isinstance(each, int) else each for each in answer["payments"]]
+        answer["payments"] = [2 * amount if isinstance(amount, int) else amount for amount in answer["payments"]]
 
-    wrong = [one for one in heard(changing("deal", twice), of_area("whole_deals")) if one.outcome is Outcome.FAILED]
+    wrong = [
+        verdict
+        for verdict in heard(changing("deal", twice), of_area("whole_deals"))
+        if verdict.outcome is Outcome.FAILED
+    ]
 
     assert wrong
-    assert {area_of(each) for one in wrong for each in one.charged} <= {"settling", "sessions", "trischaken"}
+    assert {area_of(clause) for verdict in wrong for clause in verdict.charged} <= {
+        "settling",
+        "sessions",
+        "trischaken",
+    }
 
 
 def test_wrong_payments_are_charged_to_the_lines_that_differ() -> None:
@@ -145,12 +157,14 @@ def test_wrong_payments_are_charged_to_the_lines_that_differ() -> None:
         answer["payments"] = [0 for _ in answer["payments"]] if answer["payments"] else []
 
     found = heard(changing("settle", cheaper), of_area("settling"))
-    paid = [one for one in found if one.step.startswith("the payments") and one.outcome is Outcome.FAILED]
-    trulls = [(one, trull) for one in paid if (trull := lines_of("Trull", one))]
+    paid = [
+        verdict for verdict in found if verdict.step.startswith("the payments") and verdict.outcome is Outcome.FAILED
+    ]
+    trulls = [(verdict, trull) for verdict in paid if (trull := lines_of("Trull", verdict))]
 
     assert trulls
     for one, trull in trulls:
-        assert one.charged == sorted({each for line in trull for each in line["grounds"]})
+        assert one.charged == sorted({clause for line in trull for clause in line["grounds"]})
 
 
 def test_where_another_takes_a_trick_all_that_follows_is_charged_to_that() -> None:
@@ -161,11 +175,11 @@ def test_where_another_takes_a_trick_all_that_follows_is_charged_to_that() -> No
             answer["payments"] = [0 for _ in answer["payments"]]
 
     found = heard(changing("deal", first_to_dealer), saying("the play goes:"))
-    wrong = [one for one in found if one.step.startswith("the payments")]
+    wrong = [verdict for verdict in found if verdict.step.startswith("the payments")]
 
     assert wrong
-    for one in wrong:
-        assert one.charged == sorted(set(asked(one.exchanges[-1].question)["tricks"][0]["grounds"]))
+    for verdict in wrong:
+        assert verdict.charged == sorted(set(asked(verdict.exchanges[-1].question)["tricks"][0]["grounds"]))
 
 
 def test_a_run_that_does_not_know_what_is_right_charges_nothing() -> None:
@@ -173,15 +187,15 @@ def test_a_run_that_does_not_know_what_is_right_charges_nothing() -> None:
     chosen = saying("Solodreier")
     play_run(Run(driver=InProcess(never_plays_a_solodreier), sink=found.append, source="lungau", chosen=chosen))
 
-    assert any(one.outcome is Outcome.NOT_REACHED for one in found)
-    assert [one.charged for one in found if one.charged] == []
+    assert any(verdict.outcome is Outcome.NOT_REACHED for verdict in found)
+    assert [verdict.charged for verdict in found if verdict.charged] == []
 
 
 def some_of(source: str) -> list[Impostor]:
     """Impostors of all rule areas in turn, as many as are asked."""
     by_area: dict[str, list[Impostor]] = {}
-    for one in impostors(source):
-        by_area.setdefault(area_of(one.clause), []).append(one)
+    for impostor in impostors(source):
+        by_area.setdefault(area_of(impostor.clause), []).append(impostor)
     places = Counter[str]()
     found: list[Impostor] = []
     areas = sorted(by_area)
@@ -201,12 +215,12 @@ def test_what_an_impostor_gets_wrong_is_charged_to_the_clause_that_it_breaks(sou
     """
     wrong, charged, beside = 0, 0, 0
     for impostor in some_of(source):
-        chosen = tuple(one for one in plan(source) if impostor.clause in one.clauses)
-        for one in heard(impostor.respond(), chosen, source):
-            if one.outcome in AMISS:
+        chosen = tuple(planned for planned in plan(source) if impostor.clause in planned.clauses)
+        for verdict in heard(impostor.respond(), chosen, source):
+            if verdict.outcome in AMISS:
                 wrong += 1
-                charged += impostor.clause in one.charged
-                beside += len(one.charged)
+                charged += impostor.clause in verdict.charged
+                beside += len(verdict.charged)
 
     assert wrong > OF_EACH_SOURCE
     assert charged >= 0.9 * wrong
@@ -226,12 +240,17 @@ def test_what_falls_away_beside_a_valat_and_should_not_is_charged_to_the_clause_
     source: str, ruling: str
 ) -> None:
     """An item that is settled beside a Valat rests on that clause, too, and not only the Valat does."""
-    wrong = [one for one in impostors(source) if one.path == ruling]
-    chosen = tuple(one for one in plan(source) if wrong[0].clause in one.clauses)
-    found = [one for each in wrong for one in heard(each.respond(), chosen, source) if one.outcome in AMISS]
+    wrong = [impostor for impostor in impostors(source) if impostor.path == ruling]
+    chosen = tuple(planned for planned in plan(source) if wrong[0].clause in planned.clauses)
+    found = [
+        verdict
+        for impostor in wrong
+        for verdict in heard(impostor.respond(), chosen, source)
+        if verdict.outcome in AMISS
+    ]
 
     assert len(found) >= 8
-    assert [one.scenario for one in found if wrong[0].clause not in one.charged] == []
+    assert [verdict.scenario for verdict in found if wrong[0].clause not in verdict.charged] == []
 
 
 def test_an_action_that_the_rules_took_back_is_charged_to_nothing() -> None:

@@ -90,5 +90,5 @@ def test_a_ledger_keeps_it_all(told: Ledger) -> None:
     failed, lost = told.verdicts[0], told.verdicts[1]
 
     assert (failed.lacking, failed.too_much, failed.charged) == (["K♥"], ["10♠", "XX"], [OTHER])
-    assert [(one.step, one.charged) for one in failed.also] == [("the payments are even", [CLAUSE])]
+    assert [(unmet.step, unmet.charged) for unmet in failed.also] == [("the payments are even", [CLAUSE])]
     assert (lost.action, lost.charged) == ("Vorhand bids Dreier, action 1 of 4", [ALLOWS])

@@ -415,9 +415,9 @@ def test_how_far_a_campaign_is_follows_from_the_blocks_that_are_there() -> None:
     begun = CampaignState.begun(terms, BlockResult.empty()._replace(asked=100))
     blocks = begun.go_on({place: played(place) for place in range(8)}, terms)
 
-    assert [one.place for one in blocks] == list(range(8))
+    assert [block.place for block in blocks] == list(range(8))
     assert (begun.tally.asked, begun.left, begun.first) == (2_100, 100, 8)
-    assert [one.questions for one in begun.blocks(terms)] == [100]
+    assert [block.questions for block in begun.blocks(terms)] == [100]
 
 
 @pytest.mark.parametrize("places", [(9,), (0, 1, 8), (0, -1)])

@@ -48,7 +48,9 @@ def test_where_no_causes_are_searched_it_is_said(tmp_path: Path, monkeypatch: py
     engine = shlex.join([sys.executable, "-c", LIAR])
     what = ("check", "--rules", "lungau", "--area", "counting", "--engine", engine, "--jobs", "1")
     whole = tarock(*what, "--ledger", "whole.jsonl")
-    wrong = next(one.scenario for one in Ledger.read(Path("whole.jsonl")).verdicts if one.outcome is Outcome.FAILED)
+    wrong = next(
+        verdict.scenario for verdict in Ledger.read(Path("whole.jsonl")).verdicts if verdict.outcome is Outcome.FAILED
+    )
 
     named = tarock("check", "--scenario", wrong, "--engine", engine)
     again = tarock("check", "--rerun-failed", "whole.jsonl", "--engine", engine)

@@ -124,13 +124,13 @@ def test_a_run_whose_time_is_up_reports_what_it_asked_until_then_and_raises() ->
         verdicts.append(verdict)
         clock.now += 1
 
-    chosen = tuple(one for one in plan("lungau") if one.area == "counting")
+    chosen = tuple(planned for planned in plan("lungau") if planned.area == "counting")
     driver = InProcess(respond, budget=Budget(3, clock=clock))
 
     with pytest.raises(BudgetSpentError):
         run_suite(Run(driver=driver, sink=sink, source="lungau", chosen=chosen, reference=True))
-    assert [each.outcome for each in verdicts] == [Outcome.PASSED] * 3
-    assert [each.scenario for each in verdicts] == [one.id for one in chosen[:3]]
+    assert [judged.outcome for judged in verdicts] == [Outcome.PASSED] * 3
+    assert [judged.scenario for judged in verdicts] == [one.id for one in chosen[:3]]
 
 
 @pytest.mark.parametrize("more", [0, 1])

@@ -42,7 +42,7 @@ def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
 
     kinds = Counter(one.kind for one in found)
     assert len(found) >= 30
-    assert min(kinds[one] for one in BugKind) >= 4
+    assert min(kinds[kind] for kind in BugKind) >= 4
     assert {one.area for one in found} <= {*AREAS}
     assert all(one.sentence.endswith(".") for one in found)
 

@@ -53,14 +53,14 @@ def run(
     folder: Path, came: Sequence[Verdict], causes: Sequence[CauseRecord] = (), unexplained: Sequence[str] = ()
 ) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES[: len(came)])) as writer:
-        for one in came:
-            writer.add(one)
+        for judged in came:
+            writer.add(judged)
         writer.diagnosed(DiagnosisLine(causes=list(causes), unexplained=list(unexplained)))
     return Ledger.read(folder / "run.jsonl")
 
 
 def failed(*numbers: int) -> list[Verdict]:
-    return [verdict(one, FAILED if number in numbers else PASSED) for number, one in enumerate(CASES)]
+    return [verdict(case, FAILED if number in numbers else PASSED) for number, case in enumerate(CASES)]
 
 
 # -------------------------------------------------------------------------------------------------------- bugs
@@ -69,7 +69,7 @@ def failed(*numbers: int) -> list[Verdict]:
 def test_a_cause_is_one_bug_and_the_simplest_of_what_it_explains_comes_first(tmp_path: Path) -> None:
     found = bugs(run(tmp_path, failed(0, 1), [PRICE]))
 
-    assert [(one.cause, [case.scenario.id for case in one.cases]) for one in found] == [(PRICE, PRICE.explains)]
+    assert [(bug.cause, [case.scenario.id for case in bug.cases]) for bug in found] == [(PRICE, PRICE.explains)]
 
 
 def test_what_has_no_cause_is_a_bug_for_each_way_to_fail(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_what_has_no_cause_is_a_bug_for_each_way_to_fail(tmp_path: Path) -> None
     came[4] = verdict(CASES[4], ERRORED, note="no answer in time: 5 s")
     found = bugs(run(tmp_path, came, [], [CASES[1].id, CASES[0].id]))
 
-    assert [[case.scenario.id for case in one.cases] for one in found] == [
+    assert [[case.scenario.id for case in bug.cases] for bug in found] == [
         [CASES[1].id, CASES[0].id],
         [CASES[2].id],
         [CASES[3].id],
@@ -89,10 +89,10 @@ def test_what_has_no_cause_is_a_bug_for_each_way_to_fail(tmp_path: Path) -> None
 
 
 def test_another_reading_is_a_bug_of_its_own(tmp_path: Path) -> None:
-    path = write(tmp_path / "a.jsonl", header(CASES[:2]), [verdict(one, OTHER_READING) for one in CASES[:2]])
+    path = write(tmp_path / "a.jsonl", header(CASES[:2]), [verdict(case, OTHER_READING) for case in CASES[:2]])
     ledger = Ledger.read(path)
 
-    assert [len(one.cases) for one in bugs(ledger)] == [2]
+    assert [len(bug.cases) for bug in bugs(ledger)] == [2]
     assert issues(ledger, catalogue())[0].title.endswith("plays who-pays-whom=both")
 
 
@@ -229,7 +229,7 @@ def test_where_nothing_went_wrong_that_is_said(asked: Path) -> None:
 
 
 def texts(svg: str) -> list[str]:
-    return [one.text or "" for one in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]  # noqa: S314 - ours
+    return [element.text or "" for element in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]  # noqa: S314 - ours
 
 
 def test_a_badge_says_the_rules_and_the_verdict(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_white_letters_can_be_read_on_every_colour() -> None:
     assert set(colours) == set(Conformity)
     for colour in colours.values():
         channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-        red, green, blue = (((one + 0.055) / 1.055) ** 2.4 for one in channels)
+        red, green, blue = (((channel + 0.055) / 1.055) ** 2.4 for channel in channels)
         assert 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5
 
 

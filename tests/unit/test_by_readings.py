@@ -22,7 +22,7 @@ def test_the_clause_of_an_option_says_the_question_and_the_answer_of_the_reading
 def test_a_clause_that_the_option_decides_too_keeps_its_words_and_has_the_answer_behind_them() -> None:
     plain = load_catalogue("koenigrufen")
     dispute = plain.disputes["kontra-steps"]
-    chosen = next(one for one in dispute.readings if one.name != dispute.unsaid)
+    chosen = next(reading for reading in dispute.readings if reading.name != dispute.unsaid)
     said = catalogue_by(plain, {"kontra-steps": chosen.name})
 
     assert dispute.also

@@ -97,18 +97,18 @@ def test_a_scenario_can_be_asked_for_alone() -> None:
 
 
 def disputed() -> Iterator[Planned]:
-    return (one for one in plan("lungau") if one.dispute == "discards-belong-to")
+    return (planned for planned in plan("lungau") if planned.dispute == "discards-belong-to")
 
 
 def test_every_reading_is_planned_until_one_is_chosen() -> None:
     chosen = select("lungau", Wanted(), {"discards-belong-to": "nobody"})
 
-    assert {one.reading for one in disputed()} == {"declarer", "nobody"}
+    assert {planned.reading for planned in disputed()} == {"declarer", "nobody"}
     assert {one.reading for one in chosen if one.dispute == "discards-belong-to"} == {"nobody"}
 
 
 def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> None:
-    other = next(one for one in disputed() if one.reading == "declarer")
+    other = next(planned for planned in disputed() if planned.reading == "declarer")
 
     assert select("lungau", Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"}) == ()
 
@@ -262,16 +262,20 @@ def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
 def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_path: Path) -> None:
     checked = here(*QUICK, "--in-process", "--option", "discards-belong-to=nobody", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
-    rows = [one for one in ledger.header.planned if one.dispute == "discards-belong-to"]
-    readings = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
+    rows = [planned for planned in ledger.header.planned if planned.dispute == "discards-belong-to"]
+    readings = [
+        planned.reading
+        for planned in plan("lungau")
+        if planned.dispute == "discards-belong-to" and planned.area == "counting"
+    ]
     other = sum(reading != "nobody" for reading in readings)
-    derived = [one for one in ledger.verdicts if one.basis is Basis.DERIVED]
+    derived = [verdict for verdict in ledger.verdicts if verdict.basis is Basis.DERIVED]
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout
     assert ledger.header.options == {"discards-belong-to": "nobody"}
-    assert {one.reading for one in rows} == {"nobody"}
+    assert {row.reading for row in rows} == {"nobody"}
     assert derived
-    assert {one.outcome for one in ledger.verdicts} == {Outcome.PASSED}
+    assert {verdict.outcome for verdict in ledger.verdicts} == {Outcome.PASSED}
     assert f"{len(derived)} on derived ones" in checked.stdout
     assert 0 < other < len(readings)
     assert ledger.header.other_rows == other
@@ -284,8 +288,10 @@ def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert ledger.header.options == {"discards-belong-to": "declarer"}
-    assert all(one.reading == "declarer" for one in ledger.header.planned if one.dispute == "discards-belong-to")
-    assert {one.basis for one in ledger.verdicts} == {Basis.TRANSCRIBED}
+    assert all(
+        planned.reading == "declarer" for planned in ledger.header.planned if planned.dispute == "discards-belong-to"
+    )
+    assert {verdict.basis for verdict in ledger.verdicts} == {Basis.TRANSCRIBED}
 
 
 # ----------------------------------------------------------------------------------------------- interruption

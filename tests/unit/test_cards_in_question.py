@@ -141,8 +141,8 @@ def test_where_no_position_is_told_nothing_is_said(asked: str) -> None:
 def test_of_the_questions_of_a_round_hardly_one_is_taken_for_a_position() -> None:
     """Only what is paid or bid has a line as well, in which all that is not told is left open."""
     long = tomllib.loads(Path(__file__).with_name("long_questions.toml").read_text(encoding="utf-8"))
-    asked = [question for question, _ in QUESTIONS] + [one["asked"] for each in long.values() for one in each]
-    told = [line.split() for one in asked for line in lines(one)]
+    asked = [question for question, _ in QUESTIONS] + [entry["asked"] for entries in long.values() for entry in entries]
+    told = [line.split() for asked_question in asked for line in lines(asked_question)]
 
     assert {line[2] for line in told} <= {"settle", "may_bid"}
     assert [line for line in told if "…" not in " ".join(line)] == []
@@ -159,7 +159,7 @@ def test_the_line_can_be_typed_in_german_too(asked: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("german", [False, True])
-@pytest.mark.parametrize(("asked", "line"), [one for one in KINDS if "…" in one[1]])
+@pytest.mark.parametrize(("asked", "line"), [kind for kind in KINDS if "…" in kind[1]])
 def test_what_is_left_open_is_asked_for_and_never_guessed(asked: str, line: str, *, german: bool) -> None:
     typed = shlex.split(lines(asked, german=german)[0])
     done = tarock(*typed[1:])
@@ -168,7 +168,7 @@ def test_what_is_left_open_is_asked_for_and_never_guessed(asked: str, line: str,
     assert ("statt '…' gehört hierher" if german else "fill in what stands for '…'") in " ".join(done.output.split())
 
 
-@pytest.mark.parametrize(("asked", "line"), [one for one in KINDS if "…" not in one[1]])
+@pytest.mark.parametrize(("asked", "line"), [kind for kind in KINDS if "…" not in kind[1]])
 def test_what_is_told_whole_is_answered(asked: str, line: str) -> None:
     done = tarock(*shlex.split(lines(asked)[0])[1:])
 

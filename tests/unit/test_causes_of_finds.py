@@ -29,7 +29,7 @@ NO_I = "bonuses.trull/without-I"
 
 def wrong_in(ruling: str) -> Answering:
     variant = variant_of_source("lungau", {})
-    return variant.wrong(next(one for one in variant.impostors() if one.id == ruling))
+    return variant.wrong(next(impostor for impostor in variant.impostors() if impostor.id == ruling))
 
 
 def dreier_won(**more: object) -> Settle:
@@ -47,7 +47,7 @@ def found(program: Answering, *questions: Question) -> tuple[FuzzResult, Duel]:
         find = duel.find(question, right)
         assert find is not None
         finds.append(find)
-    often = Counter(one.way for one in finds)
+    often = Counter(shown_find.way for shown_find in finds)
     return FuzzResult(tuple(finds), often, 40, Counter(), {}), duel
 
 
@@ -65,7 +65,7 @@ def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
     (cause,) = causes.line.causes
     assert cause.id == DREIER
     assert cause.profile == '[rulings] "contracts.Dreier.terms.price_won" = 3'  # twice the base price, and one more
-    assert len({one for one in cause.explains if one in causes.evidence.finds}) >= len(questions)
+    assert len({identifier for identifier in cause.explains if identifier in causes.evidence.finds}) >= len(questions)
     assert causes.line.unexplained == []
     assert causes.left_of(result) == []
 
@@ -102,7 +102,7 @@ def test_one_that_they_refute_is_not_told_where_nobody_can_say_where_it_holds() 
     causes = diagnosed(result, duel)
 
     assert causes.line.causes == []
-    assert {one.way for one in causes.left_of(result)} == {one.way for one in result.finds}
+    assert {find.way for find in causes.left_of(result)} == {find.way for find in result.finds}
 
 
 @pytest.mark.prove
@@ -111,7 +111,7 @@ def test_a_cause_that_they_bear_out_is_told_with_them() -> None:
 
     causes = diagnosed(result, duel)
 
-    assert [one.id for one in causes.line.causes] == [DREIER]
+    assert [cause.id for cause in causes.line.causes] == [DREIER]
     assert causes.number > len(gathered(result.finds, material_of("lungau"), duel).finds)
 
 
@@ -131,7 +131,7 @@ def test_the_whole_answer_is_read_as_far_as_the_program_says_it() -> None:
     said = said_in(script, InProcess(respond), NOTHING_FIXED)
 
     # a Dreier counts twice, and a point is worth ten of what is paid where nobody says
-    assert [(one.what, one.given) for one in said.parts] == [
+    assert [(part.what, part.given) for part in said.parts] == [
         ("payments", "[60,-20,-20,-20]"),
         ("lines", '[{"item":"Spiel","side":"declarer","amount":20,"against":null}]'),
     ]
@@ -158,7 +158,9 @@ def test_what_no_ruling_explains_is_told_by_itself() -> None:
 def test_two_mistakes_are_told_apart_although_they_show_in_the_same_field() -> None:
     both = variant_of_source("lungau", {})
     price = wrong_in(DREIER)
-    solo = both.wrong(next(one for one in both.impostors() if one.id == "contracts.Solodreier.terms.price_won/+1"))
+    solo = both.wrong(
+        next(impostor for impostor in both.impostors() if impostor.id == "contracts.Solodreier.terms.price_won/+1")
+    )
 
     def program(line: bytes) -> bytes:
         return solo(line) if b"Solodreier" in line else price(line)
@@ -167,7 +169,7 @@ def test_two_mistakes_are_told_apart_although_they_show_in_the_same_field() -> N
 
     causes = diagnosed(result, duel)
 
-    assert {one.id for one in causes.line.causes} == {DREIER, "contracts.Solodreier.terms.price_won/+1"}
+    assert {cause.id for cause in causes.line.causes} == {DREIER, "contracts.Solodreier.terms.price_won/+1"}
 
 
 @pytest.mark.prove
@@ -175,13 +177,13 @@ def test_a_campaign_tells_causes_with_an_example_and_within_forty_lines() -> Non
     duel, material = Duel(InProcess(wrong_in(DREIER)), InProcess(respond)), material_of("lungau")
     terms = FuzzTerms(3 * BLOCK, {}, lambda: True)
     result = fuzz(
-        terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None
+        terms, lambda blocks: [play_block(material, 1, block, duel) for block in blocks], duel, (), lambda _: None
     )
 
     told = [*told_result("lungau", result, 1, diagnosed(result, duel))]
 
-    assert all(result.often[one.way] for one in result.finds)
-    assert sum(result.often[one.way] for one in result.finds) == result.often.total()
+    assert all(result.often[find.way] for find in result.finds)
+    assert sum(result.often[find.way] for find in result.finds) == result.often.total()
 
     assert len(told) <= 40
     text = "\n".join(told)
@@ -198,7 +200,7 @@ def test_hundreds_of_finds_are_told_within_forty_lines() -> None:
         return Find(asked, OtherField(f"augen{card}", 5, 4), ("LUN-COUNTING-003", "LUN-CARDS-001"))
 
     finds = tuple(map(find, range(300)))
-    result = FuzzResult(finds, Counter(one.way for one in finds), 3_000, Counter(), {})
+    result = FuzzResult(finds, Counter(shown_find.way for shown_find in finds), 3_000, Counter(), {})
 
     told = [*told_result("lungau", result, 1)]
 

@@ -69,7 +69,7 @@ def test_a_ruling_with_another_value_is_told_with_the_rule(tmp_path: Path) -> No
 
 def test_a_reading_that_is_always_played_is_told_in_its_own_words(tmp_path: Path) -> None:
     name, sentence = f"{OPEN.option}=must", f"plays {OPEN.option}=must, whatever is asked for"
-    reading = next(one for one in OPEN.readings if one.name == "must")
+    reading = next(choice for choice in OPEN.readings if choice.name == "must")
     told = causes_of(tmp_path, name, sentence, OPEN.clause)
 
     assert both(sentence, f"spielt {name}, was immer verlangt wird") in told
@@ -117,8 +117,8 @@ STEP = "Vorhand wins the trick"
 def page_of(folder: Path, verdicts: list[Verdict], found: DiagnosisLine, *files: str) -> str:
     """The page of a ledger with a diagnosis, of scenarios of the suite or of files."""
     with LedgerWriter(folder / "run.jsonl", header(CASES, asked=Asked(files=[*files]))) as writer:
-        for each in verdicts:
-            writer.add(each)
+        for judged in verdicts:
+            writer.add(judged)
         writer.diagnosed(found)
     return html.render_page(Ledger.read(folder / "run.jsonl"), LUNGAU)
 
@@ -138,20 +138,20 @@ def test_what_no_cause_explains_stands_in_groups_with_clause_step_and_games_in_b
     told = on_causes(page_of(tmp_path, [about(1, "Fahren"), about(2, "Dreier"), other], found))
     groups = re.findall(r"<p>(.*?)</p>", told.partition("<details")[2], flags=re.DOTALL)
 
-    assert [re.findall(r'href="#(LUN[^"]+)"', one) for one in groups] == [[LAW.id], ["LUN-PLAY-006"]]
-    assert [re.findall(r"in</span> <bdi>([^<]+)", one) for one in groups] == [["Dreier, Fahren"], ["Dreier"]]
-    assert all(both(STEP, "Vorhand gewinnt den Stich") in one for one in groups)
-    assert [len(re.findall(r'<a lang="en" href="[^"]*row%5B\d', one)) for one in groups] == [2, 1]
+    assert [re.findall(r'href="#(LUN[^"]+)"', group) for group in groups] == [[LAW.id], ["LUN-PLAY-006"]]
+    assert [re.findall(r"in</span> <bdi>([^<]+)", group) for group in groups] == [["Dreier, Fahren"], ["Dreier"]]
+    assert all(both(STEP, "Vorhand gewinnt den Stich") in group for group in groups)
+    assert [len(re.findall(r'<a lang="en" href="[^"]*row%5B\d', group)) for group in groups] == [2, 1]
 
 
 def test_every_link_of_a_cause_leads_to_what_it_names(tmp_path: Path) -> None:
     cause = CauseRecord(id="x/=3", sentence="3 instead of 4", clauses=[LAW.id], explains=[CASES[0].id])
     found = DiagnosisLine(causes=[cause], unexplained=[CASES[1].id], contradicted=[CASES[4].id])
     page = page_of(tmp_path, [verdict(CASES[0], FAILED), verdict(CASES[1], FAILED), verdict(CASES[4], PASSED)], found)
-    leads = [unquote(one) for one in re.findall(r'href="#([^"]+)"', on_causes(page))]
+    leads = [unquote(text) for text in re.findall(r'href="#([^"]+)"', on_causes(page))]
 
     assert len(leads) == 5
-    assert [one for one in leads if f'id="{one}"' not in page] == []
+    assert [lead for lead in leads if f'id="{lead}"' not in page] == []
 
 
 def test_what_speaks_against_the_causes_is_named_and_how_to_see_it(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(fo
     assert run.exit_code == ExitCode.CONFORM, run.stderr
     assert "Conform: every answer agrees with the lock." in run.stdout
     assert f"{len(ALL)} questions: {len(ALL)} passed" in run.stdout
-    assert [one.name for one in folder.iterdir()] == [NAME]
+    assert [path.name for path in folder.iterdir()] == [NAME]
 
 
 @pytest.mark.prove
@@ -388,7 +388,7 @@ def test_a_lock_of_fewer_questions_than_its_variant_needs_is_refused(
     assert f"{NAME}, line 1: expected all questions of a lock of lungau, found 1, none of which rests on" in run.output
 
     questions = gather_questions(variant_of_source("lungau", {})).asked
-    whole = [locked(msgspec.json.decode(one.line)) for one in questions]
+    whole = [locked(msgspec.json.decode(question.line)) for question in questions]
     (folder / NAME).write_bytes(sealed(header(), whole).data())
     assert tarock("check", "--lock", NAME, "--in-process", "--again", "0").exit_code == ExitCode.CONFORM
 

@@ -44,11 +44,15 @@ def bare(part: object) -> object:
 
 def test_every_expectation_reads_something_and_only_what_was_answered() -> None:
     found = filled_scenarios("lungau", "talon")
-    expecting = [[place for place, line in enumerate(one.script.lines) if line.keyword == THEN] for one in found]
+    expecting = [[place for place, line in enumerate(filled.script.lines) if line.keyword == THEN] for filled in found]
 
-    assert all(set(steps) <= set(one.checked_steps) for steps, one in zip(expecting, found, strict=True))
-    assert all(read.asked < len(one.questions) for one in found for check in one.checks for read in check.reads)
-    assert all(check.grounds for one in found for check in one.checks if one.script.lines[check.step].keyword == THEN)
+    assert all(set(steps) <= set(filled.checked_steps) for steps, filled in zip(expecting, found, strict=True))
+    assert all(
+        read.asked < len(filled.questions) for filled in found for check in filled.checks for read in check.reads
+    )
+    assert all(
+        check.grounds for filled in found for check in filled.checks if filled.script.lines[check.step].keyword == THEN
+    )
 
 
 @pytest.mark.parametrize(
@@ -100,7 +104,7 @@ def test_an_answer_can_be_held_against_one_before_it() -> None:
 
 
 def test_no_check_reads_reasons_or_what_has_an_order_without_it() -> None:
-    reads = [read for one in filled_scenarios("lungau", "talon") for check in one.checks for read in check.reads]
+    reads = [read for filled in filled_scenarios("lungau", "talon") for check in filled.checks for read in check.reads]
     told = json.dumps([(read.part, read.expected) for read in reads])
 
     assert not any(f'"{name}"' in told for name in ("grounds", "why", "reason"))
@@ -126,13 +130,17 @@ def test_what_says_nothing_can_be_left_out() -> None:
 
 @pytest.mark.parametrize(
     "program",
-    [respond, without_reasons, *[one.respond() for one in impostors("lungau") if "-TALON-" in one.clause][::5]],
+    [
+        respond,
+        without_reasons,
+        *[impostor.respond() for impostor in impostors("lungau") if "-TALON-" in impostor.clause][::5],
+    ],
 )
 def test_reading_the_parts_says_what_playing_says(program: Answering) -> None:
     driver = InProcess(program)
 
-    for one in filled_scenarios("lungau", "talon"):
-        assert by_parts(one, driver) == by_playing(one, driver), one.script.planned.id
+    for filled in filled_scenarios("lungau", "talon"):
+        assert by_parts(filled, driver) == by_playing(filled, driver), filled.script.planned.id
 
 
 @pytest.mark.prove
@@ -143,21 +151,23 @@ def test_so_it_does_in_every_scenario(source: str) -> None:
     Whoever gives the right answers passes both ways, as the scenario did when it was filled.
     """
     found = filled_scenarios(source)
-    wrong = {one.clause: list[Answering]() for one in impostors(source)}
+    wrong = {wrong_engine.clause: list[Answering]() for wrong_engine in impostors(source)}
     for impostor in impostors(source):
         wrong[impostor.clause].append(impostor.respond())
     everybody = [program for programs in wrong.values() for program in programs]
 
     failed = 0
-    for number, one in enumerate(found):
-        assert {place for place, line in enumerate(one.script.lines) if line.keyword == THEN} <= {*one.checked_steps}
-        own = [program for clause in one.script.planned.clauses for program in wrong.get(clause, ())]
+    for number, filled in enumerate(found):
+        assert {place for place, line in enumerate(filled.script.lines) if line.keyword == THEN} <= {
+            *filled.checked_steps
+        }
+        own = [program for clause in filled.script.planned.clauses for program in wrong.get(clause, ())]
         short = () if number % 4 else (without_reasons,)
         for program in (*short, *own[number % 9 :: 9], *everybody[number % 480 :: 480]):
-            if one.is_answered_right(program):
+            if filled.is_answered_right(program):
                 continue
             driver = InProcess(program)
-            played = by_playing(one, driver)
+            played = by_playing(filled, driver)
             failed += played is not None
-            assert by_parts(one, driver) == played, one.script.planned.id
+            assert by_parts(filled, driver) == played, filled.script.planned.id
     assert failed > len(found) // 6

@@ -38,9 +38,9 @@ class MadeUp(Replays):
         self._scenarios = scenarios
         self._played = played
         self._silent = unnamed
-        right = {one: self._words(one, ()) == self._words(one, played) for one in scenarios}
-        self.failed = self.amiss = tuple(one for one in scenarios if not right[one])
-        self.passed = tuple(one for one in scenarios if right[one])
+        right = {name: self._words(name, ()) == self._words(name, played) for name in scenarios}
+        self.failed = self.amiss = tuple(name for name in scenarios if not right[name])
+        self.passed = tuple(name for name in scenarios if right[name])
         self.everything = (*self.failed, *self.passed)
         self.errored = ()
         self.rules = RULE_SETS["lungau"]
@@ -50,7 +50,7 @@ class MadeUp(Replays):
         del at_once
 
     def _words(self, scenario: str, deviations: Iterable[Deviation]) -> str:
-        return self._scenarios[scenario](frozenset(one.id for one in deviations))
+        return self._scenarios[scenario](frozenset(found_deviation.id for found_deviation in deviations))
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         said = self._words(scenario, deviations)
@@ -114,14 +114,14 @@ EVIDENCE = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
 def test_what_explains_most_is_taken_and_not_what_explains_the_simplest_failure() -> None:
     found = diagnose(EVIDENCE, CANDIDATES)
 
-    assert {one.id for one in found.deviations} == {"order", "beside"}
+    assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
     assert (found.unexplained, found.contradicted, found.is_whole) == ((), (), True)
 
 
 @pytest.mark.parametrize("numbers", [(ONE_NUMBER, ANOTHER), (ONE_NUMBER, ANOTHER, THIRD)], ids=len)
 def test_one_takes_the_place_of_several(numbers: tuple[Deviation, ...]) -> None:
     scenarios = {
-        **{f"{place}-{one.id}": looks_like(one.id, "beside") for place, one in enumerate(numbers)},
+        **{f"{place}-{changed.id}": looks_like(changed.id, "beside") for place, changed in enumerate(numbers)},
         "beside": beside,
     }
     weighing = Weighing(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
@@ -163,7 +163,7 @@ def test_what_is_about_the_same_clause_takes_its_place_also_where_no_answer_name
     asked |= {"4-default": by_default, "5-default": by_default, "6-reading unnamed": of_the_reading}
     found = diagnose(MadeUp(asked, (ORDER,), unnamed="unnamed"), (*always, ORDER))
 
-    assert {one.id for one in found.deviations} == {"order"}
+    assert {found_deviation.id for found_deviation in found.deviations} == {"order"}
 
 
 def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> None:
@@ -177,7 +177,7 @@ def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> Non
     scenarios |= {f"2-beside-{place}": beside for place in range(30)}
     found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (*numbers, *CANDIDATES))
 
-    assert {one.id for one in found.deviations} == {"order", "beside"}
+    assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
 
 
 def shown_by(*names: str) -> Callable[[Played], str]:
@@ -205,7 +205,9 @@ class Learning(MadeUp):
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         matter = self.knows or not scenario.endswith("silent")
-        return super().replay(scenario, [one for one in deviations if matter or one is not ORDER])
+        return super().replay(
+            scenario, [found_deviation for found_deviation in deviations if matter or found_deviation is not ORDER]
+        )
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return super().replay(scenario, deviations)
@@ -238,7 +240,7 @@ def test_what_is_contradicted_has_to_explain_five_times_as_much(failures: int, t
     scenarios = {f"{place}-order": shown_by("a-number", "order") for place in range(failures)}
     found = diagnose(MadeUp({**scenarios, "9-right": shown_by("a-number")}, (ORDER,)), (ONE_NUMBER,))
 
-    assert {one.id for one in found.deviations} == told
+    assert {found_deviation.id for found_deviation in found.deviations} == told
     assert len(found.unexplained) == (0 if told else failures)
     assert found.contradicted == (("9-right",) if told else ())
 
@@ -250,7 +252,7 @@ def test_where_what_is_refuted_is_gone_something_else_explains_it() -> None:
     scenarios |= {f"{place}-right": shown_by("a-number") for place in range(6, 8)}
     found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (ONE_NUMBER, ORDER, BESIDE))
 
-    assert {one.id for one in found.deviations} == {"order", "beside"}
+    assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
     assert (found.unexplained, found.contradicted) == ((), ())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from proving.locks.holding import everything_held, told
+from proving.locks.holding import everything_held, is_told_by
 from tests.unit.small_lock import of_areas
 
 from tarock_conformance.inputs.profile import house_at
@@ -61,16 +61,18 @@ def house(name: str) -> Variant:
 
 
 def by_kind(asked: tuple[AnsweredQuestion, ...], holds: list[set[str]]) -> Mapping[str, list[set[str]]]:
-    kinds = dict.fromkeys(one.kind for one in asked)
-    return {kind: [mine for one, mine in zip(asked, holds, strict=True) if one.kind == kind] for kind in kinds}
+    kinds = dict.fromkeys(question.kind for question in asked)
+    return {
+        kind: [mine for question, mine in zip(asked, holds, strict=True) if question.kind == kind] for kind in kinds
+    }
 
 
 @pytest.mark.prove
 def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left_out(
     gathered: Gathered, locked: Lock
 ) -> None:
-    keys = {key(one.question): place for place, one in enumerate(gathered.asked)}
-    places = [keys[one] for one in keys_of(Path(), locked.questions)]
+    keys = {key(question.question): place for place, question in enumerate(gathered.asked)}
+    places = [keys[question_key] for question_key in keys_of(Path(), locked.questions)]
     holds = everything_held(LUNGAU, gathered.asked, 1)
 
     every = by_kind(gathered.asked, holds)
@@ -88,10 +90,12 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
 @pytest.mark.prove
 @pytest.mark.parametrize("kind", ["settle", "deal"])
 def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(locked: Lock, kind: str) -> None:
-    wrong = next(one for one in LUNGAU.impostors() if one.id == "contracts.Dreier.terms.price_won/+1")
+    wrong = next(impostor for impostor in LUNGAU.impostors() if impostor.id == "contracts.Dreier.terms.price_won/+1")
 
-    assert told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == kind])
-    assert not told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == "may_call"])
+    assert is_told_by(LUNGAU, wrong, [question for question in locked.questions if question.question["ask"] == kind])
+    assert not is_told_by(
+        LUNGAU, wrong, [question for question in locked.questions if question.question["ask"] == "may_call"]
+    )
 
 
 @pytest.mark.prove
@@ -112,7 +116,7 @@ def test_what_was_locked_and_is_locked_again_is_the_same_to_the_byte(
 @pytest.mark.prove
 def test_what_was_renewed_stays_as_it_is(gathered: Gathered, locked: Lock) -> None:
     keys = keys_of(Path(), locked.questions)
-    others = [key(one.question) for one in gathered.asked[::3]]
+    others = [key(question.question) for question in gathered.asked[::3]]
 
     renewed = make(LUNGAU, before={*keys[::2], *others})
     again = make(LUNGAU, before=frozenset(keys_of(Path(), renewed.lock.questions)))
@@ -127,17 +131,23 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
 
     chosen = make(agreed).chosen
 
-    plain = {(one.kind, clause) for one in chosen if not one.must_name_reading for clause in one.clauses}
+    plain = {
+        (question.kind, clause) for question in chosen if not question.must_name_reading for clause in question.clauses
+    }
     every = gather_questions(agreed).asked
-    assert {(one.kind, clause) for one in every if not one.must_name_reading for clause in one.clauses} == plain
-    assert {one.question.options.get("solorufer") for one in chosen if one.must_name_reading} == {"below"}
+    assert {
+        (question.kind, clause) for question in every if not question.must_name_reading for clause in question.clauses
+    } == plain
+    assert {question.question.options.get("solorufer") for question in chosen if question.must_name_reading} == {
+        "below"
+    }
 
 
 def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
     gathered: Gathered, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     of_areas(monkeypatch, "counting")
-    clauses = {one.id: one.clause for one in LUNGAU.impostors()}
+    clauses = {impostor.id: impostor.clause for impostor in LUNGAU.impostors()}
 
     choice = choose(LUNGAU, gathered, (), 1)
 

@@ -22,7 +22,9 @@ def test_the_file_of_deviations_that_it_shows_can_be_read(tmp_path: Path) -> Non
     path = tmp_path / "deviations.toml"
     path.write_text(text, encoding="utf-8")
 
-    assert [(one.rules, bool(one.clause), bool(one.cause)) for one in read_deviations(path)] == [
+    assert [
+        (deviation.rules, bool(deviation.clause), bool(deviation.cause)) for deviation in read_deviations(path)
+    ] == [
         ("koenigrufen", False, True),
         ("koenigrufen", True, False),
         ("koenigrufen", False, False),
@@ -54,4 +56,4 @@ def test_every_schema_and_option_that_it_names_is_there() -> None:
     known += "".join(tarock(command, "--help").output for command in ("check", "report", "compare", "schema"))
 
     assert set(re.findall(r"tarock schema --of (\w+)", PAGE)) == set(SCHEMAS)
-    assert {one for one in options if one not in known} == set()
+    assert {option for option in options if option not in known} == set()

@@ -52,7 +52,7 @@ def test_no_example_is_broken_in_a_terminal_of_eighty_columns(command: str, monk
     monkeypatch.setenv("COLUMNS", "80")
     shown = [line.strip() for line in tarock(command, "--help").output.splitlines()]
 
-    assert [one for one in examples if one.strip() not in shown] == []
+    assert [example for example in examples if example.strip() not in shown] == []
     assert examples
 
 
@@ -79,17 +79,19 @@ def test_the_help_names_every_command_and_explains_every_exit_code() -> None:
 
 def every_option(command: Any) -> Iterator[TyperOption]:
     """The options of a command and of all below it."""
-    yield from (one for one in command.params if isinstance(one, TyperOption))
+    yield from (parameter for parameter in command.params if isinstance(parameter, TyperOption))
     if isinstance(command, TyperGroup):
-        yield from (option for one in command.commands.values() for option in every_option(one))
+        yield from (option for subcommand in command.commands.values() for option in every_option(subcommand))
 
 
 def test_where_something_goes_and_in_which_language_is_said_the_same_way_in_every_command() -> None:
     options = list(every_option(get_command(app)))
-    spelled = {name: {tuple(one.opts) for one in options if name in one.opts} for name in ("--output", "--language")}
+    spelled = {
+        name: {tuple(option.opts) for option in options if name in option.opts} for name in ("--output", "--language")
+    }
 
     assert spelled == {"--output": {("-o", "--output")}, "--language": {("--language",)}}
-    assert not any("--german" in one.opts for one in options)
+    assert not any("--german" in option.opts for option in options)
 
 
 def test_the_version_is_shown() -> None:

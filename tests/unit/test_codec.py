@@ -52,7 +52,10 @@ ASKED: Final[tuple[type[msgspec.Struct], ...]] = (
 )
 """All that questions are made of."""
 GAINED: Final = {
-    (kind.__name__, one.name) for kind in ASKED for one in msgspec.structs.fields(kind) if one.default is msgspec.UNSET
+    (kind.__name__, field.name)
+    for kind in ASKED
+    for field in msgspec.structs.fields(kind)
+    if field.default is msgspec.UNSET
 }
 """The fields that are left out of a question until they are given."""
 NONE_FROM_THE_FIRST: Final = {
@@ -120,7 +123,7 @@ def test_what_questions_have_gained_is_left_out_where_it_says_nothing() -> None:
 
 
 def test_a_field_that_questions_gain_is_unset_until_it_is_given_and_never_none() -> None:
-    every = {(kind.__name__, one.name): one.default for kind in ASKED for one in msgspec.structs.fields(kind)}
+    every = {(kind.__name__, field.name): field.default for kind in ASKED for field in msgspec.structs.fields(kind)}
 
     assert {name for name, default in every.items() if default is None} == NONE_FROM_THE_FIRST
 

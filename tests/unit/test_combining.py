@@ -38,12 +38,12 @@ OF_SETTLEMENTS = {"items settled", "sides at every seat"}
 def tables(source: str, *, settling: bool) -> tuple[Combinations, ...]:
     """All tables of a source; those of settlements are dear to make."""
     hello = InProcess(respond).hello
-    asked = hello.questions if settling else [one for one in hello.questions if one != "settle"]
+    asked = hello.questions if settling else [question for question in hello.questions if question != "settle"]
     return all_combinations(material_of(source), msgspec.structs.replace(hello, questions=asked))
 
 
 def table(source: str, name: str) -> Combinations:
-    return next(one for one in tables(source, settling=name in OF_SETTLEMENTS) if one.name == name)
+    return next(shape for shape in tables(source, settling=name in OF_SETTLEMENTS) if shape.name == name)
 
 
 def first_questions(source: str, name: str) -> list[Question]:
@@ -54,13 +54,13 @@ def first_questions(source: str, name: str) -> list[Question]:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 12, 97, 2862])
 def test_every_place_comes_once_before_one_comes_again(size: int) -> None:
-    taken = [one.number for one in table_places([Combinations("x", size, nothing)], "lungau 1", 0, size)]
+    taken = [place.number for place in table_places([Combinations("x", size, nothing)], "lungau 1", 0, size)]
 
     assert sorted(taken) == [*range(size)]
 
 
 def test_the_first_few_places_are_spread_over_the_whole_table() -> None:
-    taken = [one.number for one in table_places([Combinations("x", 1000, nothing)], "lungau 1", 0, 50)]
+    taken = [place.number for place in table_places([Combinations("x", 1000, nothing)], "lungau 1", 0, 50)]
 
     assert {number // 100 for number in taken} == {*range(10)}
 
@@ -90,13 +90,19 @@ def test_every_card_comes_behind_every_other_in_a_trick(source: str) -> None:
 
 
 def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None:
-    asked = [one for one in first_questions("lungau", "duties") if isinstance(one, MayPlay)]
+    asked = [question for question in first_questions("lungau", "duties") if isinstance(question, MayPlay)]
 
     def suit(card: str) -> str:
         return card[-1] if card[-1] in "♥♦♠♣" else "T"
 
     kinds = {
-        (one.contract, one.number, *map(suit, one.trick[:1]), "".join(sorted({*map(suit, one.hand)}))) for one in asked
+        (
+            question.contract,
+            question.number,
+            *map(suit, question.trick[:1]),
+            "".join(sorted({*map(suit, question.hand)})),
+        )
+        for question in asked
     }
     games = ("Solorufer", "Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", "Solodreier", "Fahren")
     for game, number, led in itertools.product(games, range(1, 13), "T♥♦♠♣"):
@@ -105,17 +111,17 @@ def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None
         assert (game, number, led, led) in kinds
         # two cards are too many for the last trick
         assert ((game, number, led, "".join(sorted((led, "T")))) in kinds) is (number < 12)
-    assert all(one.hand and not {*one.hand} & {*one.trick} for one in asked)
+    assert all(question.hand and not {*question.hand} & {*question.trick} for question in asked)
 
 
 @pytest.mark.prove
 def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_was_doubled() -> None:
-    asked = [one for one in first_questions("koenigrufen", "items settled") if isinstance(one, Settle)]
+    asked = [question for question in first_questions("koenigrufen", "items settled") if isinstance(question, Settle)]
 
     states = {
-        (one.contract, one.players, each.item, each.side, each.won, each.announced, len(each.doubled))
-        for one in asked
-        for each in one.items
+        (question.contract, question.players, item.item, item.side, item.won, item.announced, len(item.doubled))
+        for question in asked
+        for item in question.items
     }
     for game, players, side, won, steps in itertools.product(
         ("Rufer", "Solo Dreier"), (4, 5), ("declarer", "foes"), (True, False), range(6)
@@ -129,13 +135,13 @@ def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_wa
 @pytest.mark.parametrize("source", sources())
 def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
     material, pack, last = material_of(source), table_of(source).pack({}), table_of(source).hand
-    asked = [one for one in first_questions(source, "duties") if isinstance(one, MayPlay)]
+    asked = [question for question in first_questions(source, "duties") if isinstance(question, MayPlay)]
     plain = MayPlay(id=1, rules=source, contract=table_of(source).plain_game, hand=[], trick=[])
 
     for number, size in itertools.product(range(1, last + 1), (1, 2, 3)):
         hand = [*pack[-size:]]
         can_be = material.is_question(msgspec.structs.replace(plain, hand=hand, number=number))
-        assert any(len(one.hand) == size and one.number == number for one in asked) is can_be
+        assert any(len(question.hand) == size and question.number == number for question in asked) is can_be
 
 
 @pytest.mark.prove
@@ -176,25 +182,31 @@ def test_what_needs_something_beside_it_has_a_place() -> None:
 def test_a_program_that_settles_nothing_has_no_tables_of_settlements() -> None:
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "count"])
 
-    names = {one.name for one in all_combinations(material_of("lungau"), hello)}
+    names = {combination.name for combination in all_combinations(material_of("lungau"), hello)}
 
     assert names == {"pairs of cards", "duties", "cards in piles", "readings"}
 
 
 def test_every_card_is_counted_in_a_pile_of_every_size() -> None:
-    asked = [one for one in first_questions("zwanzigerrufen", "cards in piles") if isinstance(one, Count)]
+    asked = [
+        question for question in first_questions("zwanzigerrufen", "cards in piles") if isinstance(question, Count)
+    ]
     pack = table_of("zwanzigerrufen").pack({})
 
-    assert {(one.cards[0], len(one.cards)) for one in asked} == {*itertools.product(pack, range(1, len(pack) + 1))}
+    assert {(question.cards[0], len(question.cards)) for question in asked} == {
+        *itertools.product(pack, range(1, len(pack) + 1))
+    }
 
 
 @pytest.mark.parametrize(
-    "source", [pytest.param(one, marks=[pytest.mark.prove] if one in OF_PROOF else []) for one in sources()]
+    "source", [pytest.param(rules, marks=[pytest.mark.prove] if rules in OF_PROOF else []) for rules in sources()]
 )
 def test_every_reading_is_asked_for_in_a_question_about_its_clauses(source: str) -> None:
     readings = {pair for question in first_questions(source, "readings") for pair in question.options.items()}
 
-    assert readings >= {(one.option, each) for one in load_catalogue(source).disputes.values() for each in one.values}
+    assert readings >= {
+        (dispute.option, value) for dispute in load_catalogue(source).disputes.values() for value in dispute.values
+    }
 
 
 def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None:
@@ -202,7 +214,7 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    assert {name: len(one.tried) for name, one in result.shares.items()} == dict.fromkeys(
+    assert {name: len(share.tried) for name, share in result.shares.items()} == dict.fromkeys(
         ("pairs of cards", "duties", "items settled", "sides at every seat", "cards in piles", "readings"), 15
     )
     assert len(result.shares["pairs of cards"].asked) == 15

@@ -45,7 +45,7 @@ def test_lists_of_different_lengths_differ_as_a_whole() -> None:
     item = Item(item="Spiel", side="declarer", won=True)
     right, given = (meaning(DEAL, dealt(over=True, items=items)) for items in ([item], []))
 
-    assert [one.place for one in differences(right, given)] == ["items"]
+    assert [difference.place for difference in differences(right, given)] == ["items"]
 
 
 def test_what_an_item_brings_is_compared_and_not_in_how_many_lines_it_is_told() -> None:
@@ -66,7 +66,7 @@ def test_hands_and_lines_may_be_left_out_which_is_declined_and_not_wrong() -> No
 def test_what_else_is_wrong_is_wrong_whatever_was_left_out() -> None:
     right, given = settled(("Spiel", 3)), settled(payments=(6, -2, -2, -2))
 
-    assert [one.place for one in differences(right, given)] == ["payments"]
+    assert [difference.place for difference in differences(right, given)] == ["payments"]
 
 
 def test_augen_that_nobody_asked_for_yet_are_not_judged() -> None:

@@ -38,14 +38,14 @@ def run(
     **changed: Any,
 ) -> Path:
     """The ledger of a run of lungau in which scenarios, each of a clause of its own, came to this."""
-    cases = [each if isinstance(each, tuple) else (one(place), each) for place, each in enumerate(came)]
+    cases = [case if isinstance(case, tuple) else (one(place), case) for place, case in enumerate(came)]
     told: dict[str, Any] = {"source": "lungau", "rules": "lungau"} | ({"options": {}} if "source" in changed else {})
-    head = msgspec.structs.replace(header([each for each, _ in cases]), **told | changed)
+    head = msgspec.structs.replace(header([case for case, _ in cases]), **told | changed)
     path.parent.mkdir(parents=True, exist_ok=True)
     with LedgerWriter(path, msgspec.structs.replace(head, plan=plan_of(head.planned))) as writer:
-        for each, outcome in cases:
+        for case, outcome in cases:
             if outcome is not None:
-                writer.add(msgspec.structs.replace(verdict(each, FAILED), outcome=outcome))
+                writer.add(msgspec.structs.replace(verdict(case, FAILED), outcome=outcome))
         if causes is not None:
             writer.diagnosed(DiagnosisLine(causes=list(causes), unexplained=[]))
     return path
@@ -82,13 +82,13 @@ def test_a_scenario_goes_one_way_and_its_clause_with_it(
 ) -> None:
     found = run_trends(Ledger.read(run(tmp_path / "a", [old])), Ledger.read(run(tmp_path / "b", [new])))
 
-    assert [each.trend for each in found.scenarios] == [trend]
-    assert {each.trend for each in found.clauses} <= {trend}
+    assert [compared.trend for compared in found.scenarios] == [trend]
+    assert {clause.trend for clause in found.clauses} <= {trend}
     assert found.is_worse is (trend is Trend.WORSE)
     assert found.as_before == 0
 
 
-@pytest.mark.parametrize("outcome", [each for each in Outcome if each not in (OTHER_READING, *NOT_ASKED)])
+@pytest.mark.parametrize("outcome", [kind for kind in Outcome if kind not in (OTHER_READING, *NOT_ASKED)])
 def test_what_comes_to_the_same_is_as_before(tmp_path: Path, outcome: Outcome) -> None:
     found = run_trends(*(Ledger.read(run(tmp_path / name, [outcome])) for name in "ab"))
 
@@ -117,7 +117,7 @@ def test_a_scenario_that_says_something_else_now_is_not_compared(tmp_path: Path)
 def test_a_clause_gets_worse_by_the_first_of_its_scenarios_that_does(tmp_path: Path) -> None:
     two = [msgspec.structs.replace(one(number), clauses=["MAD-PLAY-009"]) for number in (1, 2)]
     a, b = (
-        run(tmp_path / "a", [(each, PASSED) for each in two]),
+        run(tmp_path / "a", [(case, PASSED) for case in two]),
         run(tmp_path / "b", [(two[0], PASSED), (two[1], FAILED)]),
     )
     found = run_trends(Ledger.read(a), Ledger.read(b))
@@ -132,7 +132,7 @@ def test_causes_are_gone_new_or_stay(tmp_path: Path) -> None:
     found = run_trends(Ledger.read(a), Ledger.read(b)).causes
 
     assert found is not None
-    assert {each.id: (each.old, each.new) for each in found} == {"gone": (1, 0), "stays": (2, 1), "new": (0, 3)}
+    assert {change.id: (change.old, change.new) for change in found} == {"gone": (1, 0), "stays": (2, 1), "new": (0, 3)}
 
 
 def test_the_worst_comes_first_and_a_new_cause_before_all_that_were_there(tmp_path: Path) -> None:
@@ -150,8 +150,8 @@ def test_the_worst_comes_first_and_a_new_cause_before_all_that_were_there(tmp_pa
     begun = [line.split(":")[0].split("(")[0].strip() for line in lines if line.startswith("  ")]
     found = run_trends(Ledger.read(tmp_path / "a"), Ledger.read(tmp_path / "b")).causes or ()
 
-    assert [one.id for one in found] == ["too", "new", "grew", "stays", "shrank", "gone"]
-    assert [one for one in begun if one.startswith(("cause", "worse", "better"))] == [
+    assert [change.id for change in found] == ["too", "new", "grew", "stays", "shrank", "gone"]
+    assert [text_line for text_line in begun if text_line.startswith(("cause", "worse", "better"))] == [
         "cause new",
         "cause new",
         "cause stays",
@@ -174,7 +174,7 @@ def test_a_cause_that_shows_in_fewer_games_stays_and_one_in_others_is_new(tmp_pa
     b = run(tmp_path / "b", [FAILED], [about("Rufer"), about("Bettler")])
     found = run_trends(Ledger.read(a), Ledger.read(b)).causes or ()
 
-    assert [(one.id, one.old, one.new) for one in found] == [
+    assert [(change.id, change.old, change.new) for change in found] == [
         ("contracts.Bettler.price/=3", 0, 1),
         ("contracts.Rufer.price/=3", 2, 1),
         ("contracts.Piccolo.price/=3", 1, 0),
@@ -250,11 +250,11 @@ def test_folders_are_compared_rule_set_by_rule_set_whole_runs_before_parts() -> 
     done = tarock("compare", "old", "new", "--format", "json")
     found = msgspec.json.decode(done.stdout, type=ComparisonObject)
 
-    assert {each.rules: each.new.ledger for each in found.runs} == {
+    assert {found_run.rules: found_run.new.ledger for found_run in found.runs} == {
         "lungau": "new/lungau.jsonl",
         "karl": "new/karl.part.jsonl",
     }
-    assert {each.rules: [one.trend for one in each.scenarios] for each in found.runs} == {
+    assert {found_run.rules: [compared.trend for compared in found_run.scenarios] for found_run in found.runs} == {
         "lungau": [],
         "karl": [Trend.WORSE],
     }

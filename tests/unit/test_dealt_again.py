@@ -24,7 +24,7 @@ def said(table: Table, text: str, keyword: str = "when") -> None:
 
 def deals(driver: Scripted) -> list[list[str]]:
     """What was done in each deal that was asked about."""
-    return [[one.what for one in asked.actions] for asked in driver.asked if isinstance(asked, Deal)]
+    return [[action.what for action in asked.actions] for asked in driver.asked if isinstance(asked, Deal)]
 
 
 def test_what_is_given_stays_and_what_was_done_is_forgotten() -> None:

@@ -223,8 +223,8 @@ def test_who_plays_what_it_declares_conforms_by_it(folder: Path) -> None:
     assert "Conform by lungau with" in page
     assert f"Regelgerecht nach lungau mit {OPTION}=nobody" in page
     assert (ledger.header.options, ledger.header.declared, ledger.header.usual) == ({OPTION: "nobody"}, [OPTION], [])
-    assert {one.reading for one in ledger.header.planned if one.dispute == OPTION} == {"nobody"}
-    assert Basis.DERIVED in {one.basis for one in ledger.verdicts}
+    assert {planned.reading for planned in ledger.header.planned if planned.dispute == OPTION} == {"nobody"}
+    assert Basis.DERIVED in {verdict.basis for verdict in ledger.verdicts}
 
 
 @pytest.mark.prove
@@ -236,8 +236,8 @@ def test_a_default_that_is_declared_alone_is_chosen_too_and_not_told(folder: Pat
     assert "Conform: all " in checked.stdout
     assert "options: defaults" in checked.stdout
     assert ledger.header.usual == [OPTION]
-    assert {one.reading for one in ledger.header.planned if one.dispute == OPTION} == {"declarer"}
-    assert Outcome.DECLINED not in {one.outcome for one in ledger.verdicts if OPTION in one.message}
+    assert {planned.reading for planned in ledger.header.planned if planned.dispute == OPTION} == {"declarer"}
+    assert Outcome.DECLINED not in {verdict.outcome for verdict in ledger.verdicts if OPTION in verdict.message}
 
 
 @pytest.mark.prove
@@ -264,7 +264,7 @@ def test_an_option_of_the_command_line_overrides_hello(folder: Path) -> None:
 def test_the_command_that_shows_a_failure_again_asks_by_the_same_rules(folder: Path, more: tuple[str, ...]) -> None:
     tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), *more)
     ledger = asked(folder)
-    before = next((one for one in ledger.verdicts if one.outcome is Outcome.FAILED), ledger.verdicts[-1])
+    before = next((verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.FAILED), ledger.verdicts[-1])
     line = shlex.split(command(ledger.header, before))
 
     tarock(*line[1:])

@@ -61,7 +61,7 @@ def test_our_own_engine_says_nothing_of_the_kind() -> None:
 def test_who_says_what_it_has_otherwise_conforms_by_it(folder: Path, jobs: str) -> None:
     checked = tarock(*QUICK, "--jobs", jobs, *program(folder, {"lungau": NO_TRULL}, NO_TRULL))
     header = ledger(folder).header
-    bases = {one.basis for one in ledger(folder).verdicts}
+    bases = {verdict.basis for verdict in ledger(folder).verdicts}
 
     assert checked.exit_code == ExitCode.CONFORM, checked.output
     assert "Conform by Own Tarock (based on lungau, 2 differences): " in checked.stdout
@@ -91,11 +91,11 @@ def test_by_the_book_it_is_asked_as_if_it_had_said_nothing(folder: Path) -> None
 def test_who_does_not_play_what_it_says_fails_and_the_failure_can_be_shown_again(folder: Path) -> None:
     price = {"rulings": {"contracts.Dreier.terms.price_won": 3}}
     checked = tarock(*QUICK, *program(folder, {"lungau": price}, {}))
-    failed = [one for one in ledger(folder).verdicts if one.outcome is Outcome.FAILED]
+    failed = [verdict for verdict in ledger(folder).verdicts if verdict.outcome is Outcome.FAILED]
     line = command(ledger(folder).header, failed[0])
 
     assert checked.exit_code == ExitCode.NOT_CONFORM
-    assert all(one.basis is Basis.DERIVED for one in failed)
+    assert all(verdict.basis is Basis.DERIVED for verdict in failed)
     assert "--rules lungau" in line
     assert "--variant" not in line
 

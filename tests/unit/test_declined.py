@@ -38,7 +38,7 @@ def test_what_is_not_offered_was_not_asked() -> None:
 def test_the_kind_most_often_declined_comes_first() -> None:
     found = of_offered(line("count", "no"), line("trick", "no"), line("trick", "no"), line("deck", "no"))
 
-    assert [one.question for one in found] == ["trick", "count", "deck"]
+    assert [entry.question for entry in found] == ["trick", "count", "deck"]
 
 
 def test_reasons_and_kinds_come_of_one_count() -> None:
@@ -46,12 +46,12 @@ def test_reasons_and_kinds_come_of_one_count() -> None:
     lines = [line("trick", "no"), line("trick", "too late"), line("trick", "no"), not_there]
     everything = declined(lines)
 
-    assert [(one.ask, one.number) for one in everything] == [("trick", 2), ("deal", 1), ("trick", 1)]
-    assert sum(one.declined for one in by_content(everything, lines)) == sum(
-        one.number for one in everything if one.by_content
+    assert [(entry.ask, entry.number) for entry in everything] == [("trick", 2), ("deal", 1), ("trick", 1)]
+    assert sum(entry.declined for entry in by_content(everything, lines)) == sum(
+        entry.number for entry in everything if entry.by_content
     )
     assert declining(everything, 1)[1:] == (2, 2, 4)
-    assert [reason_in_words(one) for one in everything] == [
+    assert [reason_in_words(entry) for entry in everything] == [
         "2 scenarios need `trick`: no",
         "1 scenario needs `deal`, which is not offered",
         "1 scenario needs `trick`: too late",

@@ -33,7 +33,7 @@ def rules(options: Mapping[str, str], source: str = SOURCE) -> OtherRules:
 def checked(answer: Callable[[bytes], bytes], options: Mapping[str, str], area: str = "counting") -> list[Verdict]:
     """What comes of the scenarios of an area, asked by other readings."""
     heard: list[Verdict] = []
-    chosen = tuple(one for one in plan(SOURCE) if one.area == area and one.dispute not in options)
+    chosen = tuple(planned for planned in plan(SOURCE) if planned.area == area and planned.dispute not in options)
     play_run(Run(driver=InProcess(answer), sink=heard.append, source=SOURCE, chosen=chosen, rules=rules(options)))
     return heard
 
@@ -46,22 +46,24 @@ def by_default(line: bytes) -> bytes:
 def test_who_plays_by_the_reading_asked_for_passes() -> None:
     heard = checked(respond, NOBODY)
 
-    assert {one.outcome for one in heard} == {Outcome.PASSED}
-    assert {one.basis for one in heard} == {Basis.TRANSCRIBED, Basis.DERIVED}
+    assert {verdict.outcome for verdict in heard} == {Outcome.PASSED}
+    assert {verdict.basis for verdict in heard} == {Basis.TRANSCRIBED, Basis.DERIVED}
 
 
 def test_who_plays_by_another_one_fails_exactly_where_the_answer_has_changed() -> None:
     heard = checked(by_default, NOBODY)
-    failed = [one for one in heard if one.outcome is Outcome.FAILED]
+    failed = [verdict for verdict in heard if verdict.outcome is Outcome.FAILED]
 
     assert failed
-    assert {one.scenario for one in failed} == {one.scenario for one in heard if one.basis is Basis.DERIVED}
-    assert all(one.step and one.expected != one.given for one in failed)
+    assert {verdict.scenario for verdict in failed} == {
+        verdict.scenario for verdict in heard if verdict.basis is Basis.DERIVED
+    }
+    assert all(verdict.step and verdict.expected != verdict.given for verdict in failed)
 
 
 def test_what_is_right_is_read_out_of_no_answer_of_the_program() -> None:
     """A program that answers nonsense changes nothing of what it is held against."""
-    written = [Script.of(one) for one in plan(SOURCE) if one.area == "counting"]
+    written = [Script.of(planned) for planned in plan(SOURCE) if planned.area == "counting"]
     by = rules(NOBODY)
     before = [right(script, by) for script in written]
     checked(lambda line: by_default(line).replace(b"3", b"7"), NOBODY)
@@ -86,8 +88,8 @@ def test_who_has_the_readings_anyway_is_not_played_before_the_reference() -> Non
     counting_them = _counting(asked)
     known = OtherRules(fixed_readings(SOURCE, default), counting_them, counting_them)
     played = OtherRules(fixed_readings(SOURCE, default), InProcess(respond), InProcess(respond))
-    counting = [one for one in plan(SOURCE) if one.area == "counting"]
-    written = [one for one in counting if 'the reading "nobody"' not in "".join(one.steps)]
+    counting = [planned for planned in plan(SOURCE) if planned.area == "counting"]
+    written = [planned for planned in counting if 'the reading "nobody"' not in "".join(planned.steps)]
 
     for script in map(Script.of, written):
         found, right_ = right(script, known), right(script, played)
@@ -99,7 +101,7 @@ def test_who_has_the_readings_anyway_is_not_played_before_the_reference() -> Non
 
 
 def test_who_says_another_reading_or_plays_by_a_house_is_played_before_the_reference() -> None:
-    script = next(Script.of(one) for one in plan(SOURCE) if one.reading == "nobody")
+    script = next(Script.of(planned) for planned in plan(SOURCE) if planned.reading == "nobody")
     asked: list[str] = []
     default = {"discards-belong-to": "declarer"}
     plain = _counting(asked)
@@ -126,7 +128,7 @@ def _counting(asked: list[str]) -> InProcess:
 
 def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
     """A Solodreier is bid only where the option is on; the scenario about it is fixed to a round that has none."""
-    about = [Script.of(one) for one in plan(SOURCE) if "Solodreier" in str(one.steps)]
+    about = [Script.of(planned) for planned in plan(SOURCE) if "Solodreier" in str(planned.steps)]
     by = rules({"solodreier": "off"})
     found = [(script, right(script, by)) for script in about]
     script, barred = next((script, one) for script, one in found if isinstance(one, Barred) and one.grounds)
@@ -150,30 +152,30 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
 def test_a_clause_that_nothing_rests_on_any_more_is_idle() -> None:
     """That a Sechserdreier ends the auction is no rule where a Solodreier may still be bid over it."""
     scenario = "lungau/bidding/nobody-else-is-asked"
-    planned = next(one for one in plan(SOURCE) if one.id == scenario)
+    planned = next(case for case in plan(SOURCE) if case.id == scenario)
     heard: list[Verdict] = []
     for by in ({"solodreier": "on"}, {"lone-caller-level": "dreier"}):
         run = Run(driver=InProcess(respond), sink=heard.append, source=SOURCE, chosen=(planned,), rules=rules(by))
         play_run(run)
 
     assert "LUN-BIDDING-009" in planned.clauses
-    assert [one.outcome for one in heard] == [Outcome.PASSED, Outcome.PASSED]
-    assert [one.idle for one in heard] == [["LUN-BIDDING-009"], []]
+    assert [verdict.outcome for verdict in heard] == [Outcome.PASSED, Outcome.PASSED]
+    assert [verdict.idle for verdict in heard] == [["LUN-BIDDING-009"], []]
 
 
 # ------------------------------------------------------------------------------------------------ comparing
 
 
 def parts(*given: str) -> list[Part]:
-    return [Part("what", one, one, is_as_written=False) for one in given]
+    return [Part("what", text, text, is_as_written=False) for text in given]
 
 
 def hold(right_parts: list[Part], what: str, given: list[str]) -> None:
     """Hold what is given of one kind against what is right."""
     comparison = AsIsRight()
     with comparison.held_against(right_parts):
-        for one in given:
-            comparison.same(what, "anything", one)
+        for text in given:
+            comparison.same(what, "anything", text)
 
 
 def test_a_reading_keeps_what_is_given_and_says_whether_it_is_as_written() -> None:
@@ -227,7 +229,7 @@ def test_the_reference_is_asked_by_the_same_readings() -> None:
             asked.append(question.options)
         return respond(line)
 
-    planned = next(one for one in plan(SOURCE) if one.area == "counting")
+    planned = next(case for case in plan(SOURCE) if case.area == "counting")
     right(Script.of(planned), OtherRules(fixed_readings(SOURCE, NOBODY), InProcess(answer), InProcess(respond)))
     assert asked
     assert all(options.get("discards-belong-to") == "nobody" for options in asked)

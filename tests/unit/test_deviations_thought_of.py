@@ -14,7 +14,7 @@ from tarock_steps.catalogue.loading import sources
 def test_each_has_a_name_of_its_own(source: str) -> None:
     found = deviations(variant_of_source(source, {}))
 
-    assert len({one.id for one in found}) == len(found)
+    assert len({deviation.id for deviation in found}) == len(found)
 
 
 def test_they_are_thought_of_once_for_a_variant_and_anew_for_another() -> None:
@@ -33,13 +33,17 @@ def test_they_are_thought_of_once_for_a_variant_and_anew_for_another() -> None:
     ],
 )
 def test_what_a_program_might_hold_is_tried(deviation: str, sentence: str) -> None:
-    found = {one.id: one.sentence for one in deviations(variant_of_source("lungau", {}))}
+    found = {
+        found_deviation.id: found_deviation.sentence for found_deviation in deviations(variant_of_source("lungau", {}))
+    }
 
     assert found.get(deviation) == sentence
 
 
 def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:
-    turned = [one.id for one in deviations(variant_of_source("karl", {})) if one.id.endswith("/reversed")]
+    turned = [
+        deviation.id for deviation in deviations(variant_of_source("karl", {})) if deviation.id.endswith("/reversed")
+    ]
 
     orders = ("trumps", "birds_named", "pictures", "black", "red")
     assert sorted(turned) == sorted(f"cards.{order}/reversed" for order in orders)
@@ -47,25 +51,27 @@ def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:
 
 def test_no_card_is_tried_with_which_nobody_plays() -> None:
     """The forty cards of zwanzigerrufen have no 4♥, and nobody holds one for a Trull."""
-    trulls = [one.id for one in deviations(variant_of_source("zwanzigerrufen", {})) if ".trull/" in one.id]
+    trulls = [
+        deviation.id for deviation in deviations(variant_of_source("zwanzigerrufen", {})) if ".trull/" in deviation.id
+    ]
 
     assert trulls
-    assert not any("4♥" in one for one in trulls)
+    assert not any("4♥" in trull for trull in trulls)
 
 
 def test_of_equals_a_word_left_out_is_plainer_than_a_value_and_a_reading_plainest() -> None:
-    found = {one.id: one for one in deviations(variant_of_source("lungau", {}))}
+    found = {deviation.id: deviation for deviation in deviations(variant_of_source("lungau", {}))}
     plain = [found["announcement-turns=circuits"], found["without items: Trull"], found["settling.schleifen_price/=6"]]
 
-    assert sorted({*plain}, key=lambda one: one.plainness) == plain
+    assert sorted({*plain}, key=lambda deviation: deviation.plainness) == plain
 
 
 def test_a_way_is_tried_that_a_house_may_name_and_that_another_source_offers() -> None:
     """Whoever knows no Trumpfzwang plays zwanzigerrufen so; no reading of its source says it."""
     source = variant_of_source("zwanzigerrufen", {})
-    found = [one for one in deviations(source) if one.id.startswith("play.follow.2/way-")]
+    found = [deviation for deviation in deviations(source) if deviation.id.startswith("play.follow.2/way-")]
     free = "Without the suit led and without a trump, anything goes"
     must = "Without the suit led, a trump has to be played"
 
-    assert [one.sentence for one in found] == [f"{free} instead of {must}"]
-    assert [profile_line(one, source) for one in found] != [None]
+    assert [deviation.sentence for deviation in found] == [f"{free} instead of {must}"]
+    assert [profile_line(deviation, source) for deviation in found] != [None]

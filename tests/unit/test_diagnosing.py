@@ -48,10 +48,10 @@ DREIER = "contracts.Dreier.terms.price_won/+1"
 SCHLEIFEN = "settling.schleifen_price/+1"
 NO_TRULL = "without items: Trull"
 OPTION, READING = "announcement-turns", "out-of-turn"
-BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
-SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")
-ANNOUNCING = tuple(one for one in plan("lungau") if one.area == "announcing")
-SOLORUFER = tuple(one for one in plan("lungau") if "solorufer" in one.id)
+BONUSES = tuple(planned for planned in plan("lungau") if planned.area == "bonuses")
+SETTLING = tuple(planned for planned in plan("lungau") if planned.area == "settling")
+ANNOUNCING = tuple(planned for planned in plan("lungau") if planned.area == "announcing")
+SOLORUFER = tuple(planned for planned in plan("lungau") if "solorufer" in planned.id)
 
 WRONG = """
 import sys
@@ -81,15 +81,15 @@ def diagnosed(
 def test_a_program_is_said_to_play_what_it_plays(
     wrong: tuple[str, ...], lungau: Variant, known: dict[str, Deviation]
 ) -> None:
-    answer = Deviant(lungau.rules_for, [known[one] for one in wrong]).respond
+    answer = Deviant(lungau.rules_for, [known[name] for name in wrong]).respond
     found = diagnosed(answer, lungau)
 
-    assert {one.id for one in found.causes} == {*wrong}
+    assert {cause.id for cause in found.causes} == {*wrong}
     assert found.unexplained == []
     assert found.contradicted == []
     assert found.whole
-    assert [one.clauses for one in found.causes] == [sorted(known[one.id].clauses) for one in found.causes]
-    assert all(one.explains for one in found.causes)
+    assert [cause.clauses for cause in found.causes] == [sorted(known[cause.id].clauses) for cause in found.causes]
+    assert all(cause.explains for cause in found.causes)
 
 
 @pytest.mark.prove
@@ -104,9 +104,9 @@ def test_a_program_is_said_to_play_what_it_plays(
 def test_each_of_several_is_told_from_what_looks_like_it(
     wrong: tuple[str, ...], scenarios: tuple[Planned, ...], lungau: Variant, known: dict[str, Deviation]
 ) -> None:
-    found = diagnosed(Deviant(lungau.rules_for, [known[one] for one in wrong]).respond, lungau, scenarios)
+    found = diagnosed(Deviant(lungau.rules_for, [known[name] for name in wrong]).respond, lungau, scenarios)
 
-    assert {one.id for one in found.causes} == {*wrong}
+    assert {cause.id for cause in found.causes} == {*wrong}
     assert (found.unexplained, found.contradicted, found.whole) == ([], [], True)
 
 
@@ -132,7 +132,7 @@ def test_a_look_ends_with_what_was_found_wherever_its_end_comes(
     found = diagnosed(answer, lungau, look=Look(most=most))
 
     assert not found.whole
-    assert {one.id for one in found.causes} <= {DREIER, SCHLEIFEN}
+    assert {cause.id for cause in found.causes} <= {DREIER, SCHLEIFEN}
 
 
 def test_the_first_interruption_asks_for_an_end_and_the_second_is_one() -> None:
@@ -192,7 +192,7 @@ def test_what_rests_on_reported_errors_alone_is_no_cause(lungau: Variant, known:
     found = diagnosis_of(SETTLING, heard, lungau, None, Look())
 
     assert heard.errored
-    assert [one.id for one in found.causes] == [SCHLEIFEN]
+    assert [cause.id for cause in found.causes] == [SCHLEIFEN]
     assert not {*heard.errored} & {*found.causes[0].explains}
 
 
@@ -252,10 +252,12 @@ def test_whoever_refuses_what_another_does_not_know_says_the_same() -> None:
 def test_errors_that_are_explained_are_told_beside_the_failures(run: Path) -> None:
     ledger = Ledger.read(run / "run.jsonl")
     assert ledger.diagnosis is not None
-    one, *others = (each for each in ledger.verdicts if each.scenario in ledger.diagnosis.causes[0].explains)
-    verdicts = tuple(replace(one, outcome=Outcome.ERRORED) if each is one else each for each in ledger.verdicts)
+    one, *others = (verdict for verdict in ledger.verdicts if verdict.scenario in ledger.diagnosis.causes[0].explains)
+    verdicts = tuple(
+        replace(one, outcome=Outcome.ERRORED) if verdict is one else verdict for verdict in ledger.verdicts
+    )
     told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None)).plain
-    failures = sum(each.outcome is Outcome.FAILED for each in ledger.verdicts) - 1
+    failures = sum(verdict.outcome is Outcome.FAILED for verdict in ledger.verdicts) - 1
 
     assert others
     assert told.endswith(f"2 causes explain {failures} of {failures} failures and 1 of 1 errors.")
@@ -281,13 +283,15 @@ def test_the_profile_found_is_a_house_that_plays_so(lungau: Variant, known: dict
     text = profile_text("Found", found, lungau)
     house = house_of(text, "found.toml")
 
-    assert [(one.path, one.value) for one in house.rulings] == [("contracts.Dreier.terms.price_won", 3)]
+    assert [(ruling.path, ruling.value) for ruling in house.rulings] == [("contracts.Dreier.terms.price_won", 3)]
     assert house.without.items == ("Trull",)
     assert f"# {' '.join(sorted(known[DREIER].clauses))}: 3 instead of 2; explains 2, for example a" in text
 
 
 def test_what_no_profile_can_say_stands_in_it_as_a_comment(lungau: Variant) -> None:
-    never = next(one for one in deviations(lungau) if one.impostor is not None and one.impostor.instead)
+    never = next(
+        deviation for deviation in deviations(lungau) if deviation.impostor is not None and deviation.impostor.instead
+    )
     text = profile_text("Found", DiagnosisLine(causes=[cause_of(never)], unexplained=[]), lungau)
 
     assert house_of(text, "found.toml").differences == 0
@@ -314,7 +318,7 @@ contracts = ["Uhurufer"]
     again = house_of(told, "found.toml")
 
     assert again.readings == house.readings
-    assert {one.path: one.value for one in again.rulings} == {
+    assert {ruling.path: ruling.value for ruling in again.rulings} == {
         "settling.schleifen_price": 7,
         "contracts.Dreier.terms.price_won": 5 + 1,
     }
@@ -344,7 +348,7 @@ def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_s
 @pytest.mark.prove
 def test_a_cause_has_what_hello_could_say_of_it(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[NO_TRULL], known[DREIER]]).respond
-    told = {one.id: one.hello for one in diagnosed(answer, lungau, (*BONUSES, *SETTLING)).causes}
+    told = {cause.id: cause.hello for cause in diagnosed(answer, lungau, (*BONUSES, *SETTLING)).causes}
 
     assert told == {NO_TRULL: '"houses": {"lungau": {"without": {"items": ["Trull"]}}}', DREIER: ""}
 
@@ -354,7 +358,7 @@ def by_default(*options: str) -> Answer:
 
     def answer(line: bytes) -> bytes:
         question = codec.decode_question(line)
-        heard = {option: one for option, one in question.options.items() if options and option not in options}
+        heard = {option: setting for option, setting in question.options.items() if options and option not in options}
         return respond(codec.encode(replace(question, options=heard)))
 
     return answer
@@ -379,7 +383,7 @@ def test_a_program_that_hears_no_reading_is_told_so_once(lungau: Variant) -> Non
 def test_one_that_does_not_hear_one_option_is_told_its_reading(lungau: Variant) -> None:
     found = diagnosed(by_default(OPTION), lungau, ANNOUNCING)
 
-    assert [one.id for one in found.causes] == [f"{OPTION}=circuits"]
+    assert [cause.id for cause in found.causes] == [f"{OPTION}=circuits"]
     assert found.causes[0].readings == []
 
 
@@ -412,7 +416,9 @@ def paying_the_same(line: bytes) -> bytes:
 @pytest.mark.prove
 def test_a_fault_that_nothing_explains_is_left_unexplained_and_what_passed_is_counted(lungau: Variant) -> None:
     found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
-    cited = Counter(clause for one in SETTLING[:40] if one.id not in found.unexplained for clause in one.clauses)
+    cited = Counter(
+        clause for planned in SETTLING[:40] if planned.id not in found.unexplained for clause in planned.clauses
+    )
 
     assert len(found.unexplained) > 10
     assert found.causes == []
@@ -443,9 +449,9 @@ def test_a_deviation_that_contradicts_more_than_it_explains_is_none(
     """One scenario is answered as if a Dreier cost 3, all others are right."""
     wrong = Deviant(lungau.rules_for, [known[DREIER]]).respond
     found = diagnosed(wrong, lungau)
-    (only,) = [one for one in found.causes if one.id == DREIER]
+    (only,) = [cause for cause in found.causes if cause.id == DREIER]
     questions: list[bytes] = []
-    one = next(each for each in SETTLING if each.id == only.explains[0])
+    one = next(planned for planned in SETTLING if planned.id == only.explains[0])
 
     def keeping(line: bytes) -> bytes:
         questions.append(anonymous(line))
@@ -509,7 +515,7 @@ def test_a_check_ends_with_it(run: Path) -> None:
     diagnosis = Ledger.read(run / "run.jsonl").diagnosis
 
     assert diagnosis is not None
-    assert {one.id for one in diagnosis.causes} == {DREIER, SCHLEIFEN}
+    assert {cause.id for cause in diagnosis.causes} == {DREIER, SCHLEIFEN}
     assert "What it plays otherwise: 2 causes explain" in told
     assert '[rulings] "contracts.Dreier.terms.price_won" = 3' in told
     assert len(told.splitlines()) <= 40
@@ -525,7 +531,7 @@ def test_a_check_without_it_looks_for_nothing(run: Path, tmp_path: Path, monkeyp
     )
     found = Ledger.read(ledger)
 
-    assert Outcome.FAILED in {one.outcome for one in found.verdicts}
+    assert Outcome.FAILED in {verdict.outcome for verdict in found.verdicts}
     assert found.diagnosis is None
 
 
@@ -538,7 +544,7 @@ def test_diagnose_finds_the_same_from_the_ledger_and_writes_it_down(run: Path, t
     assert told.exit_code == 0
     assert "2 causes explain" in told.stdout
     assert house.name == "Stammtisch"
-    assert {one.path for one in house.rulings} == {DREIER.partition("/")[0], SCHLEIFEN.partition("/")[0]}
+    assert {ruling.path for ruling in house.rulings} == {DREIER.partition("/")[0], SCHLEIFEN.partition("/")[0]}
     assert tarock("variant", "check", str(profile)).exit_code == 0
 
 
@@ -556,7 +562,7 @@ def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: P
     assert said.stdout.splitlines()[-1] == f"ledger: {tmp_path / 'found.jsonl'}"
     assert (short.diagnosis, short.faults, found.faults) == (nothing, (), ())
     assert found.diagnosis is not None
-    assert {one.id for one in found.diagnosis.causes} == {DREIER, SCHLEIFEN}
+    assert {cause.id for cause in found.diagnosis.causes} == {DREIER, SCHLEIFEN}
     assert (found.header, found.verdicts) == (old.header, old.verdicts)
     assert len(re.findall("^# lungau", issues, flags=re.MULTILINE)) == 2
     assert (run / "run.jsonl").read_bytes() == before
@@ -611,7 +617,7 @@ def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) 
 
 def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
     whole = Ledger.read(run / "run.jsonl")
-    first, *others = (one for one in whole.verdicts if one.outcome is Outcome.FAILED)
+    first, *others = (verdict for verdict in whole.verdicts if verdict.outcome is Outcome.FAILED)
     question = first.exchanges[0].question
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
     changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)

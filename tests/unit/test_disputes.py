@@ -37,7 +37,7 @@ def test_alone_it_shows_every_chapter_with_the_number_of_its_questions() -> None
 
 
 def test_a_chapter_shows_all_its_questions() -> None:
-    chapter = next(one for one in load_topics() if one.name == "renonce")
+    chapter = next(found_chapter for found_chapter in load_topics() if found_chapter.name == "renonce")
     shown = told("renonce")
 
     assert [topic.name for topic in chapter.topics if topic.name not in shown or topic.en not in shown] == []
@@ -48,7 +48,9 @@ def test_a_topic_shows_what_each_source_says_side_by_side() -> None:
     shown = told(TOPIC)
     head = next(line for line in shown.splitlines() if "Karls" in line)
     titles = [load_catalogue(source).title for source in sources()]
-    clauses = {clause: each for source in sources() for clause, each in load_catalogue(source).clauses.items()}
+    clauses = {
+        name: found_clause for source in sources() for name, found_clause in load_catalogue(source).clauses.items()
+    }
     names = ("KAR-BONUSES-014", "KOE-BONUSES-034", "LUN-BONUSES-014", "ZWA-BONUSES-010")
 
     assert re.split(r"  +", head.strip()) == titles
@@ -76,11 +78,13 @@ def test_a_topic_shows_the_options_it_hangs_on_with_readings_reasons_and_costs()
         texts = (dispute.de, dispute.because_de, dispute.changes_de) if german else (dispute.en, dispute.because_en)
         assert f"[{OPTION}]" in shown
         assert [text for text in texts if text not in shown] == []
-        assert [one.name for one in dispute.readings if (one.de if german else one.en) not in shown] == []
+        assert [
+            reading.name for reading in dispute.readings if (reading.de if german else reading.en) not in shown
+        ] == []
 
 
 def test_a_source_without_an_answer_says_whether_it_is_silent_or_has_no_such_thing() -> None:
-    absent = next(topic for one in load_topics() for topic in one.topics if topic.name == "jungfrau").answers
+    absent = next(topic for chapter in load_topics() for topic in chapter.topics if topic.name == "jungfrau").answers
 
     assert "is silent" in told("jungfrau", "--rules", "lungau")
     assert f" {absent['zwanzigerrufen'].en}\n" in told("jungfrau", "--rules", "zwanzigerrufen")
@@ -89,7 +93,7 @@ def test_a_source_without_an_answer_says_whether_it_is_silent_or_has_no_such_thi
 
 
 def test_what_is_open_without_an_option_is_told_with_its_reason() -> None:
-    dropped = {one.slug: one for one in load_catalogue("lungau").dropped}["fahren-extras"]
+    dropped = {dispute.slug: dispute for dispute in load_catalogue("lungau").dropped}["fahren-extras"]
 
     assert f"left open: {dropped.en} {dropped.reason_en}" in re.sub(r"\s+", " ", told("jungfrau"))
     assert f"bleibt offen: {dropped.de} {dropped.reason_de}" in re.sub(r"\s+", " ", told("jungfrau", german=True))
@@ -200,7 +204,7 @@ def test_what_nobody_says_is_refused_with_the_chapters_in_the_language_asked_for
 
         assert done.exit_code == ExitCode.USAGE
         assert f"{message} 'qqqqqq'" in done.stderr
-        titles = [f"  {one.name}: {one.de if words else one.en}" for one in whole_register().chapters]
+        titles = [f"  {chapter.name}: {chapter.de if words else chapter.en}" for chapter in whole_register().chapters]
         assert done.stderr.splitlines()[1:] == titles
 
 

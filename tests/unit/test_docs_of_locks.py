@@ -73,7 +73,9 @@ def test_the_reader_in_javascript_finds_the_same(tmp_path: Path) -> None:
     if NODE is None:
         pytest.skip(f"{UNTESTED}no node here, so the reader in docs/lock.md was not run in JavaScript")
     path = small_lock.written(tmp_path)
-    answers = {json.dumps(one.question, sort_keys=True): one.answer for one in small_lock.lock().questions}
+    answers = {
+        json.dumps(question.question, sort_keys=True): question.answer for question in small_lock.lock().questions
+    }
     script = tmp_path / "reader.js"
     script.write_text(
         f"{block('js')}\n"

@@ -464,5 +464,5 @@ def test_a_template_leaves_out_what_there_is_nothing_to_say_of() -> None:
 
 
 def test_a_note_is_no_fault() -> None:
-    assert {Complaint(trouble=one).code for one in NOTES} == {ExitCode.CONFORM}
+    assert {Complaint(trouble=note).code for note in NOTES} == {ExitCode.CONFORM}
     assert Complaint(trouble=Trouble.SILENT).code is ExitCode.ADAPTER_BROKEN

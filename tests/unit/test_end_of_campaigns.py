@@ -59,7 +59,7 @@ def explained(*names: str, clause: str = "LUN-CARDS-001") -> Causes:
 def test_causes_and_what_they_leave_are_numbered_in_one_list() -> None:
     entries = entries_of(RESULT, explained("a", "b"))
 
-    assert [(one.number, one.find) for one in entries] == [(1, SHOWN), (2, BROKE), (3, ALONE)]
+    assert [(entry.number, entry.find) for entry in entries] == [(1, SHOWN), (2, BROKE), (3, ALONE)]
     assert entries[0].clauses == ("LUN-CARDS-001", "LUN-COUNTING-003")
     told = [*told_result("lungau", RESULT, 1, explained("a", "b"))]
     assert told[0] == "lungau: 40 questions (--seed 1), 4 wrong answers in 4 ways"
@@ -73,7 +73,7 @@ UNASKED = "the second opinion could not be asked in 3 ways (count, trick)."
 
 def test_it_is_said_which_finds_the_second_opinion_confirms_and_which_it_was_not_asked_about() -> None:
     def lines(*confirmed: Find, finds: tuple[Find, ...] = RESULT.finds) -> list[str]:
-        result = RESULT._replace(finds=finds, confirmed=frozenset(one.way for one in confirmed))
+        result = RESULT._replace(finds=finds, confirmed=frozenset(find.way for find in confirmed))
         return [line for line in told_result("lungau", result, 1) if "second opinion" in line]
 
     by_law = SHOWN._replace(law="again")
@@ -98,11 +98,11 @@ def test_how_it_was_found_is_not_told_beside_the_smaller_question_that_tells_it(
     evidence = FoundEvidence({}, RunSoFar(), {"a": SHOWN, "b": larger}, set())
     causes = Causes(DiagnosisLine(causes=[], unexplained=["a", "b"]), evidence)
 
-    assert [one.find for one in entries_of(result, causes)] == [SHOWN]
+    assert [entry.find for entry in entries_of(result, causes)] == [SHOWN]
 
 
 def a_long_deal() -> Deal:
-    planned = next(one for one in plan("lungau") if one.area == "whole_deals")
+    planned = next(case for case in plan("lungau") if case.area == "whole_deals")
     hands = [[f"{number}♥"] * 12 for number in range(4)]
     acts = [Action(seat=seat % 4, do="play", what=planned.source.upper()) for seat in range(30)]
     return Deal(id=1, rules="lungau", players=4, dealer=3, hands=hands, talon=[["I"], ["II"]], actions=acts)

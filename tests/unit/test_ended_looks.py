@@ -53,7 +53,7 @@ for line in sys.stdin.buffer:
 def wrong(source: str, number: int) -> Deviant:
     """An engine with as many deviations, always the same."""
     variant = variant_of_source(source, {})
-    prices = [one for one in deviations(variant) if one.id.startswith(("contracts.", "settling."))]
+    prices = [deviation for deviation in deviations(variant) if deviation.id.startswith(("contracts.", "settling."))]
     return Deviant(variant.rules_for, random.Random(7).sample(prices, number))
 
 
@@ -105,7 +105,7 @@ def test_what_was_identified_is_told_although_the_look_is_ended(tmp_path: Path) 
 @pytest.mark.parametrize("source", ["karl"])
 def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
     variant, heard = variant_of_source(source, {}), RunSoFar()
-    chosen = tuple(one for one in plan(source) if one.area in ("settling", "bidding"))
+    chosen = tuple(planned for planned in plan(source) if planned.area in ("settling", "bidding"))
     play_run(Run(driver=InProcess(wrong(source, 8).respond), sink=heard.verdict, source=source, chosen=chosen))
     for most in (1, 30_000, 100_000):
         times, since = count(), list[float]()
@@ -120,4 +120,7 @@ def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
 
         assert not since or time.process_time() - since[0] < SOON
         assert found.whole == (not since)
-        assert {*heard.failed} <= {*found.unexplained, *(each for one in found.causes for each in one.explains)}
+        assert {*heard.failed} <= {
+            *found.unexplained,
+            *(identifier for cause in found.causes for identifier in cause.explains),
+        }

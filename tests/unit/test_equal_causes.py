@@ -18,8 +18,8 @@ from tarock_steps.suite.run import Run
 
 pytestmark = pytest.mark.prove
 
-BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
-SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")[::6]
+BONUSES = tuple(planned for planned in plan("lungau") if planned.area == "bonuses")
+SETTLING = tuple(planned for planned in plan("lungau") if planned.area == "settling")[::6]
 
 
 def diagnosed(played: Deviation, scenarios: tuple[Planned, ...], lungau: Variant) -> DiagnosisLine:
@@ -48,4 +48,4 @@ def test_the_impostor_that_always_plays_a_reading_does_not_stand_beside_it(
 
     assert cause.id == reading.id
     assert same
-    assert not same & {one.id for one in cause.equals}
+    assert not same & {equal.id for equal in cause.equals}

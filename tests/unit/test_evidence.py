@@ -20,7 +20,7 @@ from tarock_reports.verdict.summary import Conformity
 from tarock_steps.catalogue.loading import load_catalogue
 
 LUNGAU = load_catalogue("lungau")
-TESTABLE = {one.id for one in LUNGAU.clauses.values() if not one.retired and one.untestable is None}
+TESTABLE = {listed.id for listed in LUNGAU.clauses.values() if not listed.retired and listed.untestable is None}
 EVERY = {clause: {"features": 2, "laws": 0} for clause in TESTABLE}
 
 
@@ -33,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def gathered(*paths: Path) -> Evidence:
     found = [read_ledger(path) for path in paths]
-    return evidence_of([one for one in found if isinstance(one, Record)])
+    return evidence_of([record for record in found if isinstance(record, Record)])
 
 
 def all_kinds() -> list[Path]:
@@ -52,7 +52,7 @@ def all_kinds() -> list[Path]:
 def test_a_clause_knows_what_its_scenarios_catch() -> None:
     evidence = gathered(*all_kinds())
     (source,) = evidence.sources
-    row = next(one for one in source.rows if one.id == made.CLAUSE)
+    row = next(found_row for found_row in source.rows if found_row.id == made.CLAUSE)
 
     assert (row.caught.part, row.caught.whole, row.is_proved) == (1, 2, True)
     assert (row.changed, row.green) == (14, 0)
@@ -66,7 +66,7 @@ def test_a_clause_knows_what_its_scenarios_catch() -> None:
 def test_every_clause_in_force_stands_in_its_area() -> None:
     (source,) = gathered(made.proof(Path("proof.jsonl"))).sources
 
-    assert [row.id for row in source.rows] == [one.id for one in LUNGAU.clauses.values() if not one.retired]
+    assert [row.id for row in source.rows] == [listed.id for listed in LUNGAU.clauses.values() if not listed.retired]
     assert list(source.areas) == list(LUNGAU.areas)
 
 
@@ -93,7 +93,7 @@ def test_a_change_to_the_engine_that_nothing_noticed_is_shown_and_is_no_hole() -
     assert evidence.holes == 0
     assert evidence.mutation is not None
     assert evidence.mutation.noticed == CoveredShare(999, 1000)
-    assert [one.before for one in evidence.mutation.survivors] == ["a < b"]
+    assert [survivor.before for survivor in evidence.mutation.survivors] == ["a < b"]
     assert "Ladder.ends" in evidence_markdown.render_evidence_markdown(evidence)
 
 

@@ -43,7 +43,7 @@ def test_every_verdict_has_an_exit_code_of_its_name(conformity: Conformity) -> N
 
 
 def test_what_goes_wrong_as_known_alone_is_no_alarm() -> None:
-    assert {each for each in Conformity if code_of(each) is ExitCode.CONFORM} == {
+    assert {conformity for conformity in Conformity if code_of(conformity) is ExitCode.CONFORM} == {
         Conformity.CONFORM,
         Conformity.BUT_FOR_KNOWN,
     }

@@ -40,7 +40,7 @@ def playing(**readings: str) -> Answer:
 
 
 def planned(*areas: str) -> tuple[Planned, ...]:
-    return tuple(one for one in plan(SOURCE) if one.area in areas)
+    return tuple(case for case in plan(SOURCE) if case.area in areas)
 
 
 def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None) -> Asking:
@@ -53,7 +53,9 @@ def judged(
     """What a run comes to, and which readings explain it."""
     heard, outcomes = RunSoFar(), dict[str, Outcome]()
     rules = rules_with(SOURCE, options or {})
-    chosen = tuple(one for one in planned(*areas) if (options or {}).get(one.dispute or "", one.reading) == one.reading)
+    chosen = tuple(
+        case for case in planned(*areas) if (options or {}).get(case.dispute or "", case.reading) == case.reading
+    )
 
     def sink(verdict: object) -> None:
         heard.verdict(verdict)  # type: ignore[arg-type]
@@ -106,7 +108,7 @@ def test_readings_are_looked_for_as_long_as_the_time_of_the_run_lasts() -> None:
 def test_two_readings_are_told_apart() -> None:
     found, outcomes = judged(playing(discards_belong_to="nobody", who_pays_whom="both"), "counting", "settling")
 
-    told = {(one.option, one.reading): set(one.scenarios) for one in found.each}
+    told = {(reading.option, reading.reading): set(reading.scenarios) for reading in found.each}
     assert set(told) == {(OPTION, "nobody"), ("who-pays-whom", "both")}
     assert set.union(*told.values()) == failed(outcomes)
 
@@ -136,7 +138,7 @@ def test_what_failed_for_another_reason_stays_failed() -> None:
     """A fault outside all that the reading touches says nothing about it."""
     other = playing(discards_belong_to="nobody")
     _, outcomes = judged(other, "counting")
-    passed = min(one for one, outcome in outcomes.items() if outcome is Outcome.PASSED)
+    passed = min(scenario for scenario, outcome in outcomes.items() if outcome is Outcome.PASSED)
     found, more = judged(_but_in(passed, other, _nonsense), "counting")
     (one,) = found.each
 
@@ -167,7 +169,9 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
     chosen = planned("counting")
     play_run(Run(driver=run.driver, sink=heard.verdict, source=SOURCE, chosen=chosen))
     cut = {
-        scenario: [msgspec.structs.replace(one, answer=one.answer[:9], whole="300 bytes") for one in exchanges]
+        scenario: [
+            msgspec.structs.replace(exchange, answer=exchange.answer[:9], whole="300 bytes") for exchange in exchanges
+        ]
         for scenario, exchanges in heard.failed.items()
     }
 
@@ -198,20 +202,20 @@ def test_where_nothing_failed_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_reading_that_is_asked_or_that_means_nothing_beside_the_others_is_no_candidate() -> None:
-    found = {(one.option, one.reading) for one in candidate_readings(SOURCE, {OPTION: "nobody"})}
+    found = {(reading.option, reading.reading) for reading in candidate_readings(SOURCE, {OPTION: "nobody"})}
 
     assert (OPTION, "declarer") in found
     assert (OPTION, "nobody") not in found
     assert ("auction-end-with-solo", "neither") not in found
     assert ("auction-end-with-solo", "neither") in {
-        (one.option, one.reading) for one in candidate_readings(SOURCE, {"solodreier": "on"})
+        (reading.option, reading.reading) for reading in candidate_readings(SOURCE, {"solodreier": "on"})
     }
 
 
 def _but_in(scenario: str, answer: Answer, there: Answer) -> Answer:
     """An engine that answers otherwise what is asked in one scenario."""
     asked: set[bytes] = set()
-    run = next(one for one in plan(SOURCE) if one.id == scenario)
+    run = next(case for case in plan(SOURCE) if case.id == scenario)
 
     def overheard(line: bytes) -> bytes:
         asked.add(_anonymous(line))
@@ -235,9 +239,9 @@ def _nonsense(line: bytes) -> bytes:
 
 def _otherwise(value: object, key: str = "") -> object:
     if isinstance(value, dict):
-        return {name: each if name == "id" else _otherwise(each, name) for name, each in value.items()}
+        return {name: part if name == "id" else _otherwise(part, name) for name, part in value.items()}
     if isinstance(value, list):
-        return [_otherwise(each, key) for each in value]
+        return [_otherwise(part, key) for part in value]
     if isinstance(value, bool):
         return not value if key == "won" else value
     return value + 1 if isinstance(value, int) and key in ("augen", "total", "declarer", "foes") else value
@@ -271,12 +275,16 @@ def ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
 def test_a_run_says_it_once_and_names_the_option(ran: Ran) -> None:
     folder, checked = ran
     ledger = Ledger.read(folder / "tarock-report" / "lungau.part.jsonl")
-    explained = [one for one in ledger.verdicts if one.outcome is Outcome.OTHER_READING]
+    explained = [verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.OTHER_READING]
     (line,) = ledger.readings
 
     assert checked.returncode == ExitCode.NOT_CONFORM
-    assert (line.option, line.reading, line.scenarios) == (OPTION, "nobody", [one.scenario for one in explained])
-    assert {(one.option, one.reading) for one in explained} == {(OPTION, "nobody")}
+    assert (line.option, line.reading, line.scenarios) == (
+        OPTION,
+        "nobody",
+        [verdict.scenario for verdict in explained],
+    )
+    assert {(verdict.option, verdict.reading) for verdict in explained} == {(OPTION, "nobody")}
     told = f"It plays {OPTION}=nobody: {len(explained)} of {len(explained)} that this changes"
     assert f"{told}; run again with --option {OPTION}=nobody." in checked.stdout
     assert "--option" not in command(ledger.header, explained[0])

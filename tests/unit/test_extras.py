@@ -86,8 +86,16 @@ def needed(package: str, extra: str = "") -> set[str]:
         if one not in found:
             found.add(one)
             asked = [Requirement(text) for text in requires(one[0]) or ()]
-            here = [each for each in asked if each.marker is None or each.marker.evaluate({"extra": one[1]})]
-            ahead += [(canonicalize_name(each.name), more) for each in here for more in ("", *each.extras)]
+            here = [
+                requirement
+                for requirement in asked
+                if requirement.marker is None or requirement.marker.evaluate({"extra": one[1]})
+            ]
+            ahead += [
+                (canonicalize_name(requirement.name), more)
+                for requirement in here
+                for more in ("", *requirement.extras)
+            ]
     return {name for name, _ in found}
 
 

@@ -127,7 +127,7 @@ def test_what_rests_on_what_is_said_is_judged_by_that(fields: str, unsaid: str) 
 
 
 def test_a_clause_that_only_what_is_not_said_shows_has_no_evidence_in_it() -> None:
-    one = next(one for one in plan("lungau") if verdict(one, saying({"settle": ["lines"]})).idle)
+    one = next(case for case in plan("lungau") if verdict(case, saying({"settle": ["lines"]})).idle)
     found = verdict(one, saying({"settle": ["lines"]}))
 
     assert found.outcome is Outcome.PASSED
@@ -176,12 +176,12 @@ def test_what_stands_in_a_field_that_is_not_said_is_not_looked_at(garbage: objec
 def _samples(source: str) -> Iterator[Planned]:
     """For each phrase that expects something, after each kind of question, the first scenarios that it stands in."""
     seen: dict[object, int] = {}
-    for one in plan(source):
-        acts = tuple({_phrase(line.keyword, line.text) for line in one.lines if line.keyword == "when"})
-        kinds = {(_phrase(line.keyword, line.text), acts[:1]) for line in one.lines if line.keyword == THEN}
+    for case in plan(source):
+        acts = tuple({_phrase(line.keyword, line.text) for line in case.lines if line.keyword == "when"})
+        kinds = {(_phrase(line.keyword, line.text), acts[:1]) for line in case.lines if line.keyword == THEN}
         if any(seen.get(kind, 0) < 1 for kind in kinds):
             seen.update({kind: seen.get(kind, 0) + 1 for kind in kinds})
-            yield one
+            yield case
 
 
 def _phrase(keyword: str, text: str) -> str:
@@ -197,7 +197,7 @@ def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
     greeting = InProcess(respond).hello
     for one in _samples(source):
         whole = verdict(one, respond, greeting=greeting)
-        kinds = {type(codec.decode_question(each.question.encode())) for each in whole.exchanges}
+        kinds = {type(codec.decode_question(exchange.question.encode())) for exchange in whole.exchanges}
         declined = set()
         for kind in kinds:
             fields = fields_there_are(codec.ANSWERS[kind])
@@ -298,8 +298,8 @@ def test_a_run_tells_what_is_not_said_and_conforms_by_what_is(tmp_path: Path, mo
     assert done.exit_code == ExitCode.CONFORM, done.output
     assert "`settle`: does not say 'lines' in its answer to 'settle'" in done.output
     assert "Declined although offered" not in done.output
-    lacking = [one for one in ledger.verdicts if one.unsaid]
-    assert {(one.outcome, one.question, one.offered, one.unsaid) for one in lacking} == {
+    lacking = [judged for judged in ledger.verdicts if judged.unsaid]
+    assert {(judged.outcome, judged.question, judged.offered, judged.unsaid) for judged in lacking} == {
         (Outcome.DECLINED, "settle", False, "settle.lines"),
         (Outcome.PASSED, "", True, "settle.lines"),
     }

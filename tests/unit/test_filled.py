@@ -25,7 +25,7 @@ SOURCE = "lungau"
 @pytest.fixture(scope="module")
 def content() -> bytes:
     asking = asking_of(SOURCE)
-    cards = tuple(one for one in asking.asked if one.area == "cards")
+    cards = tuple(planned for planned in asking.asked if planned.area == "cards")
     return fill(msgspec.structs.replace(asking, asked=cards), None, unwatched, complete=True)
 
 
@@ -56,9 +56,9 @@ def test_a_wheel_has_its_plan_and_its_vectors_from_the_file(root: Path, content:
 
     assert found is not None
     vectors = read_vectors(found.lines)
-    written = [one for one in asking_of(SOURCE).asked if one.area == "cards"]
+    written = [planned for planned in asking_of(SOURCE).asked if planned.area == "cards"]
     assert [*plan.own_plan(SOURCE, root)] == written
-    assert [*vectors.scenarios] == [one.id for one in written]
+    assert [*vectors.scenarios] == [planned.id for planned in written]
     assert len(vectors.counterparts) == found.header.lines - len(written)
 
 

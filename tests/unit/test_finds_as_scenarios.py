@@ -186,7 +186,7 @@ def test_cards_alone_are_told_in_another_game_where_theirs_cannot_be_bid() -> No
 def test_cards_alone_of_the_deals_of_the_suite_can_be_told_again(source: str) -> None:
     asked = 0
     for planned in plan(source)[::31]:
-        deals = [one for one in _questions_of(Script.of(planned)) if isinstance(one, Deal)]
+        deals = [question for question in _questions_of(Script.of(planned)) if isinstance(question, Deal)]
         for cards in filter(None, map(DUEL.cards_of, deals)):
             asked += 1
             assert text_of(cards, "next")
@@ -250,7 +250,7 @@ def test_what_the_suite_asks_itself_can_be_told_again(source: str) -> None:
             asked[kind(question)] += 1
             told[kind(question)] += text_of(question) != ""
 
-    assert all(told[one] for one in asked)
+    assert all(told[asked_question] for asked_question in asked)
     assert told.total() >= asked.total() * 95 // 100  # not a deal that goes on behind what was refused
 
 

@@ -25,7 +25,7 @@ def test_a_source_begins_with_ten_scenarios_at_least_one_of_them_a_whole_deal(so
     scenarios = [one for several in beginnings(source).values() for one in several]
     answers = [questions_of(one).get("deal") for one in beginnings(source)["deal"]]
 
-    assert len({one.id for one in scenarios}) == len(scenarios) >= 10
+    assert len({scenario.id for scenario in scenarios}) == len(scenarios) >= 10
     assert any(isinstance(found[1], DealAnswer) and found[1].over for found in answers if found)
 
 
@@ -40,11 +40,11 @@ def test_every_question_comes_first_somewhere_and_only_what_a_source_never_asks_
 
 @pytest.mark.parametrize("source", sources())
 def test_a_scenario_asks_at_last_what_it_stands_for(source: str) -> None:
-    stands_for = [(one.id, asked) for asked, scenarios in beginnings(source).items() for one in scenarios]
+    stands_for = [(scenario.id, asked) for asked, scenarios in beginnings(source).items() for scenario in scenarios]
     asked_at_last = [
-        (one.id, list(questions_of(one, about=asked))[-1])
+        (scenario.id, list(questions_of(scenario, about=asked))[-1])
         for asked, scenarios in beginnings(source).items()
-        for one in scenarios
+        for scenario in scenarios
     ]
 
     assert asked_at_last == stands_for

@@ -91,9 +91,11 @@ class Stranger:
     def _hello(self, line: bytes) -> bytes:
         reply = json.loads(respond(line))
         if self._seed % 2:
-            offered = [one for one in reply["answer"]["questions"] if one == "hello" or self._drawn.random() < 0.8]
-            fields = {one: fields_there_are(codec.ANSWERS[codec.KINDS[one]]) for one in offered if one != "hello"}
-            said = {one: [each for each in several if self._drawn.random() < 0.7] for one, several in fields.items()}
+            offered = [name for name in reply["answer"]["questions"] if name == "hello" or self._drawn.random() < 0.8]
+            fields = {name: fields_there_are(codec.ANSWERS[codec.KINDS[name]]) for name in offered if name != "hello"}
+            said = {
+                field: [each for each in several if self._drawn.random() < 0.7] for field, several in fields.items()
+            }
             reply["answer"] |= {
                 "questions": offered,
                 "fields": {one: several for one, several in said.items() if several},
@@ -103,17 +105,17 @@ class Stranger:
 
 def one_of_each_point(variant: Variant) -> list[Deviation]:
     """A deviation for each thing that can be decided otherwise; the numbers alone that a price may be are many."""
-    return [*{one.point: one for one in deviations(variant)}.values()]
+    return [*{deviation.point: deviation for deviation in deviations(variant)}.values()]
 
 
 def of_form(form: inspect.Type, drawn: random.Random) -> Any:  # noqa: C901, PLR0911 - one for each kind of form
     """Any value of a type of the protocol."""
     match form:
         case inspect.StructType():
-            there = (one for one in form.fields if one.required or drawn.random() < 0.8)
-            return {one.encode_name: of_form(one.type, drawn) for one in there}
+            there = (field for field in form.fields if field.required or drawn.random() < 0.8)
+            return {field.encode_name: of_form(field.type, drawn) for field in there}
         case inspect.UnionType():
-            some = [one for one in form.types if not isinstance(one, inspect.CustomType)]
+            some = [kind for kind in form.types if not isinstance(kind, inspect.CustomType)]
             return of_form(drawn.choice(some), drawn)
         case inspect.Metadata():
             return of_form(form.type, drawn)
@@ -139,7 +141,7 @@ def of_form(form: inspect.Type, drawn: random.Random) -> Any:  # noqa: C901, PLR
 def twisted(value: Any, drawn: random.Random) -> Any:
     """Another value of the same kind, at times of another kind."""
     if isinstance(value, dict):
-        return {name: twisted(one, drawn) for name, one in value.items()}
+        return {name: twisted(part, drawn) for name, part in value.items()}
     if drawn.random() < 0.5:
         return value
     if isinstance(value, bool):
@@ -166,7 +168,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
 
     play_run(Run(driver=driver, sink=hear, source=source, chosen=tuple(scenarios)))
     found = diagnosis_of(scenarios, heard, variant, None, Look(most=most))
-    told = {*found.unexplained, *(each for one in found.causes for each in one.explains)}
+    told = {*found.unexplained, *(identifier for cause in found.causes for identifier in cause.explains)}
     assert {*heard.failed} <= told <= {*heard.failed, *heard.errored}
 
     profile = profile_text("As found", found, variant)
@@ -174,9 +176,9 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     readings_found(profile, found, variant)
     asking = Asking(source=source, options={}, asked=tuple(scenarios), share=0, reference=False)
     readings_played(asking, heard, None, lambda: True)
-    causes = (KnownDeviation(source, "", one.id, "a test", "", "a file") for one in found.causes[:FURTHER])
+    causes = (KnownDeviation(source, "", cause.id, "a test", "", "a file") for cause in found.causes[:FURTHER])
     known = KnownDeviations(each=tuple(causes), asking=asking, house=None)
-    planned = {one.id: PlannedScenario.of(one) for one in scenarios}
+    planned = {scenario.id: PlannedScenario.of(scenario) for scenario in scenarios}
     for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
         known.can_explain(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
@@ -215,4 +217,4 @@ def test_each_deviation_is_told_as_a_line_of_a_profile_or_none(source: str, monk
     monkeypatch.setattr(trial, "_DEALS", 0)
     variant = variant_of_source(source, {})
 
-    assert [one for one in one_of_each_point(variant) if profile_line(one, variant) is not None]
+    assert [deviation for deviation in one_of_each_point(variant) if profile_line(deviation, variant) is not None]

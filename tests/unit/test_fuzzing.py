@@ -54,7 +54,9 @@ CRASHES = "sys.exit(1)"
 def fuzzed(source: str, program: Answering, questions: int) -> FuzzResult:
     duel, material = Duel(InProcess(program), InProcess(respond)), material_of(source)
     terms = FuzzTerms(questions, {}, lambda: True)
-    return fuzz(terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None)
+    return fuzz(
+        terms, lambda blocks: [play_block(material, 1, block, duel) for block in blocks], duel, (), lambda _: None
+    )
 
 
 def questions_of(source: str, seed: int, number: int) -> list[bytes]:
@@ -105,7 +107,7 @@ def test_what_is_answered_otherwise_is_found_and_made_small() -> None:
     (find,) = result.finds
     assert find.difference.field == "hands"
     assert isinstance(find.question, Deal)
-    assert sum(one.do == "play" for one in find.question.actions) == 12  # three tricks, and not one card more
+    assert sum(action.do == "play" for action in find.question.actions) == 12  # three tricks, and not one card more
 
 
 def test_a_find_is_charged_to_the_clauses_of_what_differs() -> None:
@@ -259,7 +261,7 @@ def test_it_ends_when_every_clause_came_up_often_enough() -> None:
     def play(blocks: Sequence[Block]) -> list[BlockResult]:
         """In each block the clause comes up once."""
         once = Counter({"LUN-PLAY-007": 1})
-        return [BlockResult.empty(one.place)._replace(asked=one.questions, come_up=once) for one in blocks]
+        return [BlockResult.empty(block.place)._replace(asked=block.questions, come_up=once) for block in blocks]
 
     result = fuzz(terms, play, duel, (), lambda _: None)
 

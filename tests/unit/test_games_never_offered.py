@@ -28,7 +28,7 @@ def variant() -> Variant:
 
 @pytest.fixture(scope="module")
 def known(variant: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(variant)}
+    return {deviation.id: deviation for deviation in deviations(variant)}
 
 
 def asked_in(area: str) -> list[bytes]:
@@ -39,7 +39,7 @@ def asked_in(area: str) -> list[bytes]:
         lines.append(line)
         return respond(line)
 
-    chosen = [one for one in plan(SOURCE) if one.area == area and GAME in " ".join(one.steps)]
+    chosen = [planned for planned in plan(SOURCE) if planned.area == area and GAME in " ".join(planned.steps)]
     play_run(Run(driver=InProcess(hearing), sink=lambda _: None, source=SOURCE, chosen=tuple(chosen)))
     return [line for line in lines if b'"hello"' not in line]
 
@@ -75,13 +75,13 @@ def legal(reply: bytes) -> list[str]:
 def test_a_look_tells_what_is_never_offered_from_what_is_not_known(
     played: str, variant: Variant, known: dict[str, Deviation]
 ) -> None:
-    chosen = tuple(one for one in plan(SOURCE) if one.area in ("bidding", "settling"))
+    chosen = tuple(planned for planned in plan(SOURCE) if planned.area in ("bidding", "settling"))
     heard = RunSoFar()
     answer = Deviant(variant.rules_for, [known[played]]).respond
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=SOURCE, chosen=chosen))
     found = diagnosis_of(chosen, heard, variant, None, Look())
 
-    assert [one.id for one in found.causes] == [played]
+    assert [cause.id for cause in found.causes] == [played]
     assert found.unexplained == []
 
 

@@ -111,7 +111,7 @@ def test_a_proof_has_to_be_quick_and_to_come_to_the_same(taken: ProofTaken, *, m
 
 @pytest.mark.parametrize("source", looks.PLAYED)
 def test_what_is_looked_for_in_the_bench_is_what_a_look_tries(source: str) -> None:
-    assert {*looks.PLAYED[source]} <= {one.id for one in deviations(variant_of_source(source, {}))}
+    assert {*looks.PLAYED[source]} <= {deviation.id for deviation in deviations(variant_of_source(source, {}))}
 
 
 @pytest.mark.parametrize(

@@ -101,14 +101,14 @@ def test_the_page_loads_nothing(page: str) -> None:
 
 
 def test_the_page_forbids_every_script_and_style_but_its_own(page: str) -> None:
-    policy = next(each for each in Tags(page).attributes("content") if "default-src" in each)
+    policy = next(attribute for attribute in Tags(page).attributes("content") if "default-src" in attribute)
 
     assert "default-src 'none'" in policy
     for tag in ("style", "script"):
         found = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
-        digests = [base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in found]
-        assert [f"{tag}-src 'sha256-{each}'" in policy for each in digests] == [True]
-    assert not [each for each in Tags(page).attributes("style") if each]
+        digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in found]
+        assert [f"{tag}-src 'sha256-{digest}'" in policy for digest in digests] == [True]
+    assert not [attribute for attribute in Tags(page).attributes("style") if attribute]
     assert "onclick" not in page
 
 
@@ -164,7 +164,7 @@ def test_what_was_expected_and_given_stands_there_in_both_languages(tmp_path: Pa
 
 def test_what_was_not_reached_is_told_in_both_languages_in_full_and_in_brief(tmp_path: Path) -> None:
     cases = [scenario(number) for number in (1, 2)]
-    page = page_of(Ledger.read(write(tmp_path / "x", header(cases), [lost_at(one, "MAD-PLAY-001") for one in cases])))
+    page = page_of(Ledger.read(write(tmp_path / "x", header(cases), [lost_at(case, "MAD-PLAY-001") for case in cases])))
     action = (
         '<span lang="en">{} bids Dreier, action 1 of 4</span><span lang="de">{} sagt Dreier, Handlung 1 von 4</span>'
     )
@@ -311,8 +311,8 @@ def many(folder: Path, *, wrong: int, declined: int) -> str:
     every = (wrong + declined) / wrong
     failing = {round(number * every) for number in range(wrong)}
     verdicts = [
-        verdict(each, FAILED if number in failing else DECLINED, note="" if number in failing else "not offered")
-        for number, each in enumerate(cases)
+        verdict(case, FAILED if number in failing else DECLINED, note="" if number in failing else "not offered")
+        for number, case in enumerate(cases)
     ]
     return page_of(Ledger.read(write(folder / "x", header(cases), verdicts)))
 
@@ -328,7 +328,7 @@ def test_no_failure_is_left_out_and_each_keeps_its_messages(
     page = many(tmp_path, wrong=wrong, declined=declined)
     ids = Tags(page).attributes("id")
 
-    assert sum(each.startswith("made/") for each in ids) == wrong
+    assert sum(identifier.startswith("made/") for identifier in ids) == wrong
     assert len(set(ids)) == len(ids)
     assert page.count('{"ask":"trick"}') == wrong
     assert page.count("XXI") >= wrong
@@ -350,11 +350,11 @@ def test_more_long_failures_than_any_rule_set_has_scenarios_stay_under_three_meg
         for number in range(4_000)
     ]
     verdicts = [
-        replace(verdict(each, FAILED, size=3_000), step=step or told, expected=told, given=told) for each in cases
+        replace(verdict(case, FAILED, size=3_000), step=step or told, expected=told, given=told) for case in cases
     ]
     page = page_of(Ledger.read(write(tmp_path / "x", header(cases), verdicts)))
 
-    assert sum(each.startswith("made/") for each in Tags(page).attributes("id")) == 4_000
+    assert sum(attribute.startswith("made/") for attribute in Tags(page).attributes("id")) == 4_000
     assert ("Geber legt" in page) is bool(step)
     assert len(page.encode()) < 3_000_000
 
@@ -371,12 +371,12 @@ def test_failures_come_first_and_what_was_declined_is_counted_by_question_and_re
 
 @pytest.mark.parametrize("source", sources())
 def test_a_link_to_a_scenario_lasts_because_its_anchor_is_its_id(source: str) -> None:
-    planned = [each.id for each in plan(source)]
-    anchors = {anchor(each) for each in planned}
+    planned = [case.id for case in plan(source)]
+    anchors = {anchor(case) for case in planned}
 
     assert len(anchors) == len(planned)
-    assert not any(re.search(r"\s", each) for each in anchors)
-    assert {anchor(each) for each in planned if " " not in each} <= set(planned)
+    assert not any(re.search(r"\s", found_anchor) for found_anchor in anchors)
+    assert {anchor(case) for case in planned if " " not in case} <= set(planned)
 
 
 @pytest.mark.parametrize(

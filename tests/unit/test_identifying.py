@@ -40,7 +40,9 @@ class CalledOurs:
 
     def __init__(self, source: str, *wrong: str, questions: tuple[str, ...] = (), name: str = "ours") -> None:
         variant = variant_of_source(source, {})
-        self._engine = Deviant(variant.rules_for, [one for one in deviations(variant) if one.id in wrong])
+        self._engine = Deviant(
+            variant.rules_for, [deviation for deviation in deviations(variant) if deviation.id in wrong]
+        )
         self._source = source
         self._name = name
         self._questions = questions

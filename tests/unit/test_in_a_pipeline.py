@@ -43,7 +43,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def planned(folder: Path, path: str = PART) -> set[str]:
-    return {one.id for one in Ledger.read(folder / path).header.planned}
+    return {case.id for case in Ledger.read(folder / path).header.planned}
 
 
 def told(done: CompletedProcess[str]) -> CheckObject:
@@ -79,8 +79,8 @@ def test_fail_fast_asks_nothing_after_the_first_failure_and_says_how_much_that_i
     done = check(tmp_path, "--fail-fast", "--quiet")
     ledger = Ledger.read(tmp_path / PART)
 
-    assert [one.outcome for one in ledger.verdicts][-1] is Outcome.FAILED
-    assert sum(one.outcome is Outcome.FAILED for one in ledger.verdicts) == 1
+    assert [verdict.outcome for verdict in ledger.verdicts][-1] is Outcome.FAILED
+    assert sum(verdict.outcome is Outcome.FAILED for verdict in ledger.verdicts) == 1
     left = len(ledger.header.planned) - len(ledger.verdicts)
     assert left > 0
     assert f"{left} of {COUNTED} planned scenarios have no verdict" in done.stdout
@@ -105,7 +105,7 @@ def test_fail_fast_ends_at_an_error_too_and_is_never_conform(tmp_path: Path) -> 
     code = LIAR.replace("print(", "if b'\"count\"' in line: sys.exit(3)\n    print(")
     done = check(tmp_path, "--fail-fast", "--quiet", code=code)
 
-    assert [one.outcome for one in Ledger.read(tmp_path / PART).verdicts] == [Outcome.PASSED, Outcome.ERRORED]
+    assert [verdict.outcome for verdict in Ledger.read(tmp_path / PART).verdicts] == [Outcome.PASSED, Outcome.ERRORED]
     assert done.stdout.startswith("lungau: Adapter broken: ")
     assert done.returncode == ExitCode.ADAPTER_BROKEN
 
@@ -128,8 +128,8 @@ def test_fail_fast_reads_the_same_whoever_plays_ahead(tmp_path: Path) -> None:
 
     assert alone.returncode == shared.returncode == ExitCode.NOT_CONFORM
     one, three = (Ledger.read(tmp_path / f"{jobs}.part.jsonl") for jobs in ("1", "3"))
-    assert [(each.scenario, each.outcome) for each in one.verdicts] == [
-        (each.scenario, each.outcome) for each in three.verdicts
+    assert [(verdict.scenario, verdict.outcome) for verdict in one.verdicts] == [
+        (verdict.scenario, verdict.outcome) for verdict in three.verdicts
     ]
 
 
@@ -173,8 +173,8 @@ def test_the_rules_are_those_of_the_ledger(tmp_path: Path) -> None:
 def test_what_has_no_verdict_is_asked_too(tmp_path: Path) -> None:
     check(tmp_path, "--fail-fast")
     ledger = Ledger.read(tmp_path / PART)
-    passed = {one.scenario for one in ledger.verdicts if one.outcome is Outcome.PASSED}
-    everything = {one.id for one in ledger.header.planned}
+    passed = {verdict.scenario for verdict in ledger.verdicts if verdict.outcome is Outcome.PASSED}
+    everything = {case.id for case in ledger.header.planned}
 
     check(tmp_path, "--rerun-failed", PART)
 
@@ -272,9 +272,9 @@ def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path)
     assert found.exit_code == done.returncode == ExitCode.NOT_CONFORM
     assert (run.counts.planned, run.counts.passed, run.counts.failed) == (COUNTED, COUNTED - 2, 2)
     assert run.counts == run.areas["counting"]
-    assert {one.scenario for one in run.failures} == WRONG
-    assert {(one.expected, one.given) for one in run.failures} == {("71", "70")}
-    assert all(one.scenario in one.again for one in run.failures)
+    assert {failure.scenario for failure in run.failures} == WRONG
+    assert {(failure.expected, failure.given) for failure in run.failures} == {("71", "70")}
+    assert all(failure.scenario in failure.again for failure in run.failures)
     assert run.clauses["LUN-COUNTING-007"] == "failed"
     assert (tmp_path / run.files.ledger).exists()
     assert (tmp_path / run.files.page).exists()
@@ -322,7 +322,7 @@ def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.Mo
 
     assert (found.verdict, found.exit_code) == ("not conform", ExitCode.NOT_CONFORM)
     assert (found.counts.planned, found.counts.failed) == (len(ALL), 1)
-    assert [(one.number, one.places) for one in found.failures] == [(1, ["augen"])]
+    assert [(failure.number, failure.places) for failure in found.failures] == [(1, ["augen"])]
     assert done.stderr.splitlines()[-1].startswith("tarock: small.lock.jsonl: Not conform: some answers differ")
     assert lock().header.rules
 

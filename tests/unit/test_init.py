@@ -155,11 +155,13 @@ def test_it_has_every_question_with_its_fields_and_a_right_example(
     right = [line.removeprefix("right     ") for line in lines if line.startswith("right     ")]
     fields = [line for line in lines if line.startswith(("question  ", "answer    "))]
 
-    assert [json.loads(one)["ask"] for one in asked] == [name for name in order(fields) if name != "hello"]
-    for one, reply in zip(asked, right, strict=True):
-        question = decode_question(one.encode())
+    assert [json.loads(asked_question)["ask"] for asked_question in asked] == [
+        name for name in order(fields) if name != "hello"
+    ]
+    for asked_question, reply in zip(asked, right, strict=True):
+        question = decode_question(asked_question.encode())
         answer = decode_reply(reply.encode(), question)
-        assert meaning(question, answer) == meaning(question, decode_reply(respond(one.encode()), question))
+        assert meaning(question, answer) == meaning(question, decode_reply(respond(asked_question.encode()), question))
 
 
 def order(fields: list[str]) -> list[str]:
@@ -179,7 +181,7 @@ def order(fields: list[str]) -> list[str]:
 
 
 def own(form: type[msgspec.Struct]) -> list[str]:
-    return [one.name for one in msgspec.structs.fields(form)]
+    return [field.name for field in msgspec.structs.fields(form)]
 
 
 def named(line: str) -> set[str]:
@@ -193,8 +195,8 @@ def test_types_are_written_as_the_messages_have_them() -> None:
     assert notation(parts.Amount) == "number | text"
     assert notation(parts.Side) == '"declarer" | "foes"'
     assert notation(parts.Item | parts.Unset) == "Item"
-    assert {"Action", "Item", "Turn", "PastDeal"} <= {one.name for one in part_forms()}
-    assert {one.name for one in question_forms()} == set(KINDS) - {"hello"}
+    assert {"Action", "Item", "Turn", "PastDeal"} <= {form.name for form in part_forms()}
+    assert {form.name for form in question_forms()} == set(KINDS) - {"hello"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,7 +209,7 @@ def test_of_a_house_it_says_what_that_has_otherwise_and_its_examples_are_by_it(
     done = here("ask", "--engine", command_of(path, language), "hello", "--json", cwd=tmp_path)
 
     hello = json.loads(done.stdout)["answer"]
-    usual = {name: [one.default] for name, one in load_catalogue("lungau").disputes.items()}
+    usual = {name: [dispute.default] for name, dispute in load_catalogue("lungau").disputes.items()}
     assert hello["rules"] == {"lungau": {**usual, "lone-caller-level": ["dreier"]}}
     assert usual["lone-caller-level"] != ["dreier"]
     otherwise = {"rulings": {"contracts.Dreier.terms.price_won": 3}, "without": {"items": ["Könige"]}}

@@ -36,7 +36,11 @@ Place = tuple[str | int, ...]
 def asked(source: str) -> dict[str, dict[str, Any]]:
     """A sound question of each kind: the first that programs are shown that are new."""
     examples = {kind: question_example(source, kind) for kind in KINDS}
-    return {kind: msgspec.json.decode(codec.encode(one.question)) for kind, one in examples.items() if one is not None}
+    return {
+        kind: msgspec.json.decode(codec.encode(example.question))
+        for kind, example in examples.items()
+        if example is not None
+    }
 
 
 def numbers(form: Any, value: Any, place: Place = ()) -> Iterator[tuple[Place, bool]]:
@@ -65,7 +69,7 @@ def numbers(form: Any, value: Any, place: Place = ()) -> Iterator[tuple[Place, b
 
 def places(source: str, kind: str) -> list[tuple[Place, bool]]:
     """The places of whole numbers in a question, but for that of the question itself."""
-    return [one for one in numbers(codec.KINDS[kind], asked(source)[kind]) if one[0] != ("id",)]
+    return [number for number in numbers(codec.KINDS[kind], asked(source)[kind]) if number[0] != ("id",)]
 
 
 def reply(question: dict[str, Any], *changes: tuple[tuple[Place, bool], Any]) -> dict[str, Any]:

@@ -171,7 +171,9 @@ def lines(path: Path) -> list[dict[str, Any]]:
     asked by themselves after one that broke it depends on which were asked together.
     """
     found = [json.loads(line, object_hook=without_stderr) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [{key: one[key] for key in one.keys() - {"milliseconds", "started", "digest"}} for one in found]
+    return [
+        {key: text_line[key] for key in text_line.keys() - {"milliseconds", "started", "digest"}} for text_line in found
+    ]
 
 
 def without_stderr(part: dict[str, Any]) -> dict[str, Any]:
@@ -188,7 +190,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
     """What a run told, without what it says of how many copies it asked."""
-    return [*ran.stdout.splitlines(), *(one for one in ran.stderr.splitlines() if "--jobs 1" not in one)]
+    return [*ran.stdout.splitlines(), *(line for line in ran.stderr.splitlines() if "--jobs 1" not in line)]
 
 
 # ------------------------------------------------------------------------------------------- the same as of one
@@ -269,7 +271,7 @@ def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(
 
 def asked(notes: Path) -> list[int]:
     """How often each copy was asked."""
-    return [len(one.read_text(encoding="ascii").splitlines()) for one in notes.iterdir()]
+    return [len(path.read_text(encoding="ascii").splitlines()) for path in notes.iterdir()]
 
 
 @pytest.mark.prove
@@ -353,7 +355,7 @@ def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, n
     words = (*FEW, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
     ran = with_copies_for_few(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
 
-    assert {one.name for one in notes.iterdir()} == {"0", "1"}
+    assert {path.name for path in notes.iterdir()} == {"0", "1"}
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
     assert "started a second time, the adapter says something else in hello" in ran.stderr
 
@@ -391,13 +393,13 @@ def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
 def worker_of(running: subprocess.Popen[str]) -> int:
     """The process beside a run: the only child of it that is no warden."""
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text(encoding="ascii").split()
-    (worker,) = (one for one in children if "warden.py" not in Path(f"/proc/{one}/cmdline").read_text("utf-8"))
+    (worker,) = (child for child in children if "warden.py" not in Path(f"/proc/{child}/cmdline").read_text("utf-8"))
     return int(worker)
 
 
 def all_gone(notes: Path) -> bool:
     """Whether no copy of the program is there any more."""
-    return not any(Path(f"/proc/{one.name}").exists() for one in notes.iterdir())
+    return not any(Path(f"/proc/{path.name}").exists() for path in notes.iterdir())
 
 
 @pytest.mark.prove

@@ -125,7 +125,10 @@ def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader
     before = reader.plan()
     (folder / "talon").mkdir()
     (folder / "talon.feature").rename(folder / "talon" / "looking.feature")
-    assert [one.feature for one in reader.plan()] == ["talon/looking.feature", *(one.feature for one in before[1:])]
+    assert [planned.feature for planned in reader.plan()] == [
+        "talon/looking.feature",
+        *(one.feature for one in before[1:]),
+    ]
 
     (folder / "talon" / "looking.feature").unlink()
     assert reader.plan() == before[1:]
@@ -350,7 +353,7 @@ def test_where_scenarios_stand_is_found_without_parsing(source: str) -> None:
     files = {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in planning.files(folder)}
     found = {(feature, line) for feature, text in files.items() for line in scenario_lines(text)}
 
-    assert found == {(one.feature, one.line) for one in plan(source)}
+    assert found == {(planned.feature, planned.line) for planned in plan(source)}
 
 
 def test_what_is_kept_is_removed_where_it_was_altered_since_it_was_read(reader: Reader, place: Path) -> None:

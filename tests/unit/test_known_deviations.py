@@ -54,15 +54,15 @@ NOT_SEEN = msgspec.structs.replace(MENDED, state=KnownState.NOT_SEEN, against=""
 
 def run(folder: Path, came: Sequence[Verdict], *known: KnownLine) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES[: len(came)])) as writer:
-        for one in came:
-            writer.add(one)
+        for judged in came:
+            writer.add(judged)
         for line in known:
             writer.known(line)
     return Ledger.read(folder / "run.jsonl")
 
 
 def came(*outcomes: Outcome) -> list[Verdict]:
-    return [verdict(one, outcome) for one, outcome in zip(CASES, outcomes, strict=False)]
+    return [verdict(case, outcome) for case, outcome in zip(CASES, outcomes, strict=False)]
 
 
 # -------------------------------------------------------------------------------------------- verdict, reports
@@ -323,7 +323,7 @@ def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> 
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert done.stdout.startswith("koenigrufen: Conform but for known deviations: ")
-    wrong = [one.scenario for one in ledger(tmp_path).verdicts if one.outcome is FAILED]
+    wrong = [judged.scenario for judged in ledger(tmp_path).verdicts if judged.outcome is FAILED]
     assert known.scenarios == wrong
     assert len(wrong) > 3
 
@@ -332,13 +332,13 @@ def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> 
 def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--format", "json")
     found = msgspec.json.decode(done.stdout, type=CheckObject).runs[0]
-    unknown = {one.scenario for one in found.failures if not one.known}
+    unknown = {failure.scenario for failure in found.failures if not failure.known}
 
     assert done.returncode == ExitCode.NOT_CONFORM
     assert found.known[0].state is KnownState.SEEN
-    assert {one.scenario for one in found.failures} - unknown == set(found.known[0].scenarios)
+    assert {failure.scenario for failure in found.failures} - unknown == set(found.known[0].scenarios)
     assert unknown
-    assert all("KOE-SETTLING-004" in one.clauses for one in found.failures if not one.known)
+    assert all("KOE-SETTLING-004" in failure.clauses for failure in found.failures if not failure.known)
 
 
 @pytest.mark.prove
@@ -349,11 +349,11 @@ def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_pa
     asked = ("check", "--rules", "karl", "--clause", "KAR-BIDDING-012", "--deviations", "deviations.toml")
     done = here(*asked, "--engine", command, "--again", "0", "--jobs", "1", "--no-diagnosis", "--quiet", cwd=tmp_path)
     found = Ledger.read(tmp_path / "tarock-report/karl.part.jsonl")
-    wrong = [one.scenario for one in found.verdicts if one.outcome is FAILED]
+    wrong = [judged.scenario for judged in found.verdicts if judged.outcome is FAILED]
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert wrong
-    assert [one.scenarios for one in found.known] == [wrong]
+    assert [known_line.scenarios for known_line in found.known] == [wrong]
 
 
 @pytest.mark.prove
@@ -362,7 +362,7 @@ def test_several_known_causes_are_played_together(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE + solo)
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
-    assert all(one.state is KnownState.SEEN and one.scenarios for one in ledger(tmp_path).known)
+    assert all(known_line.state is KnownState.SEEN and known_line.scenarios for known_line in ledger(tmp_path).known)
 
 
 @pytest.mark.prove
@@ -370,12 +370,12 @@ def test_what_two_causes_would_explain_alike_is_by_the_one_that_explains_more(tm
     trull = BY_CAUSE.replace(PRICE, '[without] items = ["Trull"]')
     either = "koenigrufen/bonuses/the-declarer-s-i-takes-skues-and-xxi-of-two-opponents[by-skues]"
     done = check(tmp_path, DREIER, trull + BY_CAUSE, "--clause", "KOE-BONUSES-013", "--quiet")
-    by = {one.cause: one for one in ledger(tmp_path).known}
+    by = {known_line.cause: known_line for known_line in ledger(tmp_path).known}
 
     assert done.returncode == ExitCode.OUTDATED, done.stdout
     assert either in by[PRICE].scenarios
     assert by['[without] items = ["Trull"]'].state is KnownState.MENDED
-    assert len(by[PRICE].scenarios) == sum(one.outcome is FAILED for one in ledger(tmp_path).verdicts)
+    assert len(by[PRICE].scenarios) == sum(judged.outcome is FAILED for judged in ledger(tmp_path).verdicts)
 
 
 @pytest.mark.prove
@@ -385,7 +385,7 @@ def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     assert done.returncode == ExitCode.OUTDATED
     assert f"deviations.toml:2: known deviation {PRICE} is mended: remove it" in done.stderr
     (known,) = ledger(tmp_path).known
-    assert known.against in {one.id for one in ledger(tmp_path).header.planned}
+    assert known.against in {planned.id for planned in ledger(tmp_path).header.planned}
 
 
 @pytest.mark.prove
@@ -393,10 +393,10 @@ def test_by_clause_is_known_what_speaks_against_no_other(tmp_path: Path) -> None
     both = BY_CLAUSE + BY_CLAUSE.replace("-007", "-004")
     some = check(tmp_path, DREIER, BY_CLAUSE)
     told = ledger(tmp_path)
-    case = {one.scenario.id: one for one in summarise(told).known_cases}
+    case = {known_case.scenario.id: known_case for known_case in summarise(told).known_cases}
 
     assert case
-    assert all(set(one.speaks_about) == {"KOE-SETTLING-007"} for one in case.values())
+    assert all(set(entry.speaks_about) == {"KOE-SETTLING-007"} for entry in case.values())
     assert some.returncode in (ExitCode.CONFORM, ExitCode.NOT_CONFORM)
     assert check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', both).returncode == ExitCode.OUTDATED
 
@@ -416,21 +416,21 @@ def test_what_a_narrowed_run_does_not_ask_is_not_mended(tmp_path: Path) -> None:
     done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', elsewhere, "--quiet")
 
     assert done.returncode == ExitCode.CONFORM
-    assert {one.state for one in ledger(tmp_path).known} == {KnownState.NOT_SEEN}
+    assert {known_line.state for known_line in ledger(tmp_path).known} == {KnownState.NOT_SEEN}
 
 
 @pytest.mark.prove
 def test_another_rule_sets_deviations_are_left_alone(tmp_path: Path) -> None:
     check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("KOE", "LUN"))
 
-    assert [one.cause for one in ledger(tmp_path).known] == [PRICE]
+    assert [known_line.cause for known_line in ledger(tmp_path).known] == [PRICE]
 
 
 @pytest.mark.prove
 def test_fail_fast_goes_on_past_what_is_known(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--fail-fast")
     told = ledger(tmp_path)
-    *before, last = [one.scenario for one in told.verdicts if one.outcome is FAILED]
+    *before, last = [judged.scenario for judged in told.verdicts if judged.outcome is FAILED]
 
     assert done.returncode == ExitCode.NOT_CONFORM
     assert before == told.known[0].scenarios
@@ -448,9 +448,9 @@ def test_deviations_do_not_go_with_a_lock(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ single checks
 
 WITH_CHECKS = next(
-    one
-    for one in plan("lungau")
-    if sum(line.keyword == "then" for line in one.lines) > 2 and len({*one.steps}) == len(one.lines)
+    planned
+    for planned in plan("lungau")
+    if sum(line.keyword == "then" for line in planned.lines) > 2 and len({*planned.steps}) == len(planned.lines)
 )
 FIRST, SECOND, *_ = (line.text for line in WITH_CHECKS.lines if line.keyword == "then")
 BY_CHECK = f"""
@@ -474,7 +474,7 @@ def as_known(clause: str = "", step: str = "") -> KnownDeviation:
 def failed(*steps: str, charged: str = "") -> Verdict:
     """The scenario where these checks were not met."""
     first, *more = steps
-    also = [Unmet(step=one, message="", expected="a", given="b", charged=[charged or CLAUSE]) for one in more]
+    also = [Unmet(step=step, message="", expected="a", given="b", charged=[charged or CLAUSE]) for step in more]
     return Verdict(scenario=WITH_CHECKS.id, outcome=FAILED, step=first, charged=[CLAUSE], also=also)
 
 
@@ -530,18 +530,18 @@ def test_a_known_check_hides_no_other_of_its_scenario(
     lines = ended(tmp_path, verdict, *each)
 
     assert known_checks(*each).can_explain(case, RunSoFar()) is is_known
-    assert [WITH_CHECKS.id in one.scenarios for one in lines] == [is_known] * len(each)
-    assert {one.state for one in lines} <= {KnownState.SEEN, KnownState.NOT_SEEN}
+    assert [WITH_CHECKS.id in known_line.scenarios for known_line in lines] == [is_known] * len(each)
+    assert {known_line.state for known_line in lines} <= {KnownState.SEEN, KnownState.NOT_SEEN}
 
 
 def test_a_check_is_mended_where_its_scenario_passes_and_not_known_where_it_was_not_reached(tmp_path: Path) -> None:
     passed = Verdict(scenario=WITH_CHECKS.id, outcome=PASSED)
     lost = Verdict(scenario=WITH_CHECKS.id, outcome=Outcome.NOT_REACHED, step=FIRST, charged=[CLAUSE])
 
-    assert [(one.state, one.against) for one in ended(tmp_path, passed, as_known(step=FIRST))] == [
+    assert [(known_line.state, known_line.against) for known_line in ended(tmp_path, passed, as_known(step=FIRST))] == [
         (KnownState.MENDED, WITH_CHECKS.id)
     ]
-    assert [(one.state, one.scenarios) for one in ended(tmp_path, lost, as_known(step=FIRST))] == [
+    assert [(known_line.state, known_line.scenarios) for known_line in ended(tmp_path, lost, as_known(step=FIRST))] == [
         (KnownState.NOT_SEEN, [])
     ]
 

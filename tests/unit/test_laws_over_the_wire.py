@@ -348,7 +348,7 @@ def test_laws_alone_need_no_reference() -> None:
 
     result = fuzz(
         terms,
-        lambda blocks: [play_block(material_of("lungau"), 1, one, duel) for one in blocks],
+        lambda blocks: [play_block(material_of("lungau"), 1, block, duel) for block in blocks],
         duel,
         asked,
         lambda _: None,
@@ -364,13 +364,13 @@ def test_a_breach_is_made_small() -> None:
 
     result = fuzz(
         terms,
-        lambda blocks: [play_block(material_of("lungau"), 1, one, duel) for one in blocks],
+        lambda blocks: [play_block(material_of("lungau"), 1, block, duel) for block in blocks],
         duel,
         (),
         lambda _: None,
     )
 
-    (find,) = [one for one in result.finds if one.sort == ("deal", "law: cards")]
+    (find,) = [shown_find for shown_find in result.finds if shown_find.sort == ("deal", "law: cards")]
     assert isinstance(find.question, Deal)
     assert find.question.actions == []  # the card is in another hand from the beginning
     assert find.question.options == {}
@@ -381,7 +381,7 @@ def test_a_share_of_every_campaign_is_held_to_laws() -> None:
     duel = Duel(InProcess(respond), InProcess(respond))
 
     def noted(blocks: Any) -> list[BlockResult]:
-        kinds.extend(one.of_laws for one in blocks)
+        kinds.extend(block.of_laws for block in blocks)
         return []
 
     fuzz(FuzzTerms(2_000, {}, lambda: True), noted, duel, (), lambda _: None)
@@ -438,9 +438,9 @@ def test_many_processes_find_by_laws_what_one_finds(tmp_path: Path, monkeypatch:
 def test_the_page_of_the_laws_has_every_one_and_every_exception() -> None:
     page = (Path(__file__).parents[2] / "docs" / "laws.md").read_text(encoding="utf-8")
 
-    for name, one in law_facts().items():
-        assert f"| {name} | {one.en} | {one.de} |" in page
-        for exception in one.holds_not:
+    for name, fact in law_facts().items():
+        assert f"| {name} | {fact.en} | {fact.de} |" in page
+        for exception in fact.holds_not:
             assert exception.reason in page
 
 

@@ -49,7 +49,7 @@ def read(path: Path, lines: list[bytes]) -> Ledger:
 def test_a_ledger_says_what_was_written(tmp_path: Path) -> None:
     read_back = ledger(tmp_path, OUTCOMES)
 
-    assert [each.outcome for each in read_back.verdicts] == OUTCOMES
+    assert [judged.outcome for judged in read_back.verdicts] == OUTCOMES
     assert not read_back.is_partial
     assert not read_back.faults
     assert read_back.footer is not None
@@ -382,7 +382,7 @@ def test_the_header_keeps_what_was_asked(tmp_path: Path) -> None:
 
     assert read_back.header == head
     assert set(read_back.by_scenario) == set()
-    assert Outcome.PASSED not in {each.outcome for each in read_back.verdicts}
+    assert Outcome.PASSED not in {judged.outcome for judged in read_back.verdicts}
 
 
 @pytest.mark.parametrize("outcomes", [[PASSED, PASSED], [PASSED], OUTCOMES, [DECLINED]], ids=str)
@@ -396,5 +396,9 @@ def test_what_a_run_remembers_is_what_its_ledger_says(tmp_path: Path, outcomes: 
     said = Ledger.read(tmp_path / "ledger")
 
     assert writer.remembered() == said
-    assert [bool(one.exchanges) for one in said.verdicts] == [one.outcome is not PASSED for one in said.verdicts]
-    assert [one.asked for one in said.verdicts] == [{} if one.exchanges else {"deal": 1} for one in said.verdicts]
+    assert [bool(judged.exchanges) for judged in said.verdicts] == [
+        judged.outcome is not PASSED for judged in said.verdicts
+    ]
+    assert [judged.asked for judged in said.verdicts] == [
+        {} if judged.exchanges else {"deal": 1} for judged in said.verdicts
+    ]

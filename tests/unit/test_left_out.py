@@ -51,14 +51,14 @@ EXCLUDED = NotScored(kind=NotScoredAs.EXCLUDED, by="made/*", scenarios=("made/pl
 def run(folder: Path, *left_out: NotScored, outcomes: tuple[Outcome, ...] = (PASSED, PASSED)) -> Ledger:
     """A run of two scenarios, beside two that nothing depends on and that went wrong."""
     folder.mkdir(exist_ok=True)
-    asked = Asked(excluded=[one.by for one in left_out if one.kind is NotScoredAs.EXCLUDED], as_of="0.1")
+    asked = Asked(excluded=[left.by for left in left_out if left.kind is NotScoredAs.EXCLUDED], as_of="0.1")
     head = msgspec.structs.replace(header(CASES[:2], asked=asked), left_out=list(left_out))
     with LedgerWriter(folder / "run.jsonl", head) as writer:
         for case, outcome in zip(CASES, outcomes, strict=False):
             writer.add(verdict(case, outcome))
-        for one in left_out:
-            if one.kind is not NotScoredAs.EXCLUDED:
-                writer.unscored(verdict(next(each for each in CASES if each.id in one.scenarios), FAILED))
+        for left in left_out:
+            if left.kind is not NotScoredAs.EXCLUDED:
+                writer.unscored(verdict(next(planned for planned in CASES if planned.id in left.scenarios), FAILED))
     return Ledger.read(folder / "run.jsonl")
 
 
@@ -115,7 +115,7 @@ def test_a_clause_all_of_which_was_excluded_is_not_whole_and_the_verdict_says_wh
 def test_what_is_left_out_is_told_in_a_line(tmp_path: Path, left_out: NotScored, told: str) -> None:
     ledger = run(tmp_path, left_out)
 
-    assert [one.in_words for one in summarise(ledger).left_out] == [told]
+    assert [left.in_words for left in summarise(ledger).left_out] == [told]
     assert told.partition(":")[0].replace("/*", "/\\*") in render_markdown(ledger)
 
 
@@ -124,7 +124,7 @@ def test_in_junit_what_is_left_out_is_skipped_in_a_suite_of_its_own(tmp_path: Pa
     (suite,) = root.findall("testsuite[@name='made.left out']")
 
     assert suite.get("skipped") == "4"
-    assert [one.get("message") for one in suite.iter("skipped")] == [
+    assert [element.get("message") for element in suite.iter("skipped")] == [
         "added later, in 0.2; failed",
         "withdrawn in 0.2; failed: It paid <twice>.",
         "withdrawn in 0.2: It paid <twice>.",
@@ -157,7 +157,7 @@ def test_scripts_and_badges_read_it_too(tmp_path: Path) -> None:
 
     assert told.as_of == "0.1"
     assert told.narrowed.excluded == ["made/*"]
-    assert [(one.kind, one.by, one.scenarios) for one in told.left_out] == [
+    assert [(left.kind, left.by, left.scenarios) for left in told.left_out] == [
         (NotScoredAs.LATER, "0.2", {CASES[2].id: "failed"}),
         (NotScoredAs.EXCLUDED, "made/*", {"made/play/other": None}),
     ]
@@ -186,7 +186,7 @@ def test_a_ledger_of_the_version_before_is_read_as_ever(tmp_path: Path) -> None:
 
     old = Ledger.read(tmp_path / "old.jsonl")
     assert (old.header.left_out, old.header.asked.as_of, old.unscored) == ([], "", ())
-    assert [one.outcome for one in old.verdicts] == [PASSED]
+    assert [judged.outcome for judged in old.verdicts] == [PASSED]
 
 
 # ----------------------------------------------------------------------------------------- which scenarios these are
@@ -209,24 +209,28 @@ def test_a_pattern_excludes_scenarios_clauses_and_areas(pattern: str, clause: st
 
     assert excluded.by == pattern
     assert {*excluded.scenarios} >= {
-        one.id for one in plan(SOURCE) if (clause in one.clauses if clause else one.area == area if area else False)
+        planned.id
+        for planned in plan(SOURCE)
+        if (clause in planned.clauses if clause else planned.area == area if area else False)
     }
     assert COUNTED in excluded.scenarios or area == "whole_deals"
-    assert {one.id for one in found.scored}.isdisjoint(excluded.scenarios)
+    assert {planned.id for planned in found.scored}.isdisjoint(excluded.scenarios)
     assert len(found.scored) + len(excluded.scenarios) == len(plan(SOURCE))
-    assert {one.id for one in found.scored} == {one.id for one in select(SOURCE, Wanted(excluded=(pattern,)), {})}
+    assert {planned.id for planned in found.scored} == {
+        planned.id for planned in select(SOURCE, Wanted(excluded=(pattern,)), {})
+    }
 
 
 def test_a_star_stands_for_any_text_and_nothing_else_does() -> None:
-    row = next(one for one in plan(SOURCE) if one.id.endswith("]"))
+    row = next(planned for planned in plan(SOURCE) if planned.id.endswith("]"))
     found = requirement_set(SOURCE, Wanted(excluded=(row.id,)), {})
 
-    assert [one.scenarios for one in found.left_out] == [(row.id,)]
+    assert [left.scenarios for left in found.left_out] == [(row.id,)]
 
 
 def versions(patched: pytest.MonkeyPatch, later: str, wrong: str = "") -> None:
     """Two versions, in the second of which a scenario came and another was withdrawn."""
-    since = {one.id: "0.1" for one in plan(SOURCE)} | {later: "0.2", f"{SOURCE}/play/gone": "0.1"}
+    since = {planned.id: "0.1" for planned in plan(SOURCE)} | {later: "0.2", f"{SOURCE}/play/gone": "0.1"}
     entry = Withdrawn(scenarios=(), version="0.2", clause="LUN-COUNTING-007", en="Wrong.", de="Falsch.")
     patched.setattr(sets, "since_of", lambda _: since)
     patched.setattr(sets, "versions", lambda: ("0.1", "0.2"))
@@ -239,21 +243,23 @@ def test_a_version_demands_what_came_until_then_and_is_not_withdrawn(monkeypatch
 
     of_first, of_second, today = (requirement_set(SOURCE, Wanted(), {}, each) for each in ("0.1", "0.2", ""))
 
-    assert {one.id for one in of_first.unscored} == {COUNTED, wrong}
-    assert {one.id for one in of_second.unscored} == {one.id for one in today.unscored} == {wrong}
-    assert [(one.kind.value, one.by, one.scenarios, one.de) for one in of_first.left_out] == [
+    assert {planned.id for planned in of_first.unscored} == {COUNTED, wrong}
+    assert {planned.id for planned in of_second.unscored} == {planned.id for planned in today.unscored} == {wrong}
+    assert [(left.kind.value, left.by, left.scenarios, left.de) for left in of_first.left_out] == [
         ("withdrawn", "0.2", (wrong,), "Falsch."),
         ("added later", "0.2", (COUNTED,), ""),
         ("withdrawn", "0.2", (f"{SOURCE}/play/gone",), "Falsch."),
     ]
-    assert [one.scenarios for one in of_second.left_out] == [(wrong,)]
+    assert [left.scenarios for left in of_second.left_out] == [(wrong,)]
 
 
 def test_what_is_in_no_version_yet_comes_after_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sets, "since_of", lambda _: {one.id: "0.1" for one in plan(SOURCE) if one.id != COUNTED})
+    monkeypatch.setattr(
+        sets, "since_of", lambda _: {planned.id: "0.1" for planned in plan(SOURCE) if planned.id != COUNTED}
+    )
     found = requirement_set(SOURCE, Wanted(), {}, "0.1")
 
-    assert [(one.by, one.scenarios) for one in found.left_out] == [("", (COUNTED,))]
+    assert [(left.by, left.scenarios) for left in found.left_out] == [("", (COUNTED,))]
 
 
 def test_today_every_scenario_is_of_a_version_or_newer_and_none_is_withdrawn_that_is_there() -> None:
@@ -282,7 +288,7 @@ def check(folder: Path, code: str, *words: str) -> CompletedProcess[str]:
 def told(done: CompletedProcess[str]) -> dict[str, str | None]:
     """What came of the scenarios that nothing depends on."""
     (of_rules,) = msgspec.json.decode(done.stdout, type=CheckObject).runs
-    return {scenario: outcome for one in of_rules.left_out for scenario, outcome in one.scenarios.items()}
+    return {scenario: outcome for left in of_rules.left_out for scenario, outcome in left.scenarios.items()}
 
 
 @pytest.mark.prove

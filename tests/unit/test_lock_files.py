@@ -55,7 +55,7 @@ def test_a_lock_is_read_as_it_was_written(file: Path) -> None:
     found = read_lock(file)
 
     assert found == lock()
-    assert [one.number for one in found.questions] == [1, 2, 3]
+    assert [question.number for question in found.questions] == [1, 2, 3]
     assert found.questions[0].clauses == ["LUN-COUNTING-001"]
 
 

@@ -99,7 +99,7 @@ def checked(folder: Path, deed: str = "", window: int = 16, *more: dict[str, Any
     """What comes of a program that does so and has as many questions under way, when it is asked ``more`` before."""
     lock = sealed(header(), [locked(one) for one in (*more, *counts(20))])
     (folder / NAME).write_bytes(lock.data())
-    right = [msgspec.json.decode(one) for one in against_engine.right_answers(Path(NAME), lock, _LUNGAU)]
+    right = [msgspec.json.decode(answer) for answer in against_engine.right_answers(Path(NAME), lock, _LUNGAU)]
     program = engine(folder, TABLE.format(right=right, window=window, deed=deed or "pass"))
     run = tarock("check", "--lock", NAME, "--engine", program, "--again", "0", "--timeout", "0.5")
     return ExitCode(run.exit_code), run.output

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from proving.locks import __main__ as program
 from proving.locks import holding
-from proving.locks.holding import Holds, holds, told
+from proving.locks.holding import Holds, holds, is_told_by
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
@@ -23,8 +23,8 @@ from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 
 LUNGAU = variant_of_source("lungau", {})
-IMPOSTORS = {one.id: one for one in LUNGAU.impostors()}
-KING = next(one for one in IMPOSTORS.values() if one.clause == "LUN-COUNTING-001")
+IMPOSTORS = {impostor.id: impostor for impostor in LUNGAU.impostors()}
+KING = next(impostor for impostor in IMPOSTORS.values() if impostor.clause == "LUN-COUNTING-001")
 
 
 @pytest.mark.prove
@@ -50,7 +50,9 @@ def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monk
     assert found.remain == ()
     assert "contracts.Solorufer.calls/dropped" in holds(LUNGAU, tmp_path, 1).made.fates.unplayed
     assert "contracts.Solorufer.calls/dropped" not in found.made.fates.unplayed
-    named = [(one.question.get("contract"), one.question["options"]) for one in found.made.lock.questions]
+    named = [
+        (question.question.get("contract"), question.question["options"]) for question in found.made.lock.questions
+    ]
     assert all(options == {"solorufer": "below"} for contract, options in named if contract == "Solorufer")
     assert {tuple(options.items()) for _, options in named} == {(), (("solorufer", "below"),)}
 
@@ -65,13 +67,13 @@ def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the
 
     bids = {
         act["what"]
-        for one in found.asked
-        for act in msgspec.to_builtins(one.question).get("actions", [])
+        for question in found.asked
+        for act in msgspec.to_builtins(question.question).get("actions", [])
         if act["do"] == "bid"
     }
     assert any("Spatzrufer K" in bid for bid in bids)
-    assert any(one.means.get("over") and one.means["contract"] == "Spatzrufer" for one in found.asked)
-    assert {tuple(one.question.options.items()) for one in found.asked} == {tuple(readings.items())}
+    assert any(question.means.get("over") and question.means["contract"] == "Spatzrufer" for question in found.asked)
+    assert {tuple(question.question.options.items()) for question in found.asked} == {tuple(readings.items())}
 
 
 @pytest.mark.prove
@@ -81,7 +83,9 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     of_areas(monkeypatch, "bidding")
     everyone = Variant.impostors
     monkeypatch.setattr(
-        Variant, "impostors", lambda self: tuple(one for one in everyone(self) if one.path == "contracts.Piccolo.level")
+        Variant,
+        "impostors",
+        lambda self: tuple(impostor for impostor in everyone(self) if impostor.path == "contracts.Piccolo.level"),
     )
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Zwiccolo"]\n'
     about = "contracts.Piccolo.level/above-Zwiccolo"
@@ -93,7 +97,10 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     assert about in house.made.fates.unplayed
     assert about not in source.made.fates.unplayed
     assert {"Zwiccolo"}.isdisjoint(
-        choice for one in house.made.lock.questions for turn in one.answer.get("next", []) for choice in turn["legal"]
+        choice
+        for question in house.made.lock.questions
+        for turn in question.answer.get("next", [])
+        for choice in turn["legal"]
     )
 
 
@@ -105,7 +112,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     monkeypatch.setattr(
         Variant,
         "impostors",
-        lambda self: tuple(one for one in everyone(self) if one.path == "contracts.Solorufer.level"),
+        lambda self: tuple(impostor for impostor in everyone(self) if impostor.path == "contracts.Solorufer.level"),
     )
     order = '["Spatzrufer", "Uhurufer", "Solorufer", ["Dreier", "Sechserdreier"], "Solodreier"]'
     text = f'name = "x"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n[rulings]\n"bidding.order" = {order}\n'
@@ -125,7 +132,7 @@ def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there(
         'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Besser Dreier"]\nitems = ["Trull", "Könige"]\n'
     )
     house, source = variant_of_house(house_of(text, "x.toml")), variant_of_source("koenigrufen", {})
-    left_out = {one.id for one in house.impostors() if house.is_left_out(one)}
+    left_out = {impostor.id for impostor in house.impostors() if house.is_left_out(impostor)}
 
     assert "contracts.Solo Dreier.level/below-Besser-Dreier" in left_out
     assert "announcing.announceable/without-Trull" in left_out
@@ -137,7 +144,7 @@ def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there(
 def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
     text = 'name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n'
     house = variant_of_house(house_of(text, "x.toml"))
-    (nothing,) = (one for one in house.impostors() if one.id == "announcing.never_announced/nothing")
+    (nothing,) = (impostor for impostor in house.impostors() if impostor.id == "announcing.never_announced/nothing")
 
     assert house.is_left_out(nothing)
     assert not LUNGAU.is_left_out(nothing)
@@ -147,7 +154,9 @@ def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_o
     lungau = variant_of_house(house_of('name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n', "x"))
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\nitems = ["Trull", "Könige"]\n'
     koenigrufen = variant_of_house(house_of(text, "x"))
-    left_out = {one.id for each in (lungau, koenigrufen) for one in each.impostors() if each.is_left_out(one)}
+    left_out = {
+        impostor.id for each in (lungau, koenigrufen) for impostor in each.impostors() if each.is_left_out(impostor)
+    }
 
     assert {"bonuses.koenigfang_beside_ultimo/ultimo-only", "bonuses.koenige/with-D♣"} <= left_out
     assert {"cards.trull/without-I", "calling.fourth.koenige_held/+1"}.isdisjoint(left_out)
@@ -167,9 +176,9 @@ def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.Monke
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:
-    assert told(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
-    assert not told(LUNGAU, KING, ())
-    assert not told(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
+    assert is_told_by(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
+    assert not is_told_by(LUNGAU, KING, ())
+    assert not is_told_by(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
 
 
 def test_what_remains_makes_the_command_fail(

@@ -148,7 +148,7 @@ def test_on_a_full_disk_the_verdict_stands_and_the_lack_is_told(tmp_path: Path, 
     )
 
     assert checked.returncode == code, checked.stdout + checked.stderr
-    asked = sum(one.area == "counting" for one in plan("lungau"))
+    asked = sum(planned.area == "counting" for planned in plan("lungau"))
     assert f"{asked} of {asked}" in checked.stdout
     assert f"tarock: {LEDGER}: the ledger cannot be moved into place (File too large)" in checked.stderr
     assert "changed" not in checked.stderr

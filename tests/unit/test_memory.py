@@ -131,7 +131,7 @@ def value(answer: object) -> object:
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
     """Every function of the engine and of what answers by it that remembers, wherever a module has it."""
-    found = {id(one): Compared(one) for one in memory.functions()}
+    found = {id(function): Compared(function) for function in memory.functions()}
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] in {"tarock_engine", "tarock_reference"}:
             for known, thing in list(vars(module).items()):

@@ -25,7 +25,7 @@ def near() -> Mapping[str, Sequence[Topic]]:
 
 
 def names(topic: str) -> list[str]:
-    return [one.name for one in near()[topic]]
+    return [neighbour.name for neighbour in near()[topic]]
 
 
 @pytest.mark.parametrize(
@@ -48,20 +48,20 @@ def test_what_a_round_asks_next_is_told(topic: str, next_to_it: str) -> None:
 
 def test_each_topic_has_three_to_five_others() -> None:
     assert near().keys() == {topic.name for topic in register().topics}
-    assert {name: len(each) for name, each in near().items() if not FEWEST <= len(each) <= MOST} == {}
+    assert {name: len(neighbours) for name, neighbours in near().items() if not FEWEST <= len(neighbours) <= MOST} == {}
     assert [name for name in near() if name in names(name) or len(set(names(name))) < len(names(name))] == []
     assert (FEWEST, MOST) == (3, 5)
 
 
 def test_where_little_is_shared_the_chapter_fills_the_list() -> None:
     """Hardly anything else speaks of money, but what else is asked about settling does not lie far."""
-    settling = next(one for one in register().chapters if one.name == "settling")
+    settling = next(chapter for chapter in register().chapters if chapter.name == "settling")
 
     assert near()["tariff"][-1] in settling.topics
 
 
 def test_one_topic_alone_has_the_same_neighbours() -> None:
-    topic = next(one for one in register().topics if one.name == "mondfang")
+    topic = next(named_topic for named_topic in register().topics if named_topic.name == "mondfang")
 
     assert near_topics(register(), [topic]) == {"mondfang": near()["mondfang"]}
 
@@ -75,7 +75,9 @@ def test_they_stand_at_the_end_of_a_topic(language: str, heading: str, monkeypat
     told = lines[lines.index(heading) + 1 :]
 
     assert [line.split()[0] for line in told] == names("mondfang")
-    assert [line.split(maxsplit=1)[1] for line in told] == [getattr(one, language) for one in near()["mondfang"]]
+    assert [line.split(maxsplit=1)[1] for line in told] == [
+        getattr(neighbour, language) for neighbour in near()["mondfang"]
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

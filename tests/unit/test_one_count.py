@@ -31,8 +31,8 @@ def uneven(tmp_path: Path) -> Ledger:
     cases = [scenario(number) for number in range(4)]
     cause = CauseRecord(id="a/b", sentence="3 instead of 2", clauses=["MAD-PLAY-001"], explains=[cases[0].id])
     with LedgerWriter(tmp_path / "ledger.jsonl", header(cases)) as writer:
-        for place, one in enumerate(cases):
-            writer.add(verdict(one, PASSED if place else FAILED))
+        for place, case in enumerate(cases):
+            writer.add(verdict(case, PASSED if place else FAILED))
         writer.counterpart(verdict(cases[1], FAILED), "seats+1")
         writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
     return Ledger.read(tmp_path / "ledger.jsonl")
@@ -63,8 +63,8 @@ def test_a_ledger_tells_what_did_not_pass_with_other_labels(uneven: Ledger) -> N
 
 def test_no_more_agree_with_a_cause_than_have_passed() -> None:
     lungau, heard = variant_of_source("lungau", {}), RunSoFar()
-    engine = Deviant(lungau.rules_for, [one for one in deviations(lungau) if one.id == DREIER])
-    chosen = tuple(one for one in SETTLING if "dreier" in one.id)[:24]
+    engine = Deviant(lungau.rules_for, [deviation for deviation in deviations(lungau) if deviation.id == DREIER])
+    chosen = tuple(planned for planned in SETTLING if "dreier" in planned.id)[:24]
     play_run(Run(driver=InProcess(engine.respond), sink=heard.verdict, source="lungau", chosen=chosen))
     (counted,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
     heard.uneven = {*heard.passed}

@@ -69,7 +69,7 @@ def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, en
 
 def test_no_system_is_claimed_that_nothing_is_tested_on() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    claimed = [each for each in project["classifiers"] if each.startswith("Operating System")]
+    claimed = [classifier for classifier in project["classifiers"] if classifier.startswith("Operating System")]
 
     assert claimed == ["Operating System :: POSIX :: Linux"]
     assert "not supported" in (ROOT / "README.md").read_text(encoding="utf-8")

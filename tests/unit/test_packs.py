@@ -96,7 +96,7 @@ def found_by(program: Answering, questions: int, pack: Pack | None) -> tuple[Fuz
     terms = FuzzTerms(questions, {}, lambda: True)
     result = fuzz(
         terms,
-        lambda blocks: [play_block(material, 1, one, duel, packed=pack) for one in blocks],
+        lambda blocks: [play_block(material, 1, block, duel, packed=pack) for block in blocks],
         duel,
         (),
         lambda _: None,

@@ -31,7 +31,7 @@ def test_the_page_is_the_one_that_is_made() -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_every_ruling_with_a_way_stands_there_and_what_the_source_plays_comes_first(source: str) -> None:
-    played = {path: one.value for path, one in RULE_SETS[source].rulings() if is_way(one.value)}
+    played = {path: ruling.value for path, ruling in RULE_SETS[source].rulings() if is_way(ruling.value)}
     first = {path: told for path, _, told in reversed(rows(source))}
 
     assert first == {path: f"**{(words_of(way) or '').rstrip('.')}**" for path, way in played.items()}
@@ -49,7 +49,7 @@ def test_a_house_may_write_every_name(source: str) -> None:
         try:
             house_of(PROFILE.format(source=source, lines=lines), "house.toml")
         except HouseError as fault:
-            refused += [str(one) for one in fault.mistakes if "counting.total" not in str(one)]
+            refused += [str(mistake) for mistake in fault.mistakes if "counting.total" not in str(mistake)]
 
     assert refused == []
 

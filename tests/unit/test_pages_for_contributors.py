@@ -51,7 +51,7 @@ def test_every_folder_of_tests_and_every_program_is_on_the_page() -> None:
     kinds = {row.strip("| ").split(" | ")[0].replace(" ", "_") for row in TESTING.splitlines() if row.startswith("| ")}
 
     assert folders - kinds == set()
-    assert {one for one in programs if f"python -m proving.{one}" not in TESTING} == set()
+    assert {program for program in programs if f"python -m proving.{program}" not in TESTING} == set()
 
 
 def names_what_there_is(command: str) -> bool:
@@ -60,7 +60,7 @@ def names_what_there_is(command: str) -> bool:
         case ["python", _, module, *_]:
             return importlib.util.find_spec(module) is not None
         case ["pytest", *rest]:
-            return all((ROOT / one).exists() for one in rest if "/" in one)
+            return all((ROOT / word).exists() for word in rest if "/" in word)
         case ["make", target, *_]:
             return target in TARGETS
         case _:
@@ -97,13 +97,13 @@ def ours() -> dict[str, Path]:
     "page", [*PAGES.values(), HOUSE, ADDING, SOURCE, GLOSSARY], ids=[*PAGES, "house", "adding", "source", "glossary"]
 )
 def test_a_file_that_a_page_names_is_there(page: str) -> None:
-    there = [f"/{path}" for path in [*ours(), *(one.name for one in ROOT.iterdir())]]
+    there = [f"/{path}" for path in [*ours(), *(file.name for file in ROOT.iterdir())]]
     named = set(re.findall(r"`([\w<>/.-]+\.(?:py|toml|md|json|j2))`", page))
     wanted = {name: [name.replace("<source>", source) for source in sources()] for name in named}
 
     assert named or page == TESTING
     assert {
-        name for name, paths in wanted.items() if not any(one.endswith(f"/{path}") for path in paths for one in there)
+        name for name, paths in wanted.items() if not any(file.endswith(f"/{path}") for path in paths for file in there)
     } == set()
 
 
@@ -114,7 +114,7 @@ def test_whatever_names_every_source_is_on_its_page() -> None:
         for name, path in ours().items()
         if path.suffix == ".py"
         and not name.startswith(EXAMPLES)
-        and all(one.search(path.read_text(encoding="utf-8")) for one in patterns)
+        and all(pattern.search(path.read_text(encoding="utf-8")) for pattern in patterns)
     ]
 
     assert naming

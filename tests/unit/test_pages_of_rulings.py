@@ -26,7 +26,7 @@ def row(source: str, path: str) -> list[str]:
     heading = f"Contracts: {name.partition('.')[0]}" if area == "contracts" else area.capitalize()
     section = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", page(source), flags=re.MULTILINE | re.DOTALL)
     assert section is not None, heading
-    (line,) = [one for one in section[1].splitlines() if one.startswith(f"| `{name}` |")]
+    (line,) = [text_line for text_line in section[1].splitlines() if text_line.startswith(f"| `{name}` |")]
     return line.strip("| ").split(" | ")
 
 
@@ -45,20 +45,20 @@ def test_the_pages_are_those_that_are_made() -> None:
 @pytest.mark.parametrize("source", sources())
 def test_every_ruling_stands_once_with_its_clause_and_the_words_of_that(source: str) -> None:
     clauses = load_catalogue(source).clauses
-    for path, one in rule_sets.RULE_SETS[source].rulings():
+    for path, ruling in rule_sets.RULE_SETS[source].rulings():
         _, holds, value, clause = row(source, path)
 
         assert holds.endswith(".")
         assert value
-        assert clause == f"{one.clause}: {clauses[one.clause].en}"
+        assert clause == f"{ruling.clause}: {clauses[ruling.clause].en}"
 
 
 @pytest.mark.parametrize("source", sources())
 def test_every_reading_with_another_value_is_told_with_its_option(source: str) -> None:
-    for path, one in rule_sets.RULE_SETS[source].rulings():
+    for path, ruling in rule_sets.RULE_SETS[source].rulings():
         told = re.findall(r"\[`([^`]+)`\]", row(source, path)[2])
 
-        assert told == [f"{one.option}={name}" for name, value in one.offers.items() if value != one.value]
+        assert told == [f"{ruling.option}={name}" for name, value in ruling.offers.items() if value != ruling.value]
 
 
 def test_a_page_says_what_the_source_says() -> None:

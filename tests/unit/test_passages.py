@@ -57,7 +57,7 @@ def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
     assert same is first
     assert play.times == 1
     assert first.named == {"LUN-PLAY-001"}
-    assert [one.options for one in first.asked] == [{}, {"solodreier": "on"}]
+    assert [question.options for question in first.asked] == [{}, {"solodreier": "on"}]
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def test_who_answers_otherwise_anywhere_is_heard(replies: tuple[bytes, ...], par
 
     assert play.times == 3
     assert found not in before
-    assert [one.given for one in found.said.parts] == [one.decode() for one in replies]
+    assert [part.given for part in found.said.parts] == [reply.decode() for reply in replies]
     assert len(found.said.parts) == parts
-    assert found.named == {one.decode().strip('"') for one in replies if b"LUN" in one}
+    assert found.named == {reply.decode().strip('"') for reply in replies if b"LUN" in reply}
 
 
 def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
@@ -100,7 +100,7 @@ def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
 
 
 def engines(lungau: Variant) -> Engines:
-    scripts = {one.id: Script.of(one) for one in plan("lungau") if one.area in ("settling", "bidding")}
+    scripts = {planned.id: Script.of(planned) for planned in plan("lungau") if planned.area in ("settling", "bidding")}
     told = ToldScenarios(scripts, {}, (), {})
     return Engines(told, rules_of_readings("lungau", {}), lungau, UNHURRIED)
 
@@ -117,13 +117,13 @@ def test_a_passage_has_a_question_of_each_kind_for_which_an_engine_may_have_othe
 
     asked = Passages(play).of(lambda _: b'"yes"').asked
 
-    assert [type(one) for one in asked] == [Deck, NextDealer]
+    assert [type(question) for question in asked] == [Deck, NextDealer]
 
 
 def test_two_names_for_the_same_rules_are_played_once(lungau: Variant, known: dict[str, Deviation]) -> None:
     """A reading, and the impostor that holds the value of this reading where the default was asked for."""
     reading, impostor = known["solodreier=on"], known["contracts.Solodreier.available/on"]
-    scenario = next(one.id for one in plan("lungau") if one.area == "settling" and one.dispute is None)
+    scenario = next(planned.id for planned in plan("lungau") if planned.area == "settling" and planned.dispute is None)
     looked = engines(lungau)
     first = looked.passage(scenario, (reading,))
     played = looked.played
@@ -147,7 +147,7 @@ def test_an_engine_says_in_a_course_what_it_answers_over_the_wire(lungau: Varian
 def test_rules_by_which_nobody_can_play_end_in_an_error(lungau: Variant, known: dict[str, Deviation]) -> None:
     """With nine in play there is nobody who could bid first."""
     nobody = known["sessions.players_in_play/=9"]
-    scenario = next(one.id for one in plan("lungau") if one.area == "bidding")
+    scenario = next(planned.id for planned in plan("lungau") if planned.area == "bidding")
     found = engines(lungau).passage(scenario, (nobody,))
 
     assert found.said.ending is not None

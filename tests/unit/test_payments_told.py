@@ -21,7 +21,7 @@ NAMES = {
 @functools.cache
 def known(source: str) -> Mapping[str, Script]:
     """The scenarios of a source by their ids."""
-    return {one.planned.id: one for one in scripts(source)}
+    return {script.planned.id: script for script in scripts(source)}
 
 
 def told(scenario: str, payments: Callable[[list[int]], list[int | str]]) -> str:
@@ -53,7 +53,7 @@ def test_halves_and_thirds_are_summed_exactly() -> None:
 
 
 def test_wrong_payments_that_sum_to_zero_are_only_wrong() -> None:
-    message = told(NAMES["settle"], lambda paid: [2 * one for one in paid])
+    message = told(NAMES["settle"], lambda paid: [2 * amount for amount in paid])
 
     assert message.startswith("the payments: expected Vorhand +15")
     assert "sum" not in message

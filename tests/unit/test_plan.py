@@ -127,10 +127,10 @@ def test_a_row_is_known_by_its_values_unless_the_name_of_the_outline_has_them(
 ) -> None:
     feature = root / "test" / "play.feature"
     feature.write_text(feature.read_text(encoding="utf-8").replace("Somebody leads", outline), encoding="utf-8")
-    rows = [one for one in plan("test", root) if one.outline == outline]
+    rows = [planned for planned in plan("test", root) if planned.outline == outline]
 
-    assert [one.id for one in rows] == [f"test/play/{id_}" for id_ in ids]
-    assert [one.name for one in rows] == [outline.replace("<card>", card) for card in ("K♠", "7♠")]
+    assert [row.id for row in rows] == [f"test/play/{id_}" for id_ in ids]
+    assert [row.name for row in rows] == [outline.replace("<card>", card) for card in ("K♠", "7♠")]
 
 
 def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> None:

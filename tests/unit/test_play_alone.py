@@ -80,7 +80,7 @@ def but_for_deals(driver: InProcess) -> AsOffered:
 
 
 def kinds(verdict: Verdict) -> set[type[Question]]:
-    return {type(codec.decode_question(one.question.encode())) for one in verdict.exchanges}
+    return {type(codec.decode_question(exchange.question.encode())) for exchange in verdict.exchanges}
 
 
 # ----------------------------------------------------------------------------------------- what is said of the cards
@@ -117,8 +117,8 @@ class Both(Wrapper):
 def test_of_the_cards_the_same_is_said_as_of_the_whole_deal(source: str, least: int) -> None:
     """Every deal of every second scenario that comes to its cards, with all reasons."""
     both = Both(InProcess(respond))
-    for one in scripts(source)[::2]:
-        play_script(one, both)
+    for script in scripts(source)[::2]:
+        play_script(script, both)
 
     assert both.otherwise == []
     assert both.same >= least
@@ -126,11 +126,11 @@ def test_of_the_cards_the_same_is_said_as_of_the_whole_deal(source: str, least: 
 
 def test_a_vorhand_that_was_handed_on_is_told() -> None:
     found = asked_of_cards_alone(scenario(HANDED_ON), respond)
-    asked = [codec.decode_question(one.question.encode()) for one in found.exchanges]
+    asked = [codec.decode_question(exchange.question.encode()) for exchange in found.exchanges]
 
     assert HANDS_ON == HAND_ON
     assert found.outcome is Outcome.PASSED
-    assert {one.vorhand for one in asked if isinstance(one, CardPlay)} == {1}
+    assert {question.vorhand for question in asked if isinstance(question, CardPlay)} == {1}
 
 
 # --------------------------------------------------------------------------------------------------- what is asked
@@ -166,7 +166,7 @@ def test_of_a_whole_deal_the_cards_are_judged_and_no_payments() -> None:
 
     assert found.outcome is Outcome.PASSED
     assert found.unsaid == "deal.contract"
-    assert all(area_of(each) in ("settling", "bidding", "talon") for each in found.idle)
+    assert all(area_of(clause) in ("settling", "bidding", "talon") for clause in found.idle)
 
 
 def test_a_wrong_card_fails_by_the_clause_that_forbids_it() -> None:
@@ -180,13 +180,13 @@ def test_a_wrong_card_fails_by_the_clause_that_forbids_it() -> None:
 
     assert found.outcome is Outcome.FAILED
     assert found.too_much
-    assert all(area_of(each) in ("play", "trischaken") for each in found.charged)
+    assert all(area_of(clause) in ("play", "trischaken") for clause in found.charged)
 
 
 def _shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
     """Whether one of these scenarios shows what is wrong where cards alone are asked for."""
     program = impostor.respond()
-    return any(asked_of_cards_alone(one, program).outcome in AMISS for one in scenarios)
+    return any(asked_of_cards_alone(planned, program).outcome in AMISS for planned in scenarios)
 
 
 @pytest.mark.prove
@@ -194,11 +194,11 @@ def _shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
 def test_what_is_wrong_in_the_play_shows_in_the_cards_alone(source: str) -> None:
     """Every impostor of a ruling on play that its scenarios notice, but for those that ``UNSEEN`` names."""
     unseen, scenarios = set(), plan(source)
-    for one in impostors(source):
-        if area_of(one.clause) in ("play", "trischaken"):
-            about = [each for each in scenarios if one.clause in each.clauses]
-            if not _shown(one, iter(about)) and _fails_whole(one, about):
-                unseen.add(one.path)
+    for impostor in impostors(source):
+        if area_of(impostor.clause) in ("play", "trischaken"):
+            about = [planned for planned in scenarios if impostor.clause in planned.clauses]
+            if not _shown(impostor, iter(about)) and _fails_whole(impostor, about):
+                unseen.add(impostor.path)
 
     assert unseen == UNSEEN[source]
 
@@ -207,7 +207,7 @@ def _fails_whole(impostor: Impostor, scenarios: list[Planned]) -> bool:
     heard: list[Verdict] = []
     driver = InProcess(impostor.respond())
     play_run(Run(driver=driver, sink=heard.append, source=scenarios[0].source, chosen=tuple(scenarios)))
-    return any(one.outcome in AMISS for one in heard)
+    return any(verdict.outcome in AMISS for verdict in heard)
 
 
 @pytest.mark.prove
@@ -233,28 +233,30 @@ def test_how_many_are_asked_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.prove
 def test_another_reading_is_found_in_the_cards_alone() -> None:
-    chosen = tuple(one for one in plan("karl") if one.area == "play" and one.dispute in (None, "first-leader"))
+    chosen = tuple(
+        planned for planned in plan("karl") if planned.area == "play" and planned.dispute in (None, "first-leader")
+    )
     driver = but_for_deals(InProcess(playing({"first-leader": "declarer"})))
     heard, right = RunSoFar(hello=driver.hello), rules_of_readings("karl", {})
     play_run(Run(driver=driver, sink=heard.verdict, source="karl", chosen=chosen, right=lambda: right))
     found = readings_played(replace(asking(chosen), source="karl"), heard, None, lambda: True)
 
     assert heard.failed
-    assert [(one.option, one.reading) for one in found.each] == [("first-leader", "declarer")]
+    assert [(reading.option, reading.reading) for reading in found.each] == [("first-leader", "declarer")]
 
 
 @pytest.mark.prove
 def test_what_a_program_plays_otherwise_is_found_in_the_cards_alone() -> None:
     variant = variant_of_source("lungau", {})
-    wrong = next(one for one in deviations(variant) if "LUN-PLAY-002" in one.clauses)
-    chosen = tuple(one for one in plan("lungau") if one.area == "play" and one.dispute is None)
+    wrong = next(deviation for deviation in deviations(variant) if "LUN-PLAY-002" in deviation.clauses)
+    chosen = tuple(planned for planned in plan("lungau") if planned.area == "play" and planned.dispute is None)
     driver = but_for_deals(InProcess(Deviant(variant.rules_for, (wrong,)).respond))
     heard, right = RunSoFar(hello=driver.hello), rules_of_readings("lungau", {})
     play_run(Run(driver=driver, sink=heard.verdict, source="lungau", chosen=chosen, right=lambda: right))
     found = diagnosis_of(chosen, heard, variant, None, Look())
 
     assert heard.failed
-    assert wrong.id in {one for cause in found.causes for one in (cause.id, *(each.id for each in cause.equals))}
+    assert wrong.id in {one for cause in found.causes for one in (cause.id, *(equal.id for equal in cause.equals))}
     assert found.unexplained == []
 
 

@@ -136,7 +136,7 @@ def test_checks_behind_the_first_that_is_not_met_are_made_and_told_too(suite: Ca
     (found,) = verdicts(suite(examples("several", then="Dealer") + more))
 
     assert (found.step, found.given) == ("Dealer deals", "Second")
-    assert [(one.step, one.expected, one.given) for one in found.also] == [
+    assert [(unmet.step, unmet.expected, unmet.given) for unmet in found.also] == [
         ("Third is Vorhand", "Third", "Vorhand"),
         ("Third deals", "Third", "Second"),
     ]
@@ -147,7 +147,7 @@ def test_what_cannot_be_asked_any_more_ends_the_further_checks_in_silence(suite:
     (found,) = verdicts(suite(examples("garbage later", then="Dealer") + more + "      Then Third deals\n"))
 
     assert found.outcome is Outcome.FAILED
-    assert [one.step for one in found.also] == ["Third deals"]
+    assert [unmet.step for unmet in found.also] == ["Third deals"]
     assert (len(found.exchanges), len(found.after)) == (1, 1)
 
 
@@ -204,12 +204,12 @@ def test_rows_of_other_readings_than_the_one_fixed_are_not_planned(suite: Callab
     rules = OtherRules(FixedReadings({OPTION: "same-dealer"}), InProcess(respond), InProcess(respond))
     run = Run(driver=rules.reference, sink=lambda _: None, source="lungau", root=suite(DISPUTE), rules=rules)
 
-    assert [one.id for one in run.planned()] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]
+    assert [planned.id for planned in run.planned()] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]
 
 
 def test_a_run_asks_what_was_chosen_for_it_and_nothing_else(suite: Callable[[str], Path]) -> None:
     root = suite(examples("one") + DISPUTE)
-    chosen = tuple(one for one in plan("lungau", root) if RULE in one.clauses)
+    chosen = tuple(planned for planned in plan("lungau", root) if RULE in planned.clauses)
 
     assert len(verdicts(root)) == 4
     assert len(verdicts(root, chosen=chosen)) == 1
@@ -220,7 +220,7 @@ def test_verdicts_come_in_the_order_of_the_plan(suite: Callable[[str], Path]) ->
     root = suite(examples("zebra", "ant") + DISPUTE + examples("cow"))
     run = Run(driver=InProcess(respond), sink=lambda _: None, source="lungau", root=root)
 
-    assert [one.scenario for one in verdicts(root)] == [one.id for one in run.planned()]
+    assert [verdict.scenario for verdict in verdicts(root)] == [planned.id for planned in run.planned()]
 
 
 def test_settings_of_a_strangers_project_stay_out(

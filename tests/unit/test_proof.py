@@ -78,7 +78,7 @@ def test_parts_run_side_by_side_and_those_that_need_the_machine_for_themselves_r
     terms = Terms(jobs=2, expected=dict.fromkeys([alone, first, second], 1.0), folder=root, outputs=root)
 
     ended = [*run_parts([alone, first, second], terms)]
-    assert [each.verdict for each in ended] == [Verdict.PASSED] * 3
+    assert [outcome.verdict for outcome in ended] == [Verdict.PASSED] * 3
     assert ended[-1].part is alone
 
 
@@ -166,7 +166,10 @@ def test_what_does_not_fit_into_the_time_is_left_out_and_named(root: Path, capsy
     known = {long: 61.0, WELL: 0.0}
     terms = Terms(jobs=1, expected=known, folder=root, outputs=root, minutes=1)
 
-    assert [each[:2] for each in run_parts([long, WELL], terms)] == [(long, Verdict.LEFT_OUT), (WELL, Verdict.PASSED)]
+    assert [outcome[:2] for outcome in run_parts([long, WELL], terms)] == [
+        (long, Verdict.LEFT_OUT),
+        (WELL, Verdict.PASSED),
+    ]
     assert proved(root, "--minutes 0", long) == 0
     assert "long: left out" in capsys.readouterr().out
 

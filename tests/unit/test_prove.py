@@ -38,7 +38,7 @@ from tarock_steps.suite.scripts import Script, ScriptEnding, play_script, script
 from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
-IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
+IMPOSTORS: Final = {impostor.id: impostor for impostor in impostors("lungau")}
 SCRIPTS: Final = scripts("lungau")
 TO_WIN: Final = "counting.to_win/+1"
 SHARE: Final = ("counting", "calling", "sessions")
@@ -61,7 +61,7 @@ def wrong(path: str, value: Any) -> Impostor:
 
 
 def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
-    assert {one.path for one in IMPOSTORS.values()} == {path for path, _ in LUNGAU.rulings()}
+    assert {impostor.path for impostor in IMPOSTORS.values()} == {path for path, _ in LUNGAU.rulings()}
     assert len(IMPOSTORS) == len(impostors("lungau"))
 
 
@@ -73,19 +73,21 @@ def test_what_has_to_be_thought_of_is_about_rulings_that_are_there(source: str) 
 
 
 def test_a_fraction_is_wrong_by_one_of_its_parts() -> None:
-    values = {one.way: one.value for one in wrong_values("lungau", "any.place", Fraction(107, 3))}
+    values = {
+        wrong_value.way: wrong_value.value for wrong_value in wrong_values("lungau", "any.place", Fraction(107, 3))
+    }
 
     assert values == {"+1/3": 36, "-1/3": Fraction(106, 3)}
 
 
 def test_an_impostor_differs_from_the_rule_set_in_its_one_ruling() -> None:
-    for one in IMPOSTORS.values():
-        right, spoilt = dict(LUNGAU.rulings()), dict(one.spoilt(LUNGAU).rulings())
-        wrong_by_default = not one.instead or right[one.path].value in one.instead
+    for impostor in IMPOSTORS.values():
+        right, spoilt = dict(LUNGAU.rulings()), dict(impostor.spoilt(LUNGAU).rulings())
+        wrong_by_default = not impostor.instead or right[impostor.path].value in impostor.instead
 
         differ = [path for path in right if spoilt[path].value != right[path].value]
 
-        assert differ == [one.path] * wrong_by_default
+        assert differ == [impostor.path] * wrong_by_default
 
 
 def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_for() -> None:
@@ -107,16 +109,16 @@ def test_a_script_ends_as_the_scenario_does_in_a_run() -> None:
     play_run(Run(driver=InProcess(impostor.respond()), sink=verdicts.append, source="lungau"))
     driver = InProcess(impostor.respond())
 
-    played = {one.planned.id: play_script(one, driver).outcome for one in SCRIPTS}
+    played = {script.planned.id: play_script(script, driver).outcome for script in SCRIPTS}
 
-    assert played == {one.scenario: one.outcome for one in verdicts}
+    assert played == {verdict.scenario: verdict.outcome for verdict in verdicts}
     assert Outcome.FAILED in played.values()
 
 
 @pytest.mark.parametrize("area", SHARE)
 def test_every_impostor_of_an_area_is_caught_by_its_own_clause(area: str) -> None:
-    mine = [one for one in IMPOSTORS.values() if f"-{area.upper()}-" in one.clause]
-    fates = {one.id: trials.try_impostor(one, SCRIPTS, whole=False).fate for one in mine}
+    mine = [impostor for impostor in IMPOSTORS.values() if f"-{area.upper()}-" in impostor.clause]
+    fates = {impostor.id: trials.try_impostor(impostor, SCRIPTS, whole=False).fate for impostor in mine}
 
     assert {name: fate for name, fate in fates.items() if fate not in PROVED} == {}
 
@@ -143,28 +145,28 @@ def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
 
 @cache
 def filled(area: str) -> Vectors:
-    asked = tuple(one for one in plan("lungau") if one.area == area)
+    asked = tuple(planned for planned in plan("lungau") if planned.area == area)
     return filled_scenarios_of("lungau", asked)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("area", ["counting", "sessions"])
 def test_what_becomes_of_an_impostor_is_the_same_whether_scenarios_are_asked_or_played(area: str) -> None:
-    mine = [one for one in IMPOSTORS.values() if f"-{area.upper()}-" in one.clause]
-    scripts_of_area = [one for one in SCRIPTS if one.planned.area == area]
+    mine = [impostor for impostor in IMPOSTORS.values() if f"-{area.upper()}-" in impostor.clause]
+    scripts_of_area = [script for script in SCRIPTS if script.planned.area == area]
     asked, played = (
-        [trials.try_impostor(one, scripts_of_area, vectors, whole=True) for one in mine]
+        [trials.try_impostor(impostor, scripts_of_area, vectors, whole=True) for impostor in mine]
         for vectors in (filled(area), Vectors())
     )
 
     assert asked == played
-    assert {one.fate for one in asked} >= {Fate.CAUGHT}
+    assert {trial.fate for trial in asked} >= {Fate.CAUGHT}
 
 
 def test_a_scenario_is_played_only_where_an_impostor_does_not_say_what_is_right(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    mine = [one for one in SCRIPTS if one.planned.area == "counting"]
+    mine = [found_script for found_script in SCRIPTS if found_script.planned.area == "counting"]
     plays: list[str] = []
 
     def heard(script: Script, *more: Any) -> ScriptEnding:
@@ -180,11 +182,11 @@ def test_a_scenario_is_played_only_where_an_impostor_does_not_say_what_is_right(
 
 def test_what_is_expected_behind_a_tried_deed_is_changed_where_the_deed_still_stands() -> None:
     """A check that the deed is refused takes it back, where it was allowed; the next check looks at what was done."""
-    tried = [one for one in SCRIPTS if [*map(_is_about_what_is_allowed, one.lines)].count(True)]
+    tried = [script for script in SCRIPTS if [*map(_is_about_what_is_allowed, script.lines)].count(True)]
     behind = [one for one in tried if _is_about_what_is_allowed(one.lines[-2]) and one.lines[-1].keyword == "then"]
 
     assert behind
-    assert [one.planned.id for one in behind[:8] if trials.perturb(one).green] == []
+    assert [script.planned.id for script in behind[:8] if trials.perturb(script).green] == []
 
 
 def _is_about_what_is_allowed(line: PlannedLine) -> bool:
@@ -235,7 +237,9 @@ def test_an_impostor_that_crashes_is_named_with_the_scenario(
 def listed(folder: Path, text: str) -> dict[str, str]:
     (folder / "lungau").mkdir()
     (folder / "lungau" / equivalent.FILE).write_text(text, encoding="utf-8")
-    return equivalent.equivalent_impostors("lungau", {one.id: one.clause for one in IMPOSTORS.values()}, folder)
+    return equivalent.equivalent_impostors(
+        "lungau", {impostor.id: impostor.clause for impostor in IMPOSTORS.values()}, folder
+    )
 
 
 def entry(impostor: str = TO_WIN, clause: str = "LUN-COUNTING-008", argument: str = "nobody can tell at all") -> str:
@@ -276,7 +280,7 @@ def test_an_entry_whose_impostor_is_caught_is_an_error(monkeypatch: pytest.Monke
 
 def test_the_entries_of_every_source_are_about_impostors_of_clauses_that_are_there() -> None:
     for source in RULE_SETS:
-        clauses = {one.id: one.clause for one in impostors(source)}
+        clauses = {impostor.id: impostor.clause for impostor in impostors(source)}
 
         assert set(clauses.values()) <= set(load_catalogue(source).clauses)
         assert set(equivalent.equivalent_impostors(source, clauses)) <= set(clauses)
@@ -287,15 +291,15 @@ def test_the_entries_of_every_source_are_about_impostors_of_clauses_that_are_the
 
 def test_every_line_that_expects_something_is_changed_and_nothing_else() -> None:
     for script in SCRIPTS:
-        places = {one.place for one in perturbed(script)}
+        places = {change.place for change in perturbed(script)}
 
         assert places == {place for place, line in enumerate(script.lines) if line.keyword == "then"}, script.planned.id
 
 
 def test_a_changed_scenario_says_something_else() -> None:
     for script in SCRIPTS:
-        for one in perturbed(script):
-            assert one.script.lines != script.lines
+        for change in perturbed(script):
+            assert change.script.lines != script.lines
 
 
 @pytest.mark.parametrize(
@@ -319,18 +323,18 @@ def test_a_changed_scenario_says_something_else() -> None:
 def test_an_amount_is_changed_by_one_and_swapped_with_its_neighbours(said: str, changed: list[str]) -> None:
     script = dataclasses.replace(SCRIPTS[0], lines=(PlannedLine("given", "a table of 4"), PlannedLine("then", said)))
 
-    assert [one.script.lines[1].text for one in perturbed(script)] == changed
+    assert [change.script.lines[1].text for change in perturbed(script)] == changed
 
 
 def test_no_changed_expectation_of_an_area_stays_green() -> None:
     told = [trials.perturb(script) for script in SCRIPTS if script.planned.area in SHARE]
 
-    assert sum(one.changed for one in told) > 2 * len(told)
-    assert [one for one in told if one.green] == []
+    assert sum(line.changed for line in told) > 2 * len(told)
+    assert [line for line in told if line.green] == []
 
 
 def test_an_expectation_that_compares_nothing_stays_green_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    script = next(one for one in SCRIPTS if one.lines[-1].text.startswith("they count "))
+    script = next(found_script for found_script in SCRIPTS if found_script.lines[-1].text.startswith("they count "))
     monkeypatch.setattr(Expectations, "count", lambda *_: None)
 
     told = trials.perturb(script)
@@ -341,7 +345,7 @@ def test_an_expectation_that_compares_nothing_stays_green_and_is_told(monkeypatc
 
 def test_a_scenario_that_does_not_pass_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trials, "respond_to_own", IMPOSTORS["counting.method/in-threes"].respond())
-    script = next(one for one in SCRIPTS if "LUN-COUNTING-006" in one.planned.clauses)
+    script = next(found_script for found_script in SCRIPTS if "LUN-COUNTING-006" in found_script.planned.clauses)
 
     assert "it does not pass as it stands" in trials.perturb(script).green[0].trouble
 

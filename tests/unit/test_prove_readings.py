@@ -56,8 +56,8 @@ def name_of(held: trials.Held) -> str:
 def wrong_about(choice: ReadingChoice) -> list[Impostor]:
     """The impostors that have the option of a choice wrong, where its reading is asked for."""
     variant = variant_of_source(SOURCE, choice.options)
-    of_option = {path for path, one in variant.rules.rulings() if one.option == choice.option}
-    return [one for one in variant.impostors() if one.path in of_option]
+    of_option = {path for path, ruling in variant.rules.rulings() if ruling.option == choice.option}
+    return [impostor for impostor in variant.impostors() if impostor.path in of_option]
 
 
 # ------------------------------------------------------------------------------------------------ what is tried
@@ -68,19 +68,21 @@ def test_every_reading_is_chosen_with_those_without_which_it_means_nothing(sourc
     rules = RULE_SETS[source]
     found = readings.reading_choices(source)
 
-    assert {(one.option, one.reading) for one in found} == {
+    assert {(choice.option, choice.reading) for choice in found} == {
         (option, reading) for option, names in rules.options().items() for reading in names[1:]
     }
-    for one in found:
-        assert rules.choose(one.options).chosen == one.options
-        assert one.options[one.option] == one.reading
-    assert any(len(one.options) > 1 for one in found) == any(one.needs for one in rules.requirements)
+    for choice in found:
+        assert rules.choose(choice.options).chosen == choice.options
+        assert choice.options[choice.option] == choice.reading
+    assert any(len(choice.options) > 1 for choice in found) == any(
+        requirement.needs for requirement in rules.requirements
+    )
 
 
 @pytest.mark.prove
 def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_on() -> None:
     line = tried(NOBODY, "counting")
-    own = {one.clause for one in wrong_about(NOBODY)}
+    own = {impostor.clause for impostor in wrong_about(NOBODY)}
     untouched = tried(OUT_OF_TURN, "counting")
 
     assert line.derived
@@ -90,7 +92,7 @@ def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_
 
 
 def vectors_of(*areas: str) -> Vectors:
-    asked = tuple(one.planned for one in of_areas(*areas))
+    asked = tuple(script.planned for script in of_areas(*areas))
     return filled_scenarios_of(SOURCE, asked)
 
 
@@ -99,7 +101,7 @@ def vectors_of(*areas: str) -> Vectors:
 def test_what_is_right_is_the_same_whether_scenarios_are_asked_or_played(told: str) -> None:
     """A deal may be another one by a reading although no clause of the option is named where it ends."""
     areas = ("bidding", "calling", "counting")
-    choice = next(one for one in readings.reading_choices(SOURCE) if one.told == told)
+    choice = next(found_choice for found_choice in readings.reading_choices(SOURCE) if found_choice.told == told)
     played = Suite.of(SOURCE, of_areas(*areas))
     asked = played.with_vectors(vectors_of(*areas))
     sheets = [readings.RightScenarios(suite, choice) for suite in (asked, played)]
@@ -141,38 +143,40 @@ def test_what_caught_an_impostor_by_default_is_asked_first_and_all_else_afterwar
 
 def test_the_reading_itself_is_no_impostor_under_it() -> None:
     for choice in readings.reading_choices(SOURCE):
-        values = {path: one.value for path, one in RULE_SETS[SOURCE].choose(choice.options).rulings()}
+        values = {path: ruling.value for path, ruling in RULE_SETS[SOURCE].choose(choice.options).rulings()}
         wrong = variant_of_source(SOURCE, choice.options).impostors()
 
-        assert [one.id for one in wrong if one.value == values[one.path]] == []
+        assert [impostor.id for impostor in wrong if impostor.value == values[impostor.path]] == []
 
 
 def test_an_impostor_that_is_deaf_to_an_option_is_caught_under_its_reading() -> None:
-    line = tried(NOBODY, "counting", clauses=[one.clause for one in wrong_about(NOBODY)])
+    line = tried(NOBODY, "counting", clauses=[impostor.clause for impostor in wrong_about(NOBODY)])
 
     assert line.fates == {"caught": len(wrong_about(NOBODY))}
     assert line.told == []
 
 
 def test_an_impostor_that_no_scenario_catches_is_told() -> None:
-    blind = tuple(one for one in of_areas("counting") if wrong_about(NOBODY)[0].clause not in one.planned.clauses)
+    blind = tuple(
+        script for script in of_areas("counting") if wrong_about(NOBODY)[0].clause not in script.planned.clauses
+    )
     line = readings.try_choice(Suite.of(SOURCE, blind[:1], clauses=[wrong_about(NOBODY)[0].clause]), NOBODY)
 
-    assert {one.fate for one in line.told} <= {Fate.NOT_CAUGHT, Fate.IDLE}
+    assert {pair.fate for pair in line.told} <= {Fate.NOT_CAUGHT, Fate.IDLE}
     assert line.told
 
 
 def test_an_impostor_is_idle_where_no_right_answer_rests_on_its_clause() -> None:
     line = tried(OUT_OF_TURN, "cards")
 
-    assert [one.fate for one in line.told] == [Fate.IDLE]
+    assert [pair.fate for pair in line.told] == [Fate.IDLE]
     assert line.told[0].clause == wrong_about(OUT_OF_TURN)[0].clause
 
 
 def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one = next(each for each in variant_of_source(SOURCE, {}).impostors() if each.id == TO_WIN)
+    one = next(impostor for impostor in variant_of_source(SOURCE, {}).impostors() if impostor.id == TO_WIN)
 
     def some_barred(script: Script, by: OtherRules) -> Right | Barred:
         catches = trials.Questioning(one.respond()).caught_by([trials.Held(script)], to_the_end=True)
@@ -180,7 +184,7 @@ def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
 
     monkeypatch.setattr(readings, "right", some_barred)
     line = tried(NOBODY, "counting", clauses=[one.clause])
-    told = next(each for each in line.told if each.id == TO_WIN)
+    told = next(pair for pair in line.told if pair.id == TO_WIN)
 
     assert told.fate is Fate.UNPLAYED
     assert told.because.endswith(": it cannot be [LUN-DEALING-001]")
@@ -191,9 +195,9 @@ def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
     clause = wrong_about(NOBODY)[0].clause
     listed = {(NOBODY.told, clause): "no scenario tells it at all"}
     everything = readings.try_choice(Suite.of(SOURCE, of_areas("counting"), listed=listed), NOBODY)
-    stale = [one for one in everything.told if one.fate is Fate.STALE]
+    stale = [pair for pair in everything.told if pair.fate is Fate.STALE]
 
-    assert [one.clause for one in stale] == [clause]
+    assert [pair.clause for pair in stale] == [clause]
     assert stale[0].because == "lungau/equivalent.toml says that no scenario catches it"
 
 
@@ -203,7 +207,7 @@ def test_an_impostor_that_is_listed_of_a_reading_is_stale_where_it_is_caught_or_
     listed = {(NOBODY.told, name): "no scenario tells it at all" for name in names}
     everything = readings.try_choice(Suite.of(SOURCE, of_areas("counting"), listed=listed), NOBODY)
 
-    assert [one.clause for one in everything.told if one.fate is Fate.STALE] == names
+    assert [pair.clause for pair in everything.told if pair.fate is Fate.STALE] == names
 
 
 def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +216,7 @@ def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest
     monkeypatch.setattr(Impostor, "respond", lambda *_: respond)
     suite = Suite.of(SOURCE, of_areas("counting"), clauses=[clause], listed=listed)
 
-    assert {(one.fate, one.because) for one in readings.try_choice(suite, NOBODY).told} == {
+    assert {(pair.fate, pair.because) for pair in readings.try_choice(suite, NOBODY).told} == {
         (Fate.LISTED, "no scenario tells it at all")
     }
 
@@ -222,7 +226,7 @@ def test_an_impostor_that_is_listed_by_itself_excuses_no_other_of_its_clause(mon
     listed = {(BOTH.told, mine.id): "no scenario tells it at all"}
     monkeypatch.setattr(Impostor, "respond", lambda *_: respond)
     suite = Suite.of(SOURCE, of_areas("settling"), clauses=[mine.clause], listed=listed)
-    fates = {one.id: one.fate for one in readings.try_choice(suite, BOTH).told}
+    fates = {pair.id: pair.fate for pair in readings.try_choice(suite, BOTH).told}
 
     assert other.clause == mine.clause
     assert (fates[mine.id], fates[other.id]) == (Fate.LISTED, Fate.NOT_CAUGHT)
@@ -230,7 +234,7 @@ def test_an_impostor_that_is_listed_by_itself_excuses_no_other_of_its_clause(mon
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_is_listed_of_readings_is_about_readings_and_clauses_that_are_there(source: str) -> None:
-    told = [one.told for one in readings.reading_choices(source)]
+    told = [choice.told for choice in readings.reading_choices(source)]
     found = equivalent.untold_under_readings(source, told, load_catalogue(source).clauses)
 
     assert {reading for reading, _ in found} <= set(told)
@@ -261,7 +265,7 @@ def test_a_faulty_entry_of_a_reading_is_refused_with_its_place(tmp_path: Path, t
 
 
 def test_an_argument_that_nobody_can_tell_an_impostor_holds_where_it_has_the_same_wrong() -> None:
-    one = next(each for each in wrong_about(NOBODY) if each.instead)
+    one = next(impostor for impostor in wrong_about(NOBODY) if impostor.instead)
     elsewhere = dataclasses.replace(one, id="another", instead=())
     suite = Suite.of(SOURCE, (), [(one, "nobody can tell at all")])
     played = one.instead[0]
@@ -297,11 +301,11 @@ def test_an_impostor_passes_what_is_read_out_of_itself_and_fails_what_is_right(
 ) -> None:
     """Were the one who is asked behind what is derived, it would follow; the reference is, so it does not."""
     written = of_areas(area)
-    for one in wrong_about(choice):
-        itself = variant_of_source(SOURCE, choice.options).wrong(one)
+    for impostor in wrong_about(choice):
+        itself = variant_of_source(SOURCE, choice.options).wrong(impostor)
 
-        assert caught(one, choice, written, itself) == []
-        assert caught(one, choice, written)
+        assert caught(impostor, choice, written, itself) == []
+        assert caught(impostor, choice, written)
 
 
 @pytest.mark.prove

@@ -40,7 +40,7 @@ def test_blocks_that_ship_are_weighed_again(small: StoredFigures) -> None:
 @pytest.mark.prove
 def test_a_block_of_which_a_figure_changed_is_told(small: StoredFigures) -> None:
     changed = StoredBlock(world=0, policy="any", block=0, digest="0" * 12)
-    right = next(one for one in small.blocks if one.policy == "any")
+    right = next(block for block in small.blocks if block.policy == "any")
 
     assert [*recomputed(small, [changed])] == [
         f"zwanzigerrufen, world 0, any, block 0: stored 000000000000, now {right.digest}"
@@ -74,7 +74,7 @@ def test_some_blocks_are_those_of_every_policy_and_fewer_of_rules_that_are_not_t
     blocks = [StoredBlock(world, "any", number, "") for world in (0, 1) for number in range(5)]
     figures = StoredFigures(header_of(weighing_plan("zwanzigerrufen", 1)), [], blocks)
 
-    assert [(one.world, one.block) for one in some_blocks(figures, 2)] == [(0, 0), (0, 1), (1, 0)]
+    assert [(block.world, block.block) for block in some_blocks(figures, 2)] == [(0, 0), (0, 1), (1, 0)]
 
 
 @pytest.mark.prove
@@ -107,18 +107,18 @@ def test_the_figures_that_ship_add_up_and_are_of_all_readings_of_their_edition(s
     figures = stored_figures(source)
     assert figures is not None
     plan = weighing_plan(source, figures.header.seed)
-    readings = {f"{one.option}={one.reading}" for world in plan.worlds for one in world.readings}
+    readings = {f"{reading.option}={reading.reading}" for world in plan.worlds for reading in world.readings}
 
-    assert len(figures.weights) == 3 * len({one.reading for one in figures.weights})
-    assert outdated(figures) or {one.reading for one in figures.weights} == readings
-    for one in figures.told:
-        counts = one.counts
-        assert 0 <= counts.named <= one.deals
-        assert 0 <= counts.paid <= counts.otherwise <= one.weighed <= one.deals
+    assert len(figures.weights) == 3 * len({weight.reading for weight in figures.weights})
+    assert outdated(figures) or {weight.reading for weight in figures.weights} == readings
+    for figure in figures.told:
+        counts = figure.counts
+        assert 0 <= counts.named <= figure.deals
+        assert 0 <= counts.paid <= counts.otherwise <= figure.weighed <= figure.deals
         assert (counts.sum > 0) == (counts.squares > 0) == (counts.largest > 0) == (counts.paid > 0)
         assert counts.largest <= counts.sum <= counts.largest * counts.paid
         assert counts.squares * counts.paid >= counts.sum * counts.sum
-    assert {(one.world, one.policy) for one in figures.blocks} == {
+    assert {(block.world, block.policy) for block in figures.blocks} == {
         (number, policy) for number in range(len(figures.header.worlds)) for policy in PLAYERS
     }
     assert figures_text(figures) == (figures_path(source)).read_text("utf-8")

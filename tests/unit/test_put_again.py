@@ -101,7 +101,7 @@ def test_scripts_are_told_which_labels_it_was(tmp_path: Path) -> None:
 
     (run,) = json.loads(done.stdout)["runs"]
     assert run["counterparts"] > len(SYMMETRIES)
-    assert {one["symmetry"] for one in run["failures"]} == {"seats+3"}
+    assert {failure["symmetry"] for failure in run["failures"]} == {"seats+3"}
 
 
 def test_what_failed_is_asked_again_with_all_labels(nailed: NailedRun, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def passed(source: str) -> list[PassedScenario]:
     play_run(Run(driver=InProcess(respond), sink=heard.append, source=source))
     each = zip(plan(source), heard, strict=True)
     return [
-        PassedScenario(place, planned, tuple(one.question for one in verdict.exchanges))
+        PassedScenario(place, planned, tuple(exchange.question for exchange in verdict.exchanges))
         for place, (planned, verdict) in enumerate(each)
     ]
 
@@ -187,5 +187,5 @@ def test_every_seat_suit_and_half_comes_up_in_every_area_that_has_any(source: st
 def test_every_kind_says_in_both_languages_what_it_is_and_why_it_holds() -> None:
     facts = symmetry_facts()
 
-    assert set(facts) == {one.kind for one in SYMMETRIES}
+    assert set(facts) == {symmetry.kind for symmetry in SYMMETRIES}
     assert all(one.en and one.de and one.reason for one in facts.values())

@@ -18,7 +18,7 @@ def ranked(reading: str) -> tuple[KoenigrufenRules, dict[str, int]]:
     """The rules by a reading, and the rank of every contract that everybody can bid."""
     rules = KOENIGRUFEN.choose({OPTION: reading})
     found = dict(ranks(rules))
-    assert found.keys() == {one.name for one in rules.contracts if one.level is not None}
+    assert found.keys() == {contract.name for contract in rules.contracts if contract.level is not None}
     return rules, found
 
 

@@ -31,12 +31,16 @@ def neighbours(source: str) -> Iterator[Pair]:
 
 def about(source: str, words: str) -> list[Planned]:
     """The scenarios with a step in which these words are, without a reading of their own."""
-    return [one for one in plan(source) if one.dispute is None and any(words in line.text for line in one.lines)]
+    return [
+        planned
+        for planned in plan(source)
+        if planned.dispute is None and any(words in line.text for line in planned.lines)
+    ]
 
 
 def told_together(pair: Pair, scenarios: Iterable[Planned]) -> tuple[Planned, ...]:
     """Those with a step that names both cards."""
-    return tuple(one for one in scenarios if any({*pair} <= words for words in map(_words, one.steps)))
+    return tuple(scenario for scenario in scenarios if any({*pair} <= words for words in map(_words, scenario.steps)))
 
 
 def _words(step: str) -> set[str]:

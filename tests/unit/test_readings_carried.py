@@ -43,7 +43,9 @@ def asked(variant: Variant, question: dict[str, Any]) -> AnsweredQuestion:
 def named(variant: Variant, question: dict[str, Any], telling: str = "") -> dict[str, str]:
     """The readings that a question of a lock names, which tells the impostor ``telling``."""
     one = asked(variant, question)
-    found = {each.id: Caught(by=frozenset({0} if each.id == telling else ())) for each in variant.impostors()}
+    found = {
+        impostor.id: Caught(by=frozenset({0} if impostor.id == telling else ())) for impostor in variant.impostors()
+    }
     (carried,) = readings_carried(variant, (one,), ChosenQuestions((0,), found), 1)
     assert codec.decode_question(carried.line) == carried.question
     assert (carried.means, carried.rests) == (one.means, one.rests)
@@ -69,7 +71,7 @@ def test_of_several_readings_those_are_named_on_which_the_answer_rests() -> None
 
 
 def test_a_reading_stays_where_somebody_is_told_only_when_asked_by_it() -> None:
-    one = next(each for each in AGREED.impostors() if each.clause == "LUN-BIDDING-017")
+    one = next(impostor for impostor in AGREED.impostors() if impostor.clause == "LUN-BIDDING-017")
 
     assert named(AGREED, COUNT, telling=one.id) == BELOW
 
@@ -85,10 +87,17 @@ def test_a_question_of_a_lock_is_answered_alike_by_every_reading_that_it_does_no
 
     locked = make(HOUSE).lock.questions
 
-    assert {tuple(one.question["options"].items()) for one in locked} == {(), tuple(BELOW.items())}
-    assert {one.question["options"] == BELOW for one in locked if one.question.get("contract") == "Solorufer"} == {True}
-    for one in locked:
-        question = codec.decode_question(msgspec.json.encode(one.question))
+    assert {tuple(asked_question.question["options"].items()) for asked_question in locked} == {
+        (),
+        tuple(BELOW.items()),
+    }
+    assert {
+        asked_question.question["options"] == BELOW
+        for asked_question in locked
+        if asked_question.question.get("contract") == "Solorufer"
+    } == {True}
+    for asked_question in locked:
+        question = codec.decode_question(msgspec.json.encode(asked_question.question))
         as_asked = answered(HOUSE, question)
         by_others = [
             answered(HOUSE.undecided, msgspec.structs.replace(question, options={"solorufer": reading}))
@@ -97,4 +106,4 @@ def test_a_question_of_a_lock_is_answered_alike_by_every_reading_that_it_does_no
         ]
         for found in (as_asked, *by_others):
             assert found is not None
-            assert not are_different(one.answer, found.means)
+            assert not are_different(asked_question.answer, found.means)

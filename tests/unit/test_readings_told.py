@@ -91,7 +91,11 @@ def test_no_ruling_is_told_as_a_mask_or_an_object(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", sources())
 def test_every_way_to_play_that_a_reading_offers_has_words_that_are_data(rules: str) -> None:
-    held = [value for _, one in RULE_SETS[rules].rulings() for value in (one.value, *one.offers.values())]
+    held = [
+        value
+        for _, held_ruling in RULE_SETS[rules].rulings()
+        for value in (held_ruling.value, *held_ruling.offers.values())
+    ]
     ways = [one for one in held if callable(one) and not isinstance(one, type)]
 
     assert len(ways) >= 20

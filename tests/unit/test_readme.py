@@ -118,9 +118,11 @@ def test_where_a_ledger_of_a_proof_is_missing_it_says_that_the_figures_stay_and_
     assert pages.main([]) == 0
     said = capsys.readouterr().err
     assert said.startswith("proof.md: the figures of the proofs are unchanged, because ")
-    assert [one for one in sources() if f"proof-{one}.jsonl" in said] == [one for one in sources() if one != "karl"]
+    assert [source for source in sources() if f"proof-{source}.jsonl" in said] == [
+        source for source in sources() if source != "karl"
+    ]
     assert "those of the mistakes are unchanged" in said
-    assert all(f"bugs-{one}.json" in said for one in sources())
+    assert all(f"bugs-{source}.json" in said for source in sources())
 
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:
@@ -139,7 +141,9 @@ def test_the_figures_of_the_proof_are_those_of_this_suite(source: str) -> None:
     suspects = impostors(source)
 
     assert (wrong, green) == (len(suspects), 0)
-    assert without_difference == len(equivalent.equivalent_impostors(source, {one.id: one.clause for one in suspects}))
+    assert without_difference == len(
+        equivalent.equivalent_impostors(source, {suspect.id: suspect.clause for suspect in suspects})
+    )
     assert wrong == caught + refused + without_difference
     assert changed == sum(1 for script in scripts(source) for _ in perturbed(script))
 

@@ -42,7 +42,7 @@ def texts(node: ast.expr) -> Iterator[str]:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=values):
-            yield "".join(str(one.value) if isinstance(one, ast.Constant) else "X" for one in values)
+            yield "".join(str(value.value) if isinstance(value, ast.Constant) else "X" for value in values)
         case ast.IfExp(body=body, orelse=orelse):
             yield from (*texts(body), *texts(orelse))
         case _:

@@ -67,7 +67,7 @@ class PutAgain(NamedTuple):
 
 def put_again(source: str, *areas: str, every: int = 1) -> Iterator[PutAgain]:
     """Each scenario by some symmetries in turn."""
-    chosen = [one for one in scripts(source) if not areas or one.planned.area in areas]
+    chosen = [found_script for found_script in scripts(source) if not areas or found_script.planned.area in areas]
     for number, script in enumerate(chosen[::every]):
         one = filled(script)
         for symmetry in SYMMETRIES[number % 3 :: 3]:
@@ -83,11 +83,11 @@ def as_played(one: PutAgain, driver: Driver) -> bool:
 
 
 def test_the_parts_of_a_counterpart_say_what_playing_it_says() -> None:
-    wrong = [InProcess(one.respond()) for one in impostors("lungau") if "-TALON-" in one.clause][::16]
+    wrong = [InProcess(impostor.respond()) for impostor in impostors("lungau") if "-TALON-" in impostor.clause][::16]
 
-    for one in put_again("lungau", "talon", every=9):
+    for again in put_again("lungau", "talon", every=9):
         for driver in (InProcess(respond), *wrong):
-            assert as_played(one, driver), (one.original.script.planned.id, one.symmetry.name)
+            assert as_played(again, driver), (again.original.script.planned.id, again.symmetry.name)
 
 
 @pytest.mark.prove
@@ -101,8 +101,8 @@ def test_so_it_is_in_every_source(source: str) -> None:
     for impostor in impostors(source):
         wrong[impostor.clause].append(impostor.respond())
 
-    for one in put_again(source, every=8):
-        for clause in one.original.script.planned.clauses:
+    for again in put_again(source, every=8):
+        for clause in again.original.script.planned.clauses:
             for program in wrong[clause][:2]:
-                if not one.counterpart.is_answered_right(program):
-                    assert as_played(one, InProcess(program)), (one.original.script.planned.id, one.symmetry.name)
+                if not again.counterpart.is_answered_right(program):
+                    assert as_played(again, InProcess(program)), (again.original.script.planned.id, again.symmetry.name)

@@ -43,7 +43,7 @@ def test_a_seat_among_words_moves_too() -> None:
 
     moved = relabelled(asked, ONE_ON)
 
-    assert [(one.seat, one.what) for one in moved.actions] == [(1, "Kontra Trull of 0"), (3, "2")]
+    assert [(action.seat, action.what) for action in moved.actions] == [(1, "Kontra Trull of 0"), (3, "2")]
     assert moved.hands == [["IV"], ["I"], ["II"], ["III"]]
 
 
@@ -86,7 +86,7 @@ def test_the_halves_of_the_talon_change_places_with_the_words_for_them() -> None
     other = relabelled(asked, halves)
 
     assert other.talon == [["II"], ["I"]]
-    assert [one.what for one in other.actions] == ["second", "Erster"]
+    assert [action.what for action in other.actions] == ["second", "Erster"]
 
 
 def test_whatever_is_paid_is_worth_more_and_augen_are_not() -> None:

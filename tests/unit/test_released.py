@@ -17,7 +17,7 @@ from tarock_steps.suite.scripts import scripts
 
 SOURCE = "lungau"
 FOLDER = features_root() / SOURCE
-SCENARIOS = frozenset(one.id for one in plan(SOURCE))
+SCENARIOS = frozenset(planned.id for planned in plan(SOURCE))
 ROW = next(one for one in sorted(SCENARIOS & released.since(FOLDER).keys()) if "[" in one)
 NEVER = f"{SOURCE}/play/never"
 ENTRY = """
@@ -170,9 +170,9 @@ def test_what_is_withdrawn_and_still_there_is_demanded_of_nobody(tmp_path: Path)
     shutil.copytree(FOLDER, tmp_path / SOURCE)
     withdraw(tmp_path / SOURCE, ENTRY.format(scenario=ROW))
 
-    assert ROW in {one.id for one in plan(SOURCE, tmp_path)}
-    assert {one.planned.id for one in scripts(SOURCE, tmp_path)} == SCENARIOS - {ROW}
+    assert ROW in {planned.id for planned in plan(SOURCE, tmp_path)}
+    assert {script.planned.id for script in scripts(SOURCE, tmp_path)} == SCENARIOS - {ROW}
 
 
 def test_every_reason_is_told_in_both_languages() -> None:
-    assert all(one.en.endswith(".") and one.de.endswith(".") for one in withdrawn().values())
+    assert all(withdrawal.en.endswith(".") and withdrawal.de.endswith(".") for withdrawal in withdrawn().values())

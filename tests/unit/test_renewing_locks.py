@@ -195,8 +195,8 @@ def test_questions_that_are_new_and_gone_are_counted_whatever_their_numbers() ->
 
     found = changes(before, now)
 
-    assert [one.question["ask"] for one in found.gone] == ["deck"]
-    assert [one.question["ask"] for one in found.new] == ["may_play", "next_dealer"]
+    assert [question.question["ask"] for question in found.gone] == ["deck"]
+    assert [question.question["ask"] for question in found.new] == ["may_play", "next_dealer"]
     assert not found.rules.answers
     assert not found.rules.unanswered
 
@@ -221,7 +221,7 @@ def test_a_question_that_names_another_reading_or_rests_on_another_clause_is_tol
     found = changes(before, now)
     told = told_of(found)
 
-    assert [one.number for one in found.otherwise] == [1, 2]
+    assert [question.number for question in found.otherwise] == [1, 2]
     assert sum("it names other readings or rests on other clauses" in line for line in told) == 2
     assert not found.rules.answers
     assert told[-1] == "0 answers changed, 0 questions new, 0 gone"
@@ -243,10 +243,10 @@ def test_what_the_header_says_otherwise_is_told() -> None:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scenarios ask what the small lock has, and there are no impostors."""
     asked = []
-    for number, one in enumerate(small_lock.lock().questions):
-        found = answered(LUNGAU, msgspec.structs.replace(locked_question(Path(NAME), one), id=0))
+    for number, question in enumerate(small_lock.lock().questions):
+        found = answered(LUNGAU, msgspec.structs.replace(locked_question(Path(NAME), question), id=0))
         assert found is not None
-        found.scenario = one.scenario
+        found.scenario = question.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
     monkeypatch.setattr(making, "gather_questions", lambda _variant, *_: Gathered(tuple(asked), ()))
@@ -383,7 +383,7 @@ def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, numb
     assert run.returncode == (-number if killed else ExitCode.INTERRUPTED), run.stderr
     assert path.read_bytes() == before
     assert killed or "interrupted; the existing lock is unchanged" in run.stderr
-    assert [one.suffix for one in folder.glob(f"{NAME}.*")] == ([".unfinished"] if killed else [])
+    assert [file.suffix for file in folder.glob(f"{NAME}.*")] == ([".unfinished"] if killed else [])
 
 
 @pytest.mark.prove

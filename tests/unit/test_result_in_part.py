@@ -47,7 +47,7 @@ def trick(number: int, leader: int, cards: str) -> Fields:
 
 
 def known(rules: str, asked: Fields) -> list[tuple[str, str, bool]]:
-    return [(one["item"], one["side"], one["won"]) for one in answer(rules, "result", asked)["items"]]
+    return [(item["item"], item["side"], item["won"]) for item in answer(rules, "result", asked)["items"]]
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_augen_are_known_by_the_cards_alone() -> None:
     found = answer("lungau", "result", {**DREIER, "piles": {"declarer": mine, "foes": theirs}})
 
     assert found["augen"] == {"declarer": 36, "foes": 35}
-    assert ("Spiel", "declarer", True) in [(one["item"], one["side"], one["won"]) for one in found["items"]]
+    assert ("Spiel", "declarer", True) in [(item["item"], item["side"], item["won"]) for item in found["items"]]
 
 
 def test_whose_tricks_they_are_is_not_asked_for_where_no_cards_are_told() -> None:
@@ -221,9 +221,9 @@ def _results(source: str, every: int) -> list[Result]:
         return respond(line)
 
     driver = InProcess(keep)
-    scenarios = [one for one in plan(source) if "the result is drawn up" in one.steps]
-    for one in scenarios[::every]:
-        play_script(Script.of(one), driver)
+    scenarios = [planned for planned in plan(source) if "the result is drawn up" in planned.steps]
+    for scenario in scenarios[::every]:
+        play_script(Script.of(scenario), driver)
     return found
 
 
@@ -238,7 +238,7 @@ class _Reply(msgspec.Struct):
 
 
 def _items(found: ResultAnswer) -> set[tuple[str, str, bool, bool, int | None]]:
-    return {(one.item, one.side, one.won, one.announced, one.against) for one in found.items}
+    return {(item.item, item.side, item.won, item.announced, item.against) for item in found.items}
 
 
 LEFT_OUT: list[dict[str, Any]] = [{"piles": {}}, {"tricks": {}}, {"piles": {}, "tricks": {}}]
@@ -279,7 +279,7 @@ def test_what_is_known_by_a_part_is_so_in_the_whole(source: str) -> None:
 
 def event(*lines: str) -> Planned:
     """A scenario of one event."""
-    template = next(one for one in plan("koenigrufen") if "the result is drawn up" in one.steps)
+    template = next(planned for planned in plan("koenigrufen") if "the result is drawn up" in planned.steps)
     told = [PlannedLine("given", line) for line in ('the rules "koenigrufen"', *lines[:-2])]
     steps = (*told, PlannedLine("when", lines[-2]), PlannedLine("then", lines[-1]))
     return msgspec.structs.replace(template, lines=steps, clauses=("KOE-BONUSES-011",), dispute=None, reading=None)

@@ -26,8 +26,11 @@ def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(sou
     table, asked = sides_settled(material), set()
     for place in range(table.size):
         chance = random.Random(place)
-        each = (one for one in table.questions(place, chance) if isinstance(one, Settle))
-        found = next((one for one in each if _announced(one) != "Valat" or REFERENCE.right(one) is not None), None)
+        each = (question for question in table.questions(place, chance) if isinstance(question, Settle))
+        found = next(
+            (question for question in each if _announced(question) != "Valat" or REFERENCE.right(question) is not None),
+            None,
+        )
         if found is not None and _announced(found) == "Valat":
             asked.add((found.players, found.declarer, found.partner))
 
@@ -36,7 +39,7 @@ def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(sou
 
 
 def _announced(question: Settle) -> str:
-    return next(one.item for one in question.items if one.announced)
+    return next(item.item for item in question.items if item.announced)
 
 
 def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
@@ -66,4 +69,4 @@ def test_who_plays_cards_alone_is_asked_for_those_of_changed_deals_too() -> None
 
     each = [question for question, _ in (next(asked) for _ in range(40))]
 
-    assert all(isinstance(one, CardPlay) for one in each)
+    assert all(isinstance(asked_question, CardPlay) for asked_question in each)

@@ -86,7 +86,7 @@ def test_an_outline_without_a_row_shows_all_its_rows() -> None:
     told = lines(OUTLINE)
 
     assert [line for line in told if line.startswith(OUTLINE)] == [
-        one.id for one in plan("lungau") if one.id.startswith(f"{OUTLINE}[")
+        planned.id for planned in plan("lungau") if planned.id.startswith(f"{OUTLINE}[")
     ]
 
 
@@ -117,11 +117,20 @@ def test_every_scenario_stands_under_the_heading_of_its_feature(source: str) -> 
     feature = gherkin_tree.parsed(file.read_text("utf-8")).feature
     assert feature
     rules = [child.rule for child in feature.children if child.rule]
-    under = {each.scenario.name: rule.name for rule in rules for each in rule.children if each.scenario}
-    here = [one for one in plan(source) if one.feature == file.relative_to(features_root() / source).as_posix()]
+    under = {
+        scenario_child.scenario.name: rule.name
+        for rule in rules
+        for scenario_child in rule.children
+        if scenario_child.scenario
+    }
+    here = [
+        planned for planned in plan(source) if planned.feature == file.relative_to(features_root() / source).as_posix()
+    ]
 
     assert here
-    assert [headings(file, one.line) for one in here] == [(feature.name, under.get(one.outline, "")) for one in here]
+    assert [headings(file, planned.line) for planned in here] == [
+        (feature.name, under.get(planned.outline, "")) for planned in here
+    ]
 
 
 def test_nothing_but_the_id_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,7 +206,7 @@ def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
     assert shown
     (reading,) = shown.readings
 
-    assert {one.policy: one.bar for one in reading.figures} == {
+    assert {figure.policy: figure.bar for figure in reading.figures} == {
         policy: round(1000 * shares[name] / max(shares.values()))
         for name, policy in (
             ("cautious", "a cautious player"),

@@ -83,15 +83,15 @@ def test_a_deal_is_left_with_what_shows_it_alone(source: str) -> None:
 
         assert isinstance(small, Deal)
         assert (small.players, small.dealer, small.options) == (4, 3, {})
-        assert Counter(one.do for one in small.actions)["play"] == 4 * TRICKS
-        said = [one.what for one in small.actions if one.do == "say"]
+        assert Counter(action.do for action in small.actions)["play"] == 4 * TRICKS
+        said = [action.what for action in small.actions if action.do == "say"]
         assert {*said} <= {table_of(source).closes, table_of(source).opens}
 
 
 def test_a_settlement_is_left_with_the_item_in_the_plainest_game_at_a_table_of_four() -> None:
     def shows(question: Question) -> bool:
         answer = BOTH_RIGHT.right(question)
-        return isinstance(answer, SettleAnswer) and any(one.item == "Pagat" for one in answer.lines)
+        return isinstance(answer, SettleAnswer) and any(line.item == "Pagat" for line in answer.lines)
 
     small = smallest(SHEET, shows, BOTH_RIGHT.right)
 
@@ -105,13 +105,13 @@ def test_doublings_stay_as_far_as_they_show_it() -> None:
         answer = BOTH_RIGHT.right(question)
         lines = answer.lines if isinstance(answer, SettleAnswer) else []
         return isinstance(question, Settle) and any(
-            one.item == "Pagat" and each.doubled for one in lines for each in question.items
+            line.item == "Pagat" and item.doubled for line in lines for item in question.items
         )
 
     small = smallest(SHEET, shows, BOTH_RIGHT.right)
 
     assert isinstance(small, Settle)
-    assert [(one.item, len(one.doubled)) for one in small.items] == [("Pagat", 1)]
+    assert [(item.item, len(item.doubled)) for item in small.items] == [("Pagat", 1)]
 
 
 def test_nobody_is_asked_what_is_no_question() -> None:
@@ -141,7 +141,7 @@ def test_no_more_is_tried_than_somebody_allows() -> None:
 
 def test_a_deal_whose_game_is_another_goes_on_as_it_can() -> None:
     deal = deal_of("lungau", 1)
-    cards = [one for one in deal.actions if one.do == "play"]
+    cards = [action for action in deal.actions if action.do == "play"]
     bids = [
         Action(seat=2, do="bid", what="Erster"),
         *(Action(seat=seat, do="bid", what="Weiter") for seat in (3, 0, 1)),

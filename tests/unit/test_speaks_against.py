@@ -31,7 +31,7 @@ SCORED = {
 LEAD = "karl/play/a-lead-with-the-announced-uhu-and-the-called-koenig-of-an-announced-koenig-ultimo"
 UNBOUND, BOUND = f"{LEAD}[hand]", f"{LEAD}[koenig-too]"
 """The König of an announced König ultimo, once free to be played and once bound by the announcement."""
-ASKED = tuple(one for one in plan("karl") if one.id in {*SCORED, UNBOUND, BOUND})
+ASKED = tuple(planned for planned in plan("karl") if planned.id in {*SCORED, UNBOUND, BOUND})
 
 
 @pytest.fixture(scope="module")
@@ -41,14 +41,14 @@ def karl() -> Variant:
 
 @pytest.fixture(scope="module")
 def no_ultimo(karl: Variant) -> Deviation:
-    return next(one for one in deviations(karl) if one.id == NO_ULTIMO)
+    return next(deviation for deviation in deviations(karl) if deviation.id == NO_ULTIMO)
 
 
 def diagnosed(karl: Variant, deviation: Deviation, *asked: str, passes_over: bool) -> Diagnosis:
     """What is found of a program that does not know an item, and passes it over or binds its card all the same."""
     unknowing, told = Deviant(karl.rules_for, [deviation]), PassingOver(karl.rules_for, [deviation])
     playing = told.answer if passes_over else respond
-    chosen = tuple(one for one in ASKED if one.id in {*asked, *SCORED})
+    chosen = tuple(planned for planned in ASKED if planned.id in {*asked, *SCORED})
     heard = RunSoFar()
     driver = InProcess(lambda line: (playing if b'"may_play"' in line else unknowing.respond)(line))
     play_run(Run(driver=driver, sink=heard.verdict, source="karl", chosen=chosen))

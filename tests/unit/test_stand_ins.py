@@ -26,7 +26,9 @@ def scenarios() -> tuple[Planned, ...]:
 def with_glatze() -> Planned:
     """A scenario in which a red Glatze is held, and no reading chosen."""
     return next(
-        one for one in scenarios() if any("A♥" in step for step in one.steps) and "glatze-cards" not in str(one.steps)
+        scenario
+        for scenario in scenarios()
+        if any("A♥" in step for step in scenario.steps) and "glatze-cards" not in str(scenario.steps)
     )
 
 
@@ -53,7 +55,7 @@ def test_what_was_written_without_the_reading_is_told_in_its_cards() -> None:
 
 
 def test_a_scenario_that_chooses_the_reading_itself_stays_as_it_is() -> None:
-    choosing = [one for one in scenarios() if 'of "glatze-cards"' in str(one.steps)]
+    choosing = [scenario for scenario in scenarios() if 'of "glatze-cards"' in str(scenario.steps)]
     assert choosing
     assert all(stand_ins.planned_with(one, FOURS) is one for one in choosing)
 
@@ -74,7 +76,7 @@ def test_where_no_card_changes_the_steps_are_not_gone_through(monkeypatch: pytes
 
 
 def test_tables_below_steps_are_too() -> None:
-    one = next(one for one in scenarios() if any("A♥" in cell for cell in cells_of(one)))
+    one = next(scenario for scenario in scenarios() if any("A♥" in cell for cell in cells_of(scenario)))
     assert "A♥" not in " ".join(cells_of(stand_ins.planned_with(one, FOURS)))
 
 

@@ -26,7 +26,7 @@ def done(keyword: str, text: str) -> tuple[object, dict[str, object]]:
 
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
-    told = [(one, step_in_german(one[1])) for one in steps(source)]
+    told = [(step, step_in_german(step[1])) for step in steps(source)]
     wrong = [
         german for one, german in told if not german or done(*(step_in_english(german) or one[::-1])) != done(*one)
     ]

@@ -40,7 +40,7 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 SUITE_FAULT: Final = Outcome.SUITE_FAULT
 SOURCE: Final = "lungau"
 Respond = Callable[[bytes], bytes]
-COUNTS: Final = next(one for one in plan(SOURCE) if one.id == f"{SOURCE}/counting/all-54-cards")
+COUNTS: Final = next(planned for planned in plan(SOURCE) if planned.id == f"{SOURCE}/counting/all-54-cards")
 
 
 ASKS_IN_VAIN: Final = """
@@ -165,7 +165,7 @@ def test_every_report_has_it(tmp_path: Path) -> None:
     root = ET.fromstring(render_junit([told]))  # noqa: S314 - ours
     page = render_page(told, catalogue())
 
-    assert [one.get("type") for one in root.iter("error")] == ["suite fault"]
+    assert [element.get("type") for element in root.iter("error")] == ["suite fault"]
     assert "suite fault" in [one.name for one in verdict_columns(summarise(told).total)]
     assert "| suite fault |" in render_markdown(told)
     assert "Fehler der Prüfung" in page

@@ -134,7 +134,7 @@ def test_what_the_rules_do_not_allow_asks_for_nothing_and_is_told_with_its_claus
     assert (summary.total.planned, summary.total.evaluated) == (2, 1)
     assert summary.bare == ("MAD-PLAY-002",)
     assert summary.words.endswith("1 clause has no scenario by these rules.")
-    assert [one.in_words for one in summary.unplayable] == [
+    assert [group.in_words for group in summary.unplayable] == [
         "1 scenario by MAD-BIDDING-001, the first as Vorhand bids Ramsch: refused"
     ]
 
@@ -154,12 +154,13 @@ def test_a_failure_speaks_against_the_clauses_that_it_is_charged_to_and_no_other
     charged = [["MAD-PLAY-002", "MAD-PLAY-004"], ["MAD-PLAY-003"], []]
     cases = [scenario(number, clauses=cited) for number, _ in enumerate(charged, start=1)]
     reported = [
-        msgspec.structs.replace(verdict(case, FAILED), charged=each) for case, each in zip(cases, charged, strict=True)
+        msgspec.structs.replace(verdict(case, FAILED), charged=named)
+        for case, named in zip(cases, charged, strict=True)
     ]
 
     found = summarise(Ledger.read(write(tmp_path / "ledger", header(cases), reported)))
 
-    assert {each: [case.scenario.id for case in members] for each, members in found.clauses.items()} == {
+    assert {clause: [case.scenario.id for case in members] for clause, members in found.clauses.items()} == {
         "MAD-PLAY-001": [cases[2].id],
         "MAD-PLAY-002": [cases[0].id, cases[2].id],
         "MAD-PLAY-003": [cases[1].id],
@@ -188,7 +189,7 @@ def test_what_was_not_reached_is_no_failure_of_what_it_is_about(tmp_path: Path) 
     assert clause_state(found.clauses["MAD-BIDDING-001"]) is ClauseState.FAILED
     assert (found.total.evaluated, found.total.passed) == (1, 1)
     assert found.because == "2 scenarios were not reached, because it refuses allowed actions"
-    assert [one.in_words for one in found.unreached] == [
+    assert [group.in_words for group in found.unreached] == [
         "2 scenarios, which MAD-BIDDING-001 allows, the first at Vorhand bids Dreier, action 1 of 4: refused (no)"
     ]
 

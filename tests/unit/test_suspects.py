@@ -37,19 +37,19 @@ def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) 
 def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: Path) -> None:
     groups = unexplained(run(tmp_path, KEPT))
 
-    assert [(one.clauses, len(one.scenarios)) for one in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
+    assert [(group.clauses, len(group.scenarios)) for group in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
 
 
 def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:
     found = issues(run(tmp_path, KEPT), catalogue())
 
-    assert {one.title.partition(":")[0].split(", ")[1] for one in found} == {GIVER}
+    assert {group.title.partition(":")[0].split(", ")[1] for group in found} == {GIVER}
 
 
 def test_where_nobody_counted_the_clauses_stand_as_they_are_charged(tmp_path: Path) -> None:
     groups = unexplained(run(tmp_path, {}))
 
-    assert {one.clauses for one in groups} == {(PRICE, PAYING)}
+    assert {group.clauses for group in groups} == {(PRICE, PAYING)}
 
 
 def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp_path: Path) -> None:
@@ -63,10 +63,10 @@ def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp
 def test_what_is_cited_and_right_does_not_rest_on_comes_last(tmp_path: Path) -> None:
     groups = unexplained(run(tmp_path, {PRICE: 200, PAYING: 60}))
 
-    assert {one.clauses for one in groups} == {(PAYING, PRICE)}
+    assert {group.clauses for group in groups} == {(PAYING, PRICE)}
 
 
 def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Path) -> None:
-    ledger = run(tmp_path, KEPT, [lost_at(one, PRICE) for one in CASES])
+    ledger = run(tmp_path, KEPT, [lost_at(case, PRICE) for case in CASES])
 
     assert {one.clauses for one in unexplained(ledger)} == {(PRICE,)}

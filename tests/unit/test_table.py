@@ -140,7 +140,7 @@ def test_each_turn_of_the_announcing_is_closed_and_names_players_by_seat() -> No
     table, _ = a_table(CountAnswer(augen=0))
     table.course.speak("announcing", "Vorhand Trull + Könige, Second Kontra Trull of Vorhand, Third Gut!")
 
-    assert [(one.seat, one.what) for one in the_deal(table).actions] == [
+    assert [(action.seat, action.what) for action in the_deal(table).actions] == [
         (0, "Trull"),
         (0, "Könige"),
         (0, "Gut!"),
@@ -155,19 +155,19 @@ def test_everybody_says_gut_from_the_declarer_on() -> None:
     table.course.speak("bidding", "Vorhand Erster, Second Weiter, Third Dreier")
     table.course.close()
 
-    assert [one.seat for one in the_deal(table).actions[3:]] == [2, 3, 0, 1]
+    assert [action.seat for action in the_deal(table).actions[3:]] == [2, 3, 0, 1]
 
 
 def test_at_a_table_of_five_the_dealer_says_gut_in_fahren_only() -> None:
     table, _ = a_table(CountAnswer(augen=0))
     table.given.players = 5
     table.course.close()
-    fahren = [one.seat for one in table.course.actions]
+    fahren = [action.seat for action in table.course.actions]
     table.course.act("Second", "bid", "Dreier")
     table.course.close()
 
     assert fahren == [0, 1, 2, 3, 4]
-    assert [one.seat for one in table.course.actions[6:]] == [1, 2, 3, 0]
+    assert [action.seat for action in table.course.actions[6:]] == [1, 2, 3, 0]
 
 
 def test_cards_of_a_trick_are_played_in_turn() -> None:
@@ -188,7 +188,7 @@ def test_the_dealer_of_five_plays_to_six_tricks_of_fahren_and_to_no_others() -> 
         table.course.trick("Vorhand", " ".join(PACK[5 * place : 5 * place + 5]))
     table.course.trick("Third", " ".join(PACK[30:34]))
 
-    assert [one.seat for one in table.course.actions[25:]] == [0, 1, 2, 3, 4, 2, 3, 0, 1]
+    assert [action.seat for action in table.course.actions[25:]] == [0, 1, 2, 3, 4, 2, 3, 0, 1]
     with pytest.raises(TableError, match="Dealer does not play along"):
         table.course.trick("Dealer", "I")
 
@@ -410,8 +410,8 @@ def test_the_last_word_that_is_written_is_the_one_that_is_refused() -> None:
 
     first = driver.asked[0]
     assert isinstance(first, Deal)
-    assert [one.what for one in first.actions] == ["Trull", "Valat"]
-    assert [one.what for one in table.course.actions] == ["Trull"]
+    assert [action.what for action in first.actions] == ["Trull", "Valat"]
+    assert [action.what for action in table.course.actions] == ["Trull"]
 
 
 def test_nothing_else_can_be_expected_once_something_was_refused() -> None:

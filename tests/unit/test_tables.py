@@ -246,7 +246,7 @@ def test_a_reading_is_said_to_be_played_only_where_a_look_for_causes_bears_it_ou
     of = ledger(tmp_path, [OTHER_READING, FAILED], diagnosis=found)
 
     assert ("It plays who-pays-whom=both" in shown(of)) is borne_out
-    assert [one.outcome for one in of.verdicts] == [OTHER_READING if borne_out else FAILED, FAILED]
+    assert [judged.outcome for judged in of.verdicts] == [OTHER_READING if borne_out else FAILED, FAILED]
 
 
 LACKS = '"houses": {"lungau": {"without": {"items": ["Trull"]}}}'
@@ -280,9 +280,11 @@ def test_what_hello_could_say_stands_at_the_cause_and_nowhere_else(tmp_path: Pat
 
 def test_a_check_ends_within_forty_lines_with_all_that_can_be_said_of_causes(tmp_path: Path) -> None:
     of = ledger(tmp_path, [*[FAILED] * 30, *[PASSED] * 9])
-    ids = [one.scenario for one in of.verdicts]
+    ids = [judged.scenario for judged in of.verdicts]
     equal = [EqualCause(id="a/=3", sentence="3")]
-    causes = [replace(LACKING, explains=[each], profile=f"{PROFILE}\n{PROFILE}", equals=equal) for each in ids[:8]]
+    causes = [
+        replace(LACKING, explains=[identifier], profile=f"{PROFILE}\n{PROFILE}", equals=equal) for identifier in ids[:8]
+    ]
     found = DiagnosisLine(causes=causes, unexplained=ids[8:30], contradicted=ids[31:], whole=False)
 
     assert len(shown_in_brief(dataclasses.replace(of, diagnosis=found)).splitlines()) <= 40
@@ -301,7 +303,7 @@ def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more:
 @pytest.mark.parametrize(("number", "named", "rest"), [(1, 1, ""), (3, 3, ""), (5, 3, "     … and 2 more")])
 def test_what_speaks_against_the_causes_is_named(tmp_path: Path, number: int, named: int, rest: str) -> None:
     of = ledger(tmp_path, [FAILED, *[PASSED] * 5])
-    against = [one.scenario for one in of.verdicts[1 : 1 + number]]
+    against = [judged.scenario for judged in of.verdicts[1 : 1 + number]]
     told = lines_of(of, DiagnosisLine(causes=[], unexplained=[of.verdicts[0].scenario], contradicted=against))
     should = "it should not have" if number == 1 else "they should not have"
     begin = told.index(f"Against these causes: {number} that passed although {should}.") + 1
@@ -312,7 +314,7 @@ def test_what_speaks_against_the_causes_is_named(tmp_path: Path, number: int, na
 @pytest.mark.parametrize(("number", "rest"), [(4, "1 more group"), (5, "2 more groups")])
 def test_groups_that_are_left_out_are_counted_as_people_count(tmp_path: Path, number: int, rest: str) -> None:
     of = ledger(tmp_path, [FAILED] * number)
-    left = [one.scenario for one in of.verdicts]
+    left = [judged.scenario for judged in of.verdicts]
 
     assert lines_of(of, DiagnosisLine(causes=[], unexplained=left), 5)[-1] == (
         f"     … and {rest}; the page lists all of them"
@@ -343,10 +345,10 @@ def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games
     of = ledger(tmp_path, [FAILED, FAILED])
     games = ("Bettel Ouvert", "Piccolo Ouvert")
     verdicts = [
-        replace(one, charged=["MAD-PLAY-007"], exchanges=[ExchangeLine(question=f'{{"contract":"{game}"}}')])
-        for one, game in zip(of.verdicts, games, strict=True)
+        replace(judged, charged=["MAD-PLAY-007"], exchanges=[ExchangeLine(question=f'{{"contract":"{game}"}}')])
+        for judged, game in zip(of.verdicts, games, strict=True)
     ]
-    found = DiagnosisLine(causes=[], unexplained=[one.scenario for one in verdicts])
+    found = DiagnosisLine(causes=[], unexplained=[judged.scenario for judged in verdicts])
     told = "\n".join(
         line.plain for line in cause_lines(dataclasses.replace(of, verdicts=(*verdicts,), diagnosis=found), None)
     )

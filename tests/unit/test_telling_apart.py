@@ -18,7 +18,7 @@ ANNOUNCEABLE = "announcing.announceable/as-in-zwanzigerrufen"
 NO_TRULL = "without items: Trull"
 BOTH, BOTH_AGAIN = "who-pays-whom=both", "settling.winners_paid/both"
 LUNGAU = variant_of_source("lungau", {})
-KNOWN = {one.id: one for one in deviations(LUNGAU) if one.id in (ANNOUNCEABLE, NO_TRULL)}
+KNOWN = {deviation.id: deviation for deviation in deviations(LUNGAU) if deviation.id in (ANNOUNCEABLE, NO_TRULL)}
 EITHER = DiagnosisLine(
     causes=[
         CauseRecord(
@@ -62,7 +62,7 @@ def declining(line: bytes) -> bytes:
 @pytest.mark.prove
 def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> None:
     """Which questions are varied is known only once all scenarios were asked."""
-    twins = {one.id: one for one in deviations(LUNGAU) if one.id in (BOTH, BOTH_AGAIN)}
+    twins = {deviation.id: deviation for deviation in deviations(LUNGAU) if deviation.id in (BOTH, BOTH_AGAIN)}
     cause = CauseRecord(
         id=BOTH,
         sentence=twins[BOTH].sentence,

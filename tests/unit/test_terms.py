@@ -103,7 +103,7 @@ def kept(share: float, questions: Sequence[Count]) -> list[Count]:
     driver = Remembering(InProcess(respond), share)
     for question in questions:
         driver.ask(question)
-    return [one.question for one in driver.taken() if isinstance(one.question, Count)]
+    return [exchange.question for exchange in driver.taken() if isinstance(exchange.question, Count)]
 
 
 def test_which_questions_are_asked_twice_hangs_on_nothing_but_themselves() -> None:
@@ -112,7 +112,9 @@ def test_which_questions_are_asked_twice_hangs_on_nothing_but_themselves() -> No
     some = kept(0.5, MANY)
 
     assert 0 < len(some) < len(MANY)
-    assert [one.cards for one in kept(0.5, other_numbers)] == [one.cards for one in some]
+    assert [asked_question.cards for asked_question in kept(0.5, other_numbers)] == [
+        asked_question.cards for asked_question in some
+    ]
     assert kept(0.5, MANY[::-1]) == some[::-1]
     assert set(map(repr, kept(0.25, MANY))) <= set(map(repr, some))
 
@@ -190,11 +192,11 @@ def test_who_declines_again_has_not_changed_and_who_answers_has() -> None:
 def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_answers(folder: Path) -> None:
     checked = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
     ledger = Ledger.read(folder / LEDGER)
-    errored = [one for one in ledger.verdicts if one.outcome is Outcome.ERRORED]
+    errored = [verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED]
 
     assert checked.exit_code == ExitCode.ADAPTER_BROKEN, checked.output
-    assert {one.message for one in errored} == {CHANGED}
-    assert all('"augen": 71' in one.expected and '"augen": 70' in one.given for one in errored)
+    assert {verdict.message for verdict in errored} == {CHANGED}
+    assert all('"augen": 71' in verdict.expected and '"augen": 70' in verdict.given for verdict in errored)
     assert not ledger.faults
     assert ledger.footer is not None
     assert ledger.footer.again == len(ledger.verdicts)
@@ -204,13 +206,13 @@ def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_an
 @pytest.mark.prove
 def test_the_command_line_beside_a_changed_answer_shows_the_change_again(folder: Path) -> None:
     tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
-    (errored, *_) = [one for one in Ledger.read(folder / LEDGER).verdicts if one.outcome is Outcome.ERRORED]
+    (errored, *_) = [verdict for verdict in Ledger.read(folder / LEDGER).verdicts if verdict.outcome is Outcome.ERRORED]
     lines = {form: shown_again(form, errored.scenario) for form in ("table", "markdown", "html", "junit")}
     (folder / "started").unlink()
 
     assert {*map(tuple, lines.values())} == {tuple(lines["table"])}
     assert tarock(*lines["table"]).exit_code == ExitCode.ADAPTER_BROKEN
-    assert {one.message for one in Ledger.read(folder / LEDGER).verdicts} == {CHANGED}
+    assert {verdict.message for verdict in Ledger.read(folder / LEDGER).verdicts} == {CHANGED}
 
 
 def shown_again(form: str, scenario: str) -> list[str]:
@@ -223,7 +225,7 @@ def shown_again(form: str, scenario: str) -> list[str]:
 @pytest.mark.prove
 def test_where_nothing_changed_nothing_is_asked_twice_and_what_was_wrong_stays_so(folder: Path) -> None:
     told = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, WRONG)).stdout
-    found = {one.outcome for one in Ledger.read(folder / LEDGER).verdicts}
+    found = {verdict.outcome for verdict in Ledger.read(folder / LEDGER).verdicts}
 
     assert re.findall(r"tarock check --engine .* --scenario ", told)
     assert "--again" not in told
@@ -238,7 +240,7 @@ def test_a_program_that_is_another_one_or_none_the_second_time_is_a_broken_adapt
     checked = tarock(*QUICK, "--engine", adapter(folder, deed))
 
     assert checked.exit_code == ExitCode.ADAPTER_BROKEN, checked.output
-    assert any(said in one.given for one in Ledger.read(folder / LEDGER).verdicts)
+    assert any(said in verdict.given for verdict in Ledger.read(folder / LEDGER).verdicts)
 
 
 # -------------------------------------------------------------------------------------------------- the budget
@@ -307,7 +309,7 @@ def test_every_report_says_when_how_long_and_by_which_versions(folder: Path) -> 
 
     assert ledger.header.started == "2026-11-22T14:00:00Z"
     assert ledger.footer is not None
-    assert ledger.footer.milliseconds >= sum(one.milliseconds for one in ledger.verdicts) > 0
+    assert ledger.footer.milliseconds >= sum(verdict.milliseconds for verdict in ledger.verdicts) > 0
     assert ledger.header.python
     assert ledger.header.platform
     assert 'timestamp="2026-11-22T14:00:00"' in junit
@@ -346,7 +348,12 @@ def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> 
 
     assert whole.exit_code == ExitCode.INCONCLUSIVE
     assert offered.exit_code == ExitCode.CONFORM, offered.output
-    assert 0 < summary.total.evaluated < number == len([one for one in plan("lungau") if one.area == "counting"])
+    assert (
+        0
+        < summary.total.evaluated
+        < number
+        == len([planned for planned in plan("lungau") if planned.area == "counting"])
+    )
     assert f"and {summary.total.evaluated} of {number} are about what it offers" in offered.output
     assert tarock("report", LEDGER).exit_code == ExitCode.CONFORM
     page = (folder / "tarock-report" / "lungau.part.html").read_text("utf-8")

@@ -24,7 +24,7 @@ SOME = 5
 @cache
 def filled() -> tuple[Asking, Vectors]:
     """The first scenarios in which several questions are asked, each of them to be asked again."""
-    dealt = [one for one in plan("lungau") if one.area == "dealing"]
+    dealt = [planned for planned in plan("lungau") if planned.area == "dealing"]
     asked = Asking(source="lungau", options={}, asked=tuple(dealt), share=1.0, reference=False)
     vectors = read_vectors(read_file(fill(asked, None, lambda *_, **__: None), "here").lines)
     several = [one for one in dealt if len(vectors.scenarios[one.id].asked) > 1][:SOME]
@@ -35,7 +35,7 @@ def kept(budget: Budget | None = None) -> list[Kept]:
     asked, vectors = filled()
     player = Player(asked, InProcess(respond, budget=budget), Budget(), vectors=vectors)
     places = range(len(asked.asked))
-    return [one for place in places for one in player.play(place, places).traces.kept]
+    return [exchange for place in places for exchange in player.play(place, places).traces.kept]
 
 
 def spaced(line: bytes) -> bytes:
@@ -54,25 +54,25 @@ def test_each_question_is_kept_with_its_own_answer() -> None:
     found = kept()
 
     assert len(found) > SOME
-    assert [json.loads(one.answer)["id"] for one in found] == [one.question.id for one in found]
+    assert [json.loads(exchange.answer)["id"] for exchange in found] == [exchange.question.id for exchange in found]
 
 
 @pytest.mark.parametrize("budget", [None, Budget(of_a_reply=10)], ids=["whole", "cut"])
 def test_the_same_in_another_spelling_is_no_change(budget: Budget | None) -> None:
     driver = InProcess(spaced)
     found = kept(budget)
-    driver.fetch(NumberedLine.of(one.question) for one in found)
+    driver.fetch(NumberedLine.of(exchange.question) for exchange in found)
 
-    assert not any(is_repeated(one, driver) for one in found)
-    assert [asked_again(one, driver) for one in found] == [None] * len(found)
+    assert not any(is_repeated(exchange, driver) for exchange in found)
+    assert [asked_again(exchange, driver) for exchange in found] == [None] * len(found)
 
 
 def test_what_is_the_same_to_the_letter_is_taken() -> None:
     driver = InProcess(respond)
     found = kept()
-    driver.fetch(NumberedLine.of(one.question) for one in found)
+    driver.fetch(NumberedLine.of(exchange.question) for exchange in found)
 
-    assert all(is_repeated(one, driver) for one in found)
+    assert all(is_repeated(exchange, driver) for exchange in found)
 
 
 def test_what_stands_around_json_is_blank_and_nothing_else_is() -> None:
@@ -87,6 +87,6 @@ def test_what_stands_around_json_is_blank_and_nothing_else_is() -> None:
 
 def test_another_answer_is_a_change_that_is_told_with_both() -> None:
     driver = InProcess(emptied)
-    changes = [asked_again(one, driver) for one in kept()]
+    changes = [asked_again(exchange, driver) for exchange in kept()]
 
     assert all(one is not None and one.first != one.second for one in changes)

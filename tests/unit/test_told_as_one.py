@@ -34,17 +34,17 @@ LINES = [f'[rulings] "{path}" = 3' for path in (DREIER, SECHSERDREIER)]
 
 
 def called(names: list[str], known: dict[str, Deviation], rules: Variant) -> list[str]:
-    return [id_of(one, rules.rules) for one in told_as_one([known[name] for name in names], rules.rules)]
+    return [id_of(several, rules.rules) for several in told_as_one([known[name] for name in names], rules.rules)]
 
 
 def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     karl = variant_of_source("karl", {})
-    known = {one.id: one for one in deviations(karl)}
+    known = {deviation.id: deviation for deviation in deviations(karl)}
     names = sorted(one for one in known if one.endswith("least_augen/-1/3"))
     (one,) = told_as_one((known[name] for name in names), karl.rules)
 
     positive = {"Rufer", "Auch-Rufer", "Dreier", "Sechser-Dreier", "Solo-Rufer", "Farbensolo", "Solo-Dreier"}
-    games = [each.name for each in karl.rules.contracts if each.name in positive]
+    games = [contract.name for contract in karl.rules.contracts if contract.name in positive]
 
     assert [each.id for each in one] == [f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games]
     assert len(one) == len(positive)
@@ -82,8 +82,8 @@ def test_causes_are_one_where_only_the_game_or_item_is_another(
 def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: dict[str, Deviation]) -> None:
     told = told_as_one(known.values(), lungau.rules)
 
-    assert {name for one in told for name in ids_in(id_of(one, lungau.rules))} == {*known}
-    assert sentence_of(next(one for one in told if known["without items: Trull"] in one)) == (
+    assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
+    assert sentence_of(next(several for several in told if known["without items: Trull"] in several)) == (
         "knows no Trull, Könige, Valat"
     )
 
@@ -93,7 +93,7 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
 
 @pytest.fixture(scope="module")
 def found(lungau: Variant, known: dict[str, Deviation]) -> DiagnosisLine:
-    played = [known[one] for one in ids_in(BOTH)]
+    played = [known[name] for name in ids_in(BOTH)]
     return diagnosed(Deviant(lungau.rules_for, played).respond, lungau, SETTLING)
 
 
@@ -113,25 +113,25 @@ def test_a_price_wrong_in_two_games_is_found_as_one_cause_with_both_lines(
     assert cause.clauses == ["LUN-SETTLING-019"]
     assert cause.profile.splitlines() == LINES
     assert found.unexplained == []
-    assert {one.id for one in apart.causes} == {f"{DREIER}/+1", f"{SECHSERDREIER}/=5"}
+    assert {found_cause.id for found_cause in apart.causes} == {f"{DREIER}/+1", f"{SECHSERDREIER}/=5"}
 
 
 @pytest.mark.prove
 def test_a_failure_is_counted_once_whatever_it_takes_to_explain_it(found: DiagnosisLine, apart: DiagnosisLine) -> None:
     (cause,) = found.causes
-    each = [set(one.explains) for one in apart.causes]
+    each = [set(found_cause.explains) for found_cause in apart.causes]
 
     assert len(cause.explains) == len(set(cause.explains))
     assert set(cause.explains) == each[0] | each[1]
-    assert cause.agrees <= min(one.agrees for one in apart.causes) + 1
-    assert cause.explains[0] in {one.explains[0] for one in apart.causes}
+    assert cause.agrees <= min(found_cause.agrees for found_cause in apart.causes) + 1
+    assert cause.explains[0] in {found_cause.explains[0] for found_cause in apart.causes}
 
 
 def test_the_profile_keeps_every_line_of_it(found: DiagnosisLine, lungau: Variant) -> None:
     text = profile_text("Found", found, lungau)
     house = house_of(text, "found.toml")
 
-    assert {one.path: one.value for one in house.rulings} == {DREIER: 3, SECHSERDREIER: 3}
+    assert {ruling.path: ruling.value for ruling in house.rulings} == {DREIER: 3, SECHSERDREIER: 3}
     assert text.count("3 instead of 2; explains") == 2
     assert text.count("with 1 more of this kind") == 2
 
@@ -141,7 +141,7 @@ def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known
     equal = EqualCause(id="contracts.{Dreier, Sechserdreier}.terms.valat_lost/+1", sentence="3 instead of 2")
     (cause,) = [CauseRecord(id=BOTH, sentence="3 instead of 2", clauses=[], explains=[], equals=[equal])]
     found = DiagnosisLine(causes=[cause], unexplained=[])
-    engine = Deviant(lungau.rules_for, [known[one] for one in ids_in(equal.id)])
+    engine = Deviant(lungau.rules_for, [known[name] for name in ids_in(equal.id)])
     driver = InProcess(lambda line: respond(line) if b'"hello"' in line else engine.respond(line))
     (settled,) = TellingApart(found, lungau, driver).settled()
     (played,) = settled_by_asking(found, [settled], lungau).causes
@@ -173,7 +173,7 @@ CAUSE = CauseRecord(
     id=BOTH,
     sentence="3 instead of 2",
     clauses=["MAD-PLAY-001"],
-    explains=[one.id for one in CASES],
+    explains=[case.id for case in CASES],
     profile="\n".join(LINES),
     about=["Dreier", "Sechserdreier"],
 )
@@ -217,7 +217,7 @@ def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
 def test_scripts_read_one_cause(ledger: Ledger) -> None:
     told = rules_run(ledger, ToldFiles(ledger="", page="", junit="")).causes or []
 
-    assert [(one.id, one.explains, one.profile.splitlines()) for one in told] == [(BOTH, CAUSE.explains, LINES)]
+    assert [(cause.id, cause.explains, cause.profile.splitlines()) for cause in told] == [(BOTH, CAUSE.explains, LINES)]
 
 
 def test_a_cause_about_one_game_is_told_as_it_was(ledger: Ledger) -> None:

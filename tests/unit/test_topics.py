@@ -51,7 +51,7 @@ def told(root: Path, text: str, file: str = "cards.toml") -> str:
 
 
 def test_chapters_stand_in_the_order_of_a_deal() -> None:
-    assert tuple(one.name for one in load_topics(catalogues())) == CHAPTERS
+    assert tuple(chapter.name for chapter in load_topics(catalogues())) == CHAPTERS
     assert {path.stem for path in (features_root() / FOLDER).glob("*.toml")} == set(CHAPTERS)
 
 

@@ -20,7 +20,7 @@ TAKEN_BY_VORHAND = "koenigrufen/bonuses/the-declarer-takes-the-iii-of-his-partne
 def test_the_tricks_of_a_side_lie_with_its_first_player_and_cards_without_a_picture_beside_them() -> None:
     """Vorhand won each of the three tricks that are told; A♥, 3♥, A♦, 2♦ and 3♦ lie in none of them."""
     verdict, questions = asked(TAKEN_BY_VORHAND, APART)
-    (result,) = [one for one in questions if isinstance(one, Result)]
+    (result,) = [question for question in questions if isinstance(question, Result)]
     taken, laid = result.taken, result.laid
 
     assert verdict.outcome is Outcome.PASSED
@@ -37,7 +37,7 @@ def test_the_tricks_of_a_side_lie_with_its_first_player_and_cards_without_a_pict
 def test_nothing_is_told_apart_where_nobody_asks_for_it() -> None:
     _, questions = asked(TAKEN_BY_VORHAND, {"count-which-piles": "thirds"})
 
-    assert [one.taken for one in questions if isinstance(one, Result)] == [UNSET]
+    assert [question.taken for question in questions if isinstance(question, Result)] == [UNSET]
 
 
 def test_who_counts_the_partners_together_is_found_out() -> None:

@@ -22,7 +22,7 @@ COUNTED = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 
 
 
 def of_area(area: str) -> tuple[Planned, ...]:
-    return tuple(one for one in plan("lungau") if one.area == area)
+    return tuple(planned for planned in plan("lungau") if planned.area == area)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_of_what_nobody_says_nothing_is_held(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_program_that_plays_cards_alone_is_looked_at_by_what_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    deals = tuple(one for one in plan("lungau") if one.area == "whole_deals")[:40]
+    deals = tuple(planned for planned in plan("lungau") if planned.area == "whole_deals")[:40]
     monkeypatch.setattr(unnamed, "plan", lambda _: deals)
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "play"])
 

@@ -33,7 +33,7 @@ def test_a_line_is_read_as_it_was_written() -> None:
 
 
 def test_a_step_with_a_table_has_it_in_both_languages() -> None:
-    steps = [step for one in filled_scenarios("lungau", "talon") for step in one.line.steps if "\n" in step.en]
+    steps = [step for filled in filled_scenarios("lungau", "talon") for step in filled.line.steps if "\n" in step.en]
 
     assert steps
     assert all(step.de.count("\n") == step.en.count("\n") for step in steps)
@@ -53,7 +53,9 @@ def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
 def test_the_page_shows_a_header_and_a_vector_as_they_are() -> None:
     (shown,) = re.findall(r"^```json\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
     header, _, vector = shown.partition("\n")
-    real = next(one for one in filled_scenarios("lungau", "counting") if one.script.planned.id.endswith("value[XXI]"))
+    real = next(
+        filled for filled in filled_scenarios("lungau", "counting") if filled.script.planned.id.endswith("value[XXI]")
+    )
 
     assert msgspec.json.decode(header, type=VectorsHeader).source == "lungau"
     assert json.loads(vector) == json.loads(msgspec.json.encode(real.line))

@@ -79,7 +79,7 @@ def asking(source: str, chosen: tuple[Planned, ...], options: dict[str, str] | N
 
 @cache
 def area(source: str, name: str) -> tuple[Planned, ...]:
-    return tuple(one for one in plan(source) if one.area == name)
+    return tuple(planned for planned in plan(source) if planned.area == name)
 
 
 @cache
@@ -95,7 +95,7 @@ def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdic
     plain = [player.play(place, everywhere).verdict for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
     relabelled = [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in put]
-    found = plain + [player.play_counterpart(one, relabelled) for one in relabelled]
+    found = plain + [player.play_counterpart(counterpart, relabelled) for counterpart in relabelled]
     return [msgspec.structs.replace(one, exchanges=[]) if one.outcome is Outcome.PASSED else one for one in found]
 
 
@@ -142,7 +142,7 @@ def test_the_verdict_by_a_vector_is_that_of_the_scenario_played(program: str) ->
     assert verdicts(asked, vectors, PROGRAMS[program]) == verdicts(asked, NO_VECTORS, PROGRAMS[program])
 
 
-OF_TALON = [one for one in impostors("lungau") if "-TALON-" in one.clause]
+OF_TALON = [impostor for impostor in impostors("lungau") if "-TALON-" in impostor.clause]
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_who_is_wrong_fails_as_if_all_was_played(wrong: object) -> None:
 @pytest.mark.parametrize("source", sources())
 def test_so_it_is_in_every_source(source: str) -> None:
     asked, vectors = filled(source, "settling")
-    wrong = [one.respond() for one in impostors(source) if "-SETTLING-" in one.clause][::36]
+    wrong = [impostor.respond() for impostor in impostors(source) if "-SETTLING-" in impostor.clause][::36]
     outcomes = set[Outcome]()
     for program in (respond, without_grounds, *wrong):
         found = verdicts(asked, vectors, program)
@@ -214,7 +214,7 @@ def test_no_two_questions_of_a_run_have_the_same_number() -> None:
         return respond(line)
 
     verdicts(asked, vectors, program)
-    again = [one for one in numbers[1:] if numbers.count(one) > 1]
+    again = [number for number in numbers[1:] if numbers.count(number) > 1]
 
     assert len(numbers) > len(asked.asked)
     assert again == []

@@ -235,7 +235,7 @@ def test_sittings_that_have_nothing_but_figures_come_to_those_of_one_run(
         assert asked(folder, **lungau, deals=deals, from_stored=True).run() is ExitCode.CONFORM
 
     assert (third / kept).read_text("utf-8") == (whole / kept).read_text("utf-8")
-    assert {one.block for one in base.blocks if one.world} == {0}
+    assert {block.block for block in base.blocks if block.world} == {0}
     assert Strand(1, "any") in base.weighed
 
 
@@ -278,7 +278,7 @@ def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
     with pytest.raises(UsageFaultError, match=r"--from-stored: .* is about other readings"):
         asked(tmp_path / "readings", from_stored=True, option="glatze-cards").run()
 
-    otherwise = [msgspec.structs.replace(one, digest="0" * 12) for one in base.blocks]
+    otherwise = [msgspec.structs.replace(block, digest="0" * 12) for block in base.blocks]
     changed = msgspec.structs.replace(base, blocks=otherwise)
     monkeypatch.setattr(weigh_run, "stored_figures", lambda _: changed)
     with pytest.raises(UsageFaultError, match=r"come out differently today, .* block 0: stored 000000000000, now "):
@@ -293,18 +293,18 @@ def test_readings_that_came_later_are_weighed_beside_those_that_are_there(
     old = msgspec.structs.replace(base, header=msgspec.structs.replace(base.header, edition="0123"))
     monkeypatch.setattr(weigh_run, "stored_figures", lambda _: old)
     plan = weighing_plan("zwanzigerrufen", 1, block=20)
-    readings = [one for one in plan.worlds[0].readings if one.option in (OPTION, "tie-at-44")]
+    readings = [reading for reading in plan.worlds[0].readings if reading.option in (OPTION, "tie-at-44")]
     plan = plan._replace(worlds=(plan.worlds[0]._replace(readings=readings),))
     monkeypatch.setattr(weigh_run, "weighing_plan", lambda *_: plan)
 
     asked(tmp_path / "later", deals=20, policy="cautious", option=None, from_stored=True).run()
     found = shipped(tmp_path / "later", monkeypatch)
-    assert [one for one in found.weights if one.reading.startswith(OPTION)] == base.weights
+    assert [weight for weight in found.weights if weight.reading.startswith(OPTION)] == base.weights
     assert found.header.edition == base.header.edition
-    assert [one.options for one in found.header.worlds] == [{}, {}]
+    assert [world.options for world in found.header.worlds] == [{}, {}]
     assert set(found.header.worlds[0].readings).isdisjoint(found.header.worlds[1].readings)
-    assert len(found.weights) == 3 * sum(len(one.readings) for one in found.header.worlds)
-    assert {one.deals for one in found.weights if one.policy == "cautious"} == {20}
+    assert len(found.weights) == 3 * sum(len(world.readings) for world in found.header.worlds)
+    assert {weight.deals for weight in found.weights if weight.policy == "cautious"} == {20}
     assert [*weighed_again(in_worlds_of(found.header, plan), found.blocks)] == ["", ""]
 
 
@@ -323,8 +323,8 @@ def test_of_figures_of_other_rules_every_block_that_is_kept_has_to_come_out_agai
 ) -> None:
     asked(tmp_path / "first", deals=40, policy="cautious").run()
     base = shipped(tmp_path / "first", monkeypatch)
-    last = [one for one in base.blocks if one.block == 1][-1]
-    blocks = [msgspec.structs.replace(one, digest="0" * 12) if one is last else one for one in base.blocks]
+    last = [block for block in base.blocks if block.block == 1][-1]
+    blocks = [msgspec.structs.replace(block, digest="0" * 12) if block is last else block for block in base.blocks]
     header = msgspec.structs.replace(base.header, edition="0123")
     for figures, may_go_on in ((base, True), (msgspec.structs.replace(base, header=header), False)):
         changed = msgspec.structs.replace(figures, blocks=blocks)
@@ -377,7 +377,7 @@ def test_one_policy_alone_plays_all_deals() -> None:
 def test_every_reading_has_its_figures_by_every_policy() -> None:
     plan = weighing_plan("lungau", 1, block=1)
     found = weights(header_of(plan), [])
-    told = {(one.option, one.reading) for world in plan.worlds for one in world.readings}
+    told = {(reading.option, reading.reading) for world in plan.worlds for reading in world.readings}
 
     assert {(one.option, one.reading) for one in found} == told
     assert len(found) == 3 * len(told)
@@ -407,7 +407,7 @@ def test_figures_are_what_a_plain_count_gives_that_asks_for_every_deal_twice(sou
     assert differences
     assert paid == len(differences)
     assert Fraction(total) == sum(differences)
-    assert Fraction(squares) == sum(one * one for one in differences)
+    assert Fraction(squares) == sum(difference * difference for difference in differences)
     assert Fraction(largest) == max(differences)
 
 

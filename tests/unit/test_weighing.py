@@ -160,12 +160,12 @@ def test_without_the_clauses_that_are_named_the_short_cut_would_miss_something(s
     world = worlds_of(source)[0]
     course, playing = course_of(source, "announcing", 0, world)
     blind = Named([], frozenset(), frozenset())
-    readings = [one for one in world.readings if one.rules.pack == world.rules.pack and not one.shown]
+    readings = [reading for reading in world.readings if reading.rules.pack == world.rules.pack and not reading.shown]
     missed = [
-        one
-        for one in readings
-        if replayed(course, playing, world, one).otherwise
-        and not changed_by(course, blind, playing, world, one).otherwise
+        reading
+        for reading in readings
+        if replayed(course, playing, world, reading).otherwise
+        and not changed_by(course, blind, playing, world, reading).otherwise
     ]
 
     assert len(missed) > 3
@@ -180,7 +180,7 @@ def test_a_deal_goes_on_by_the_same_player_from_where_an_act_is_not_allowed() ->
         asked.append(moment)
         return moment.choices[0].actions[-1]
 
-    reading = next(one for one in world.readings if one.reading == "any-missing")
+    reading = next(choice for choice in world.readings if choice.reading == "any-missing")
     playing = PlayedBy(listening, 1)  # type: ignore[arg-type]
     course = play_deal(dealt_by(3, 1, reading.rules), playing, reading.rules)
     before = len(asked)
@@ -209,7 +209,7 @@ def test_a_bid_is_looked_at_that_only_the_other_reading_refuses() -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_state_of_other_rules_has_their_games_and_is_else_the_same(source: str) -> None:
     world = worlds_of(source)[0]
-    reading = next((one for one in world.readings if one.games), None)
+    reading = next((choice for choice in world.readings if choice.games), None)
     if reading is None:
         pytest.skip("no reading of this source changes a game")
     course, _ = course_of(source, "cautious", 1, world)
@@ -253,7 +253,9 @@ def test_what_no_deal_can_weigh_was_never_named_nor_otherwise(source: str) -> No
     world = worlds_of(source)[0]
     deals = Deals(2, "cautious", 0, 20)
     found = weighed_deals(world, deals, {})
-    between = [one for one in world.readings if beyond(world.rules, one) in (Beyond.SESSIONS, Beyond.BREACH)]
+    between = [
+        reading for reading in world.readings if beyond(world.rules, reading) in (Beyond.SESSIONS, Beyond.BREACH)
+    ]
 
     assert all(found[one.option, one.reading] == Counts() for one in between)
     assert between or source == "koenigrufen"
@@ -268,7 +270,7 @@ def test_the_reasons_why_no_deal_can_weigh_a_reading_are_found_in_what_changes()
     assert reasons("lungau")["schleifen-as-a-deal=dealer-paid"] is None
     assert reasons("karl")["no-throw-in=others-may"] is None
     assert reasons("karl")["renonce-acts=named-only"] is Beyond.BREACH
-    pack = next(one for one in worlds_of("zwanzigerrufen")[0].readings if one.option == "glatze-cards")
+    pack = next(reading for reading in worlds_of("zwanzigerrufen")[0].readings if reading.option == "glatze-cards")
     assert beyond(RULE_SETS["zwanzigerrufen"], pack) is Beyond.PACK
 
 

@@ -23,7 +23,7 @@ TERMS = "contracts.Sechserdreier.terms"
 LOST_TWOFOLD = (f"{TERMS}.price_lost/=2", f"{TERMS}.praemien_lost/augen", f"{TERMS}.valat_lost/=2")
 GAME = Item(item="Spiel", side="declarer", won=True)
 SCOPE = "lost-sechserdreier-scope=augen"
-PAID = tuple(one for one in plan("lungau") if one.area.startswith(("settling", "whole")))
+PAID = tuple(planned for planned in plan("lungau") if planned.area.startswith(("settling", "whole")))
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def lungau() -> Variant:
 
 @pytest.fixture(scope="module")
 def known(lungau: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(lungau)}
+    return {deviation.id: deviation for deviation in deviations(lungau)}
 
 
 def deaf(field: str) -> Answer:
@@ -53,7 +53,9 @@ def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict
     wrong = [known[one] for one in LOST_TWOFOLD]
     found = diagnosed(Deviant(lungau.rules_for, wrong).respond, lungau, (*SETTLING, *BONUSES))
 
-    told = {each for one in found.causes for each in (one.id, *(equal.id for equal in one.equals))}
+    told = {
+        each for found_cause in found.causes for each in (found_cause.id, *(equal.id for equal in found_cause.equals))
+    }
     assert SCOPE not in told
     (cause,) = found.causes
     assert {*ids_in(cause.id)} == {*LOST_TWOFOLD}
@@ -67,7 +69,7 @@ def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict
 def test_a_reading_that_is_played_is_one(lungau: Variant, known: dict[str, Deviation]) -> None:
     found = diagnosed(Deviant(lungau.rules_for, [known[SCOPE]]).respond, lungau)
 
-    assert [one.id for one in found.causes] == [SCOPE]
+    assert [cause.id for cause in found.causes] == [SCOPE]
 
 
 @pytest.mark.prove

@@ -223,11 +223,11 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
     with program(deed, window, timeout=5) as driver:
         driver.fetch(map(NumberedLine.of, questions))
         found = []
-        for one in questions:
-            if is_sound(driver.fetched(NumberedLine.of(one)), one):
+        for question in questions:
+            if is_sound(driver.fetched(NumberedLine.of(question)), question):
                 continue
             try:
-                driver.ask(one)
+                driver.ask(question)
             except ProtocolError as fault:
                 found.append(fault)
 
@@ -245,10 +245,10 @@ def test_nobody_is_charged_with_what_a_question_may_have_broken_that_is_not_aske
     lines = [*map(NumberedLine.of, questions)]
     with program(deed, 8) as driver:
         driver.fetch(lines[:4])
-        replies = [driver.fetched(one) for one in lines]
+        replies = [driver.fetched(line) for line in lines]
         driver.leave_out(lines[2:4])
         driver.fetch(lines[4:])
-        later = [driver.ask(one) for one in questions[4:]]
+        later = [driver.ask(question) for question in questions[4:]]
 
     assert replies[2:] == [None] * 6
     assert later == [CountAnswer(augen=one) for one in range(5, 9)]
@@ -260,8 +260,8 @@ def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> N
     deed = 'times += 1; reply["answer"]["augen"] = times; print("on", asked["id"], file=sys.stderr)'
     with program(deed, 1) as driver:
         driver.fetch(map(NumberedLine.of, questions))
-        replies = [driver.fetched(NumberedLine.of(one)) for one in questions]
-        told = [(driver.ask(one), driver.last and driver.last.stderr) for one in questions]
+        replies = [driver.fetched(NumberedLine.of(question)) for question in questions]
+        told = [(driver.ask(question), driver.last and driver.last.stderr) for question in questions]
 
     assert all(map(is_sound, replies, questions))
     assert told == [(CountAnswer(augen=one), f"on {one}\n") for one in range(1, 4)]
@@ -271,7 +271,7 @@ def test_a_crash_of_who_is_asked_one_at_a_time_has_its_last_words() -> None:
     questions = numbered(4)
     with program('asked["id"] == 2 and sys.exit("it was the second")', 1) as driver:
         driver.fetch(map(NumberedLine.of, questions))
-        replies = [driver.fetched(NumberedLine.of(one)) for one in questions[:2]]
+        replies = [driver.fetched(NumberedLine.of(question)) for question in questions[:2]]
         driver.ask(questions[0])
         with pytest.raises(ProtocolError, match="status 1"):
             driver.ask(questions[1])

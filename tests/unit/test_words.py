@@ -60,7 +60,7 @@ def silence(rules: str) -> Table:
 
 def speakers(table: Table, number: int) -> list[int]:
     """Who said the last words."""
-    return [one.seat for one in table.course.actions[-number:]]
+    return [action.seat for action in table.course.actions[-number:]]
 
 
 # --------------------------------------------------------------------------------------------------------- numbers
@@ -146,7 +146,7 @@ def test_a_bird_that_is_named_with_a_bid_stays_a_word() -> None:
     table, _ = a_table(CountAnswer(augen=0))
     said(table, "when", 'the bidding goes "Vorhand Auch-Rufer Uhu, Second Auch-Rufer Wildsau, Third Spatzrufer Kh"')
 
-    assert [one.what for one in table.course.actions] == ["Auch-Rufer Uhu", "Auch-Rufer Wildsau", "Spatzrufer K♥"]
+    assert [action.what for action in table.course.actions] == ["Auch-Rufer Uhu", "Auch-Rufer Wildsau", "Spatzrufer K♥"]
 
 
 def test_utterances_of_one_turn_are_joined_by_commas_or_by_plus() -> None:
@@ -155,7 +155,7 @@ def test_utterances_of_one_turn_are_joined_by_commas_or_by_plus() -> None:
     said(table, "when", 'Second says "Kontra Spiel, Kontra Pagat of Vorhand"')
     said(table, "when", 'Vorhand says "Retour Pagat of Vorhand"')
 
-    assert [(one.seat, one.what) for one in table.course.actions] == [
+    assert [(action.seat, action.what) for action in table.course.actions] == [
         *((0, what) for what in ("ich liege", "Pagat", "König ultimo", "Gut!")),
         *((1, what) for what in ("Kontra Spiel", "Kontra Pagat of 0", "Gut!")),
         *((0, what) for what in ("Retour Pagat of 0", "Gut!")),
@@ -221,7 +221,7 @@ def test_what_nobody_notices_has_a_mark_or_is_called_so() -> None:
     said(table, "when", "the play goes:", ["leader", "cards"], ["Second", "K♥ D♥! C♥ B♥!"])
     said(table, "when", 'Second leads and the trick is "Sküs! XXI"')
 
-    unnoticed = [(one.seat, one.do, one.what) for one in the_deal(table).actions if one.unnoticed]
+    unnoticed = [(action.seat, action.do, action.what) for action in the_deal(table).actions if action.unnoticed]
     assert unnoticed == [
         (1, "bid", "Auch-Rufer"),
         (3, "bid", "Auch-Rufer"),
@@ -231,7 +231,7 @@ def test_what_nobody_notices_has_a_mark_or_is_called_so() -> None:
         (0, "play", "B♥"),
         (1, "play", "Sküs"),
     ]
-    assert [one.what for one in the_deal(table).actions if one.do == "bid"][0::2] == ["Gut!", "Gut!"]
+    assert [action.what for action in the_deal(table).actions if action.do == "bid"][0::2] == ["Gut!", "Gut!"]
 
 
 def test_a_card_of_a_trick_is_named_once_noticed_or_not() -> None:
@@ -510,7 +510,7 @@ def test_nobody_cuts_where_a_source_says_nothing_of_it() -> None:
 def changed(text: str, *rows: tuple[str, ...]) -> list[str]:
     """The other things that are expected instead of one."""
     line = PlannedLine("then", text, rows)
-    return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (step_deed(line),)))]
+    return [change.script.lines[0].told for change in perturbed(Script(PLANNED, (line,), (step_deed(line),)))]
 
 
 @pytest.mark.parametrize(

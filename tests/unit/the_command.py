@@ -43,19 +43,19 @@ for number, line in enumerate(sys.stdin.buffer):
         time.sleep(0.01)
     print(respond(line).decode(), flush=True)
 """
-"""An engine that is right, and after twenty answers waits for a file: before it is there no run comes to its end."""
+"""An engine that is right, and after twenty answers waits for a file: no run ends before the file is there."""
 
 PATIENCE: Final = 300
-"""Seconds after which nobody believes any more that something will come: shorter than what pytest gives a test."""
+"""Seconds that a test waits at most: fewer than the limit of pytest for a test."""
 
 
 _command: Final = functools.cache(get_command)
 
 
 def tarock(*words: str, **more: Any) -> Result:
-    """What the command does in this process; ``more`` is what the runner may be told, as ``input`` and ``env``.
+    """Run the command in this process; ``more`` are arguments of the runner, such as ``input`` and ``env``.
 
-    The command is built once. Typer builds it anew for each call, which takes longer than most calls do.
+    The command is built once. Typer builds it for each call, which takes longer than most calls do.
     """
     with mock.patch.object(testing, "_get_command", _command):
         return testing.CliRunner().invoke(app, words, **more)
@@ -67,7 +67,7 @@ def environment(**more: str) -> Mapping[str, str]:
 
 
 def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """What the command does in a process of its own."""
+    """Run the command in a process of its own."""
     return subprocess.run(
         (*PROGRAM, *words),
         cwd=cwd,
@@ -80,7 +80,7 @@ def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[
 
 
 def here(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """What the command does in this process, asked in a folder: for all that depends on no process of its own."""
+    """Run the command in this process, in a folder: for all that needs no process of its own."""
     with contextlib.chdir(cwd), mock.patch.dict(os.environ, environment()):
         done = tarock(*words)
     return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
@@ -88,7 +88,7 @@ def here(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 def scenarios_of(source: str, area: str) -> int:
     """How many scenarios a check of an area has."""
-    return sum(one.area == area for one in plan(source))
+    return sum(planned.area == area for planned in plan(source))
 
 
 def engine(folder: Path, code: str) -> str:
@@ -99,7 +99,7 @@ def engine(folder: Path, code: str) -> str:
 
 
 def waiting(folder: Path) -> tuple[str, ...]:
-    """The words that name an engine which waits for a file ``gate`` in this folder, and is waited for as long."""
+    """The arguments for an engine that waits for a file ``gate`` in this folder, with as long a timeout."""
     command = engine(folder, WAITS.format(gate=str(folder / "gate")))
     return ("--engine", command, "--timeout", str(PATIENCE))
 
@@ -107,9 +107,9 @@ def waiting(folder: Path) -> tuple[str, ...]:
 def signalled(
     words: Sequence[str], folder: Path, number: signal.Signals, is_under_way: Callable[[str], bool]
 ) -> subprocess.CompletedProcess[str]:
-    """A command that is sent a signal as soon as it is so far, or when nobody believes in that any more.
+    """Send a signal to a command as soon as it is under way, or after ``PATIENCE``, and return how it ended.
 
-    ``is_under_way`` is told what the command has said on stderr.
+    ``is_under_way`` gets what the command has written to stderr so far.
     """
     with (
         tempfile.TemporaryFile() as told,
@@ -131,5 +131,5 @@ def signalled(
 
 
 def _said(told: BinaryIO) -> str:
-    """What a file has from its beginning on; whoever writes to it goes on where it was."""
+    """The content of a file from its beginning; the position of whoever writes to it is not changed."""
     return os.pread(told.fileno(), os.fstat(told.fileno()).st_size, 0).decode("utf-8", errors="replace")

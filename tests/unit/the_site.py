@@ -14,21 +14,21 @@ from tarock_conformance.site.speaking import Speaking
 
 @cache
 def built() -> Mapping[str, str]:
-    """The text of every file by its place."""
+    """The text of every file by its path."""
     return site_files()
 
 
 def some_made_anew() -> str:
-    """Every fifth German page and one of each template, and what is looked up in a search."""
+    """Every fifth German page, one page of each template, and the data for a search."""
     speaking, pages = Speaking(german=True, library=library()), [*site_pages(library(), ())]
-    some = (*pages[::5], *{one.template: one for one in pages}.values())
-    texts = [rendered(library(), one, speaking) for one in some]
+    some = (*pages[::5], *{page.template: page for page in pages}.values())
+    texts = [rendered(library(), page, speaking) for page in some]
     return "".join((*texts, search_data(library()), search_texts(speaking)))
 
 
 @cache
 def page_at(place: str) -> str:
-    """The text of one page; the others need not be built for it."""
+    """The text of one page; the other pages need not be built for it."""
     language, _, address = place.partition("/")
     found = next(page for page in site_pages(library(), ()) if page.address == address)
     return rendered(library(), found, Speaking(language == "de", library()))
@@ -36,5 +36,5 @@ def page_at(place: str) -> str:
 
 @cache
 def library() -> Library:
-    """Everything that is told on the pages."""
+    """Everything that is shown on the pages."""
     return whole_library()

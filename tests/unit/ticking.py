@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Ticking:
-    """A clock that goes on by as many milliseconds whenever somebody looks at it."""
+    """A clock that goes on by ``step`` milliseconds whenever it is read."""
 
     def __init__(self, step: int = 10) -> None:
         self._step = step

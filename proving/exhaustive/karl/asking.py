@@ -29,20 +29,20 @@ def game_with(contract: str, readings: Readings) -> Game:
 
 
 def cells_to_play(game: Game, cards: Mapping[str, str], table: Sequence[str]) -> Held:
-    """The cells of which the player at seat 0 may play cards; of each he holds the one that is told."""
+    """The cells from which the player at seat 0 may play, where he holds the given card of each."""
     game.hands[0] = list(cards.values())
     may = playable(game, 0, list(table))
     return frozenset(cell for cell, card in cards.items() if card in may)
 
 
 def settled(options: dict[str, str], deal: Deal, *items: Scored) -> str:
-    """The lines of a sheet by all readings, and what everybody receives."""
+    """The lines of a sheet under all readings, and what everybody receives."""
     game = sheet(options, deal, items)
     return told_in_thirds(amounts.lines(game), payments.settle(game))
 
 
 def sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], **more: Any) -> Game:
-    """A game as a sheet tells it."""
+    """The second opinion's game for a sheet."""
     return sheets.game_of(sheet_of(deal, items, **more), options)
 
 

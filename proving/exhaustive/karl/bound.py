@@ -1,4 +1,4 @@
-"""What may be played in Karls Tarockrunde where announced Vögel have an order, or wait for their tricks."""
+"""Legal plays in Karls Tarockrunde where announced Vögel have an order, or wait for their tricks."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
 
 
 class Asked(NamedTuple):
-    """A game for the second opinion, a card of each cell, and what lies on the table."""
+    """A game of the second opinion, a card of each cell, and the cards on the table."""
 
     game: second.Game
     cards: Mapping[str, str]
@@ -70,7 +70,7 @@ class Asked(NamedTuple):
 
 
 def announce(bonds: Bonds, asked: Asked) -> None:
-    """Tell the second opinion that the player's side announced those of ``bonds``, the other side the rest."""
+    """Tell the second opinion that the player's side announced the ``bonds``, and the other side the rest."""
     game, said = asked.game, bonds.own | bonds.of_partner
     game.things = [Thing(name, of=_ME if cell in said else _FOE) for cell, name in BIRDS.items()]
     game.things.append(Thing(KOENIG_ULTIMO, of=_ME if said & KINGS else _FOE))
@@ -126,7 +126,7 @@ def _in_trick(begun: Playing, table: Sequence[str], number: int) -> Playing:
 
 
 def _bonds(held: Held, king: bool) -> Iterator[Bonds]:  # noqa: FBT001
-    """Each Vogel announced or not, in the hand or else in the partner's; the König Ultimo too where one was called."""
+    """Every way to announce Vögel, held by the player or his partner; the König Ultimo too where a König was called."""
     bound = (*BIRDS, *sorted(held & KINGS if king else ()))
     for said in itertools.product((True, False), repeat=len(bound)):
         announced = frozenset(itertools.compress(bound, said))
@@ -134,7 +134,7 @@ def _bonds(held: Held, king: bool) -> Iterator[Bonds]:  # noqa: FBT001
 
 
 def _chains(bonds: Bonds, *, by_partner: bool) -> tuple[Chain, ...]:
-    """Everything that the side announced, by one of them; what it did not announce the other side did."""
+    """All announcements: one of the side made those of ``bonds``, the other side made the rest."""
     said = bonds.own | bonds.of_partner
     mine = _PARTNER if by_partner else _ME
     found = [(name, mine if cell in said else _FOE) for cell, name in BIRDS.items()]

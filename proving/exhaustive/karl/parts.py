@@ -1,4 +1,4 @@
-"""What is compared of Karls Tarockrunde."""
+"""The comparisons for Karls Tarockrunde."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOURCE: Final = Source(KARL.name, parts)
 
 
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """Legal plays in the four ways, with the readings that bear on them, and with announced Vögel."""
+    """Legal plays in the four ways, under the readings that affect them, and with announced Vögel."""
     every = 1 if whole else 29
     for way, options in plays.OPTIONS.items():
         for number, readings in enumerate(plays.readings_of(options)):
@@ -48,7 +48,7 @@ def _named(prefix: str, readings: Readings) -> str:
 
 
 def in_one_way(way: str, readings: Readings, every: int, *, thorough: bool) -> Found:
-    """All hands in one way, on all tables that a whole Trull bears on too; two of each class in the later readings."""
+    """All hands in one way, also on tables where a whole Trull matters; later readings get two hands of each class."""
     rules = KARL.choose(readings)
     tables = itertools.chain(common.tables(), common.tables_with_trull())
     return common.every_hand(plays.asked_in(way, readings, rules), rules, tables, every=every, thorough=thorough)

@@ -1,4 +1,4 @@
-"""What may be played in Karls Tarockrunde, in each of its four ways and under the readings that bear on them."""
+"""Legal plays in Karls Tarockrunde, in each of its four ways and under the readings that affect them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ VOID: Final = "void-must-play-tarock"
 SKUES: Final = "maerchenstich-skues-owed"
 IN_FARBENSOLO: Final = "farbensolo-tarock-lead-or-play"
 STICHZWANG_OPTIONS: Final = (VOID, SKUES)
-"""Those that bear on negative games and on Fahren."""
+"""The options that affect negative games and Fahren."""
 OPTIONS: Final = {
     "positive": (VOID,),
     "farbensolo": (IN_FARBENSOLO,),
     "negative": STICHZWANG_OPTIONS,
     "fahren": STICHZWANG_OPTIONS,
 }
-"""The options that bear on each way of playing."""
+"""The options that affect each way of playing."""
 
 
 _PLAYED: Final = {
@@ -62,7 +62,7 @@ def asked_in(way: str, readings: Readings, rules: KarlRules) -> Asked:
 
 
 def _told(naming: Naming, asked: second.Game, held: Held, table: Sequence[str]) -> Held:
-    """What the second opinion says of one card of each cell."""
+    """What the second opinion allows where a hand has one card of each cell."""
     firsts = _firsts(naming, tuple(table))
     return cells_to_play(asked, {cell: firsts[cell] for cell in held}, table)
 
@@ -74,7 +74,7 @@ def _firsts(naming: Naming, table: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def taker_where_owed(cards: Sequence[str]) -> str:
-    """The card that parts the cells where a Sküs behind Pagat and Mond may be owed."""
+    """The card that separates the cells where a Sküs behind Pagat and Mond may be owed."""
     return plays.best_of(cards) if cards[-1] == "Sküs" else plays.taken_by_the_i(cards)
 
 

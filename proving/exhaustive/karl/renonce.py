@@ -1,4 +1,4 @@
-"""What a Renonce costs in Karls Tarockrunde, beside what the second opinion says; all in points."""
+"""What a Renonce costs in Karls Tarockrunde, compared with the second opinion; all amounts in points."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from tarock_second_opinion.karl import payments
 
 
 def renonce(choices: Choices, *, every: int = 1) -> Found:
-    """A Renonce of everybody, with announcements of either side and doublings; ``every`` n-th case of each game.
+    """Compare a Renonce of everybody, with announcements of either side and doublings; ``every`` n-th case of a game.
 
-    Of ``choices`` a game has those in which nothing that does not bear on it was chosen.
+    A choice is skipped for a game if it changes an option that does not affect that game.
     """
     sheet = Sheet("Renonce")
     source = by_readings(fined, asking.DEFAULTS)
@@ -52,7 +52,7 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
 
 
 def _fine(rules: KarlRules, deal: Deal, items: Sequence[Scored], offender: int) -> str:
-    settled = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [one.item for one in items], rules)
+    settled = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [entry.item for entry in items], rules)
     return plain(settled.payments)
 
 
@@ -108,9 +108,9 @@ def renonce_in_fahren(choices: Choices) -> Found:
 
 
 def without_bird(choices: Choices) -> Found:
-    """An Auch-Rufer that was bid without a Vogel: the game and a Pagat, in a reading a silent one, to each of three.
+    """An Auch-Rufer bid without a Vogel: the game and a Pagat, in a reading a silent one, is paid to each of three.
 
-    In another reading the game as it was doubled and all that was announced, where it is he who plays it.
+    In another reading the doubled game and all that was announced is paid, if the offender is its declarer.
     """
     sheet = Sheet("an Auch-Rufer without a Vogel")
     for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
@@ -118,7 +118,7 @@ def without_bird(choices: Choices) -> Found:
         parties = None if offender else parties_of(deal, rules)
         for items in _beside_no_bird():
             due = fined(asking.whole(readings), deal, items, offender, ["bird"])
-            found = fining.settle_without_bird(parties, FOUR, Seat(offender), [one.item for one in items], rules)
+            found = fining.settle_without_bird(parties, FOUR, Seat(offender), [entry.item for entry in items], rules)
             sheet.compare(plain(found.payments), due, partner, offender, *items, readings)
     return sheet.found()
 
@@ -131,13 +131,13 @@ def _beside_no_bird() -> Iterator[list[Scored]]:
 
 
 def several(choices: Choices) -> Found:
-    """An Auch-Rufer without a Vogel in which its declarer does something else that is forbidden, in either order.
+    """An Auch-Rufer without a Vogel whose declarer also commits another Renonce, in either order.
 
-    It is the earliest, the dearest or each of them that he pays.
+    By the reading he pays the earliest, the dearest or each of them.
     """
     sheet = Sheet("several Renonces")
     for (readings, rules), partner, items in itertools.product(choices, (None, 1, 2, 3), _beside_no_bird()):
-        deal, scored = Deal("Auch-Rufer", partner), [one.item for one in items]
+        deal, scored = Deal("Auch-Rufer", partner), [entry.item for entry in items]
         parties = parties_of(deal, rules)
         costs = {kind: fine(parties, FOUR, Seat(0), scored, rules).payments for kind, fine in _FINES.items()}
         for order in itertools.permutations(_FINES):
@@ -148,4 +148,4 @@ def several(choices: Choices) -> Found:
 
 
 _FINES: Final = {"bird": fining.settle_without_bird, "play": fining.settle}
-"""What is forbidden and what it costs: to bid without a Vogel, and all else."""
+"""The kinds of Renonce and their costs: bidding without a Vogel, and all others."""

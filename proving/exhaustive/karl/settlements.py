@@ -1,4 +1,4 @@
-"""Settlements of Karls Tarockrunde beside those of the second opinion; amounts are in third points.
+"""Compare settlements of Karls Tarockrunde with the second opinion; amounts are in third points.
 
 The sheets: one Bonus beside the game with every step of doubling; all Boni together; Valat in each of its readings;
 one Kontra for everything; negative games and Farbensolo with an account for each opponent; and games that are paid for
@@ -60,11 +60,11 @@ PAY_AUCH_RUFER: Final = "auch-rufer-king-in-talon"
 PAID_BIRD: Final = "auch-rufer-paid-bird"
 
 OPTIONS: Final = (OF_FARBENSOLO, LOST, PAIRING)
-"""The options on which the amounts of game and Boni hang."""
+"""The options that affect the amounts of game and Boni."""
 VALAT_OPTIONS: Final = (VALAT, FAILED, SOLO_VALAT, LOST)
-"""Those on which a Valat hangs."""
+"""The options that affect a Valat."""
 RENONCE_OPTIONS: Final = (PAID, LONE, RATE, OF_PARTNERS, LOST, VALAT, SOLO_VALAT, OF_FARBENSOLO, ACCOUNTS)
-"""Those on which a Renonce hangs; what of them one game does not know changes nothing there."""
+"""The options that affect a Renonce; those that a game does not know change nothing there."""
 GIVE_UP_OPTIONS: Final = (PAY_RUFER, PAY_AUCH_RUFER, PAIRING)
 SUBKONTRA: Final = {"kontra-levels": "subkontra"}
 ONE_FOR_ALL: Final = {"kontra-levels": "one-for-all"}
@@ -84,7 +84,7 @@ TO_SUBKONTRA: Final = range(4)
 
 def by_engine(rules: KarlRules, deal: Deal, *items: Scored) -> str:
     """Every line and all payments of a game."""
-    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
+    return in_thirds(settling.settle(parties_of(deal, rules), [entry.item for entry in items], rules))
 
 
 TOLD: Final = Told(asking.settled, asking.DEFAULTS, by_engine)
@@ -103,7 +103,7 @@ def deals() -> Iterator[Deal]:
 
 
 def states_of(name: str, steps: Sequence[int]) -> list[Scored]:
-    """One Bonus in every state; in silence the Vögel and a König ultimo can be lost."""
+    """One Bonus in every state; of the unannounced ones only Vögel and a König ultimo can be lost."""
     return common.states_of(name, steps, lost_in_silence=name not in {"Trull", "Könige", "Valat"})
 
 
@@ -116,11 +116,11 @@ def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One Bonus, or none, beside the game."""
     sheet = ToldSheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
-        states = [one for name in boni_of(deal) for one in states_of(name, steps)]
+        states = [bonus for name in boni_of(deal) for bonus in states_of(name, steps)]
         for game in games(steps):
             sheet.settle(readings, rules, deal, game)
-            for one in states:
-                sheet.settle(readings, rules, deal, game, one)
+            for bonus in states:
+                sheet.settle(readings, rules, deal, game, bonus)
     return sheet.found()
 
 
@@ -139,11 +139,11 @@ def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with announced Boni."""
     sheet = ToldSheet("Valat", TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
-        for game, one in itertools.product(games(steps), states_of("Valat", steps)):
-            if one.won and one.mine != game.won:
+        for game, entry in itertools.product(games(steps), states_of("Valat", steps)):
+            if entry.won and entry.mine != game.won:
                 continue
             for beside in _beside():
-                sheet.settle(readings, rules, deal, game, *beside, one)
+                sheet.settle(readings, rules, deal, game, *beside, entry)
     return sheet.found()
 
 
@@ -154,18 +154,18 @@ def _beside() -> list[tuple[Scored, ...]]:
 
 
 def one_for_all(choices: Choices) -> Found:
-    """Where one Kontra stands for the game and everything announced, also a Valat, which it doubles once."""
+    """One Kontra applies to the game and everything announced, also to a Valat, which it doubles once."""
     sheet = ToldSheet("one Kontra for everything", TOLD, choices)
     for (readings, rules), deal, game in itertools.product(choices, deals(), games(KONTRA_RETOUR)):
         for name in (*boni_of(deal), "Valat"):
-            for one in states_of(name, (game.steps,)):
-                if name != "Valat" or not one.won or one.mine == game.won:
-                    sheet.settle(readings, rules, deal, game, one)
+            for entry in states_of(name, (game.steps,)):
+                if name != "Valat" or not entry.won or entry.mine == game.won:
+                    sheet.settle(readings, rules, deal, game, entry)
     return sheet.found()
 
 
 def negative(choices: Choices, steps: Sequence[int]) -> Found:
-    """Negative games: every number of doublings by each opponent for himself; with a Bonus in a reading."""
+    """Negative games with every number of doublings by each opponent for himself; in a reading with a Bonus."""
     sheet = ToldSheet("negative games", TOLD, choices)
     beside = [
         (),
@@ -185,8 +185,8 @@ def farbensolo_alone(choices: Choices) -> Found:
     said = list(itertools.product(KONTRA_RETOUR, repeat=3))
     for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
         game = accounts("Spiel", of_game, won=won)
-        for one in states_of("Könige", KONTRA_RETOUR):
-            sheet.settle(readings, rules, deal, *game, one)
+        for entry in states_of("Könige", KONTRA_RETOUR):
+            sheet.settle(readings, rules, deal, *game, entry)
         for of_valat, made in itertools.product(said, (True, False)):
             if made <= won:
                 items = [*game, *accounts("Valat", of_valat, won=made, announced=True)]
@@ -212,7 +212,7 @@ def given_up(choices: Choices) -> Found:
 
 
 def owed_birds(choices: Choices) -> Found:
-    """The Vogel that an Auch-Rufer's declarer pays for: one that he was dealt, by each reading, or a Pagat."""
+    """The Vogel that an Auch-Rufer's declarer pays for: one that he was dealt, by the reading, or a Pagat."""
     sheet = Sheet("the Vogel of an Auch-Rufer that is paid for")
     for (readings, rules), size in itertools.product(choices, range(5)):
         for held in itertools.combinations(BIRDS, size):

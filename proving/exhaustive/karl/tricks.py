@@ -30,7 +30,7 @@ WAYS: Final = {
 }
 """Every way by its name."""
 ASKED_FOR_ALL: Final = ("positive", "farbensolo-trump-led")
-"""The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""
+"""The ways in which the engine's function is asked for every trick; the others differ at most in a whole Trull."""
 APART: Final = (
     ("positive", "farbensolo-any-lead"),
     ("positive", "farbensolo-trump-led"),

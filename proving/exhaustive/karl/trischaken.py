@@ -1,7 +1,7 @@
 """What is paid after Fahren in Karls Tarockrunde, by the second opinion and by the engine.
 
-All counts of four players from a few values around every limit, in every order with every tie, by whoever of those
-with no Augen has no trick, at tables where Vorhand has another seat each time.
+All counts of four players from a few values around every limit, in every order with every tie. A player with no Augen
+may have no trick. Vorhand has another seat each time.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ OPTIONS: Final = (COUNTING, TIES, STACK, MAIDEN, MAIDENS, APART)
 COUNTS: Final[tuple[Amount, ...]] = (0, 5, 14, 20, Fraction(106, 3), Fraction(107, 3), 36, 60)
 """35/1, 35/2 and 36 among them."""
 PACK: Final = 71
-"""Not more than this is counted in any reading."""
+"""The most that is counted in any reading."""
 SEATINGS: Final = (FOUR, Seating.at(4, 0, 4), Seating.at(4, 1, 4), Seating.at(4, 2, 4))
 
 
 def told(options: dict[str, str], seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
     """What everybody receives by the second opinion; the counts are in the order of the players."""
     of_all = _by_seat(seating, augen), _by_seat(seating, tricks)
-    counts = dict(zip(("augen", "tricks"), ([one[seat] for seat in SEATS[:4]] for one in of_all), strict=True))
+    counts = dict(zip(("augen", "tricks"), ([counted[seat] for seat in SEATS[:4]] for counted in of_all), strict=True))
     asked = asking.sheet(options, Deal("Fahren", None), (), dealer=seating.dealer, declarer=None, **counts)
     return plain(payments.settle(asked))
 
@@ -59,12 +59,12 @@ def _by_seat(seating: Seating, counts: Iterable[Count]) -> dict[Seat, Count]:
 
 @functools.cache
 def counts() -> list[Counted]:
-    """The same each time."""
+    """The counts, cached."""
     return list(_counts())
 
 
 def _counts() -> Iterator[Counted]:
-    """Every four counts that a pack has; whoever has none has no trick or, as others have, some."""
+    """Every four counts that a pack allows; a player with no Augen has no trick, or one."""
     for augen in itertools.product(COUNTS, repeat=4):
         if sum(augen) > PACK:
             continue
@@ -74,7 +74,7 @@ def _counts() -> Iterator[Counted]:
 
 
 def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1) -> Found:
-    """Compare the payments of all counts, under each choice at the next table; ``every`` n-th of them."""
+    """Compare the payments of every ``every``-th count, under each choice beginning at the next table."""
     sheet = Sheet("Fahren, all counts")
     for shift, (readings, rules) in enumerate(choices):
         options = asking.whole(readings)

@@ -1,4 +1,4 @@
-"""What may be played in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
+"""Legal plays in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
 
 
 def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, cells: Cells) -> Held:
-    """What may be played by somebody who announced some Boni himself, his partner others."""
+    """What a player may play who announced some Boni himself, and whose partner announced others."""
     game.declarer, game.partner = len(table), (len(table) + 1) % 4
     by = ((game.declarer, bonds.own), (game.partner, bonds.of_partner))
     game.things = [Thing("Spiel"), *(Thing(ITEMS[cell], of=seat) for seat, bound in by for cell in bound)]
@@ -72,7 +72,7 @@ def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, c
 def hands(
     rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
 ) -> Found:
-    """Compare the hands of all classes with announced Boni in some tricks; of each class ``every`` n-th way to bind."""
+    """Compare the hands of all classes with announced Boni in some tricks, of each class ``every`` n-th set of Boni."""
     sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
@@ -98,7 +98,7 @@ def hands(
 
 
 def _bonds(held: Held) -> Iterator[Bonds]:
-    """Each bound card announced by the player, by his partner, or not at all; by one of them at least."""
+    """Each bound card announced by the player, by his partner, or not at all; at least one card is announced."""
     mine = sorted(held & ITEMS.keys())
     for states in itertools.product(range(3), repeat=len(mine)):
         if any(states):

@@ -1,4 +1,4 @@
-"""What is compared of Tarock-Königrufen."""
+"""The comparisons for Tarock-Königrufen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SOURCE: Final = Source(KOENIGRUFEN.name, parts)
 
 
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """Legal plays in the four ways, with the readings that bear on them, and with announced Boni."""
+    """Legal plays in the four ways, under the readings that affect them, and with announced Boni."""
     every = 1 if whole else 19
     for name, way in (("positive", plays.in_positive), ("farbensolo", plays.in_farbensolo)):
         yield f"plays-{name}", functools.partial(in_one_way, way(), every)
@@ -61,9 +61,9 @@ def in_one_way(asked: Asked, every: int) -> Found:
 
 
 def with_readings(asked: Asked, readings: Readings, every: int) -> Found:
-    """All hands under some readings; two of each class where the Kaiserstich is played, on all tables that bear on it.
+    """All hands under some readings; with Kaiserstich two of each class, also on tables where a whole Trull matters.
 
-    Trischaken without it differs from the other negative contracts in the Pagat only.
+    Trischaken without it gets two of each class too, since it differs from other negative contracts only in the Pagat.
     """
     kaiserstich = readings["kaiserstich"] == "on"
     tables = itertools.chain(common.tables(), common.tables_with_trull() if kaiserstich else ())

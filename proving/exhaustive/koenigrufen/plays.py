@@ -1,4 +1,4 @@
-"""What may be played in Tarock-Königrufen, in each of its four ways and under the readings that bear on them."""
+"""Legal plays in Tarock-Königrufen, in each of its four ways and under the readings that affect them."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def _naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence
 
 
 def game_of(contract: str, readings: Readings) -> second.Game:
-    """A deal of which only the contract is known yet."""
+    """The second opinion's game where only the contract is known."""
     game = begin([[], [], [], []], [], players=4, dealer=3, options={**DEFAULTS, **readings})
     game.contract, game.declarer = contract, 0
     return game
 
 
 def playable(game: second.Game, held: Held, table: Sequence[str], cells: Cells) -> Held:
-    """The cells of which cards may be played from a hand that has the first card of each that it holds."""
+    """The cells that may be played from a hand with the first card of each cell in ``held``."""
     seat = len(table)
     of_card = {cells[cell][0]: cell for cell in held}
     game.hands[seat] = list(of_card)

@@ -1,4 +1,4 @@
-"""Settlements of Tarock-Königrufen by the second opinion, beside the engine; amounts are in third points.
+"""Compare settlements of Tarock-Königrufen with the second opinion; amounts are in third points.
 
 The sheets: one Bonus beside the game with every step of doubling; all Boni together; Valat with its bases; negative
 contracts, also where each opponent doubles for himself; giving up. Each in every contract with every place of a
@@ -47,16 +47,16 @@ OPTIONS: Final = (
     "lost-sechserdreier-scope",
     "one-against-three-rate",
 )
-"""The options on which the amounts of game and Boni hang."""
+"""The options that affect the amounts of game and Boni."""
 AT_FIVE: Final = "five-at-the-table"
-"""The one on which it hangs who pays them."""
+"""The option that decides who pays them."""
 STEPS_OPTIONS: Final = ("game-at-mordkontra", "failed-announcement-value")
-"""Those at the fourth and fifth step."""
+"""The options that matter at the fourth and fifth step."""
 VALAT_OPTIONS: Final = (
     *("valat-doubled-in-solo", "valat-base-besser-contracts", "valat-base-sechserdreier"),
     *("valat-base-with-kontra", "farbensolo-valat", "lost-sechserdreier-scope", "failed-announcement-value"),
 )
-"""Those on which a Valat hangs."""
+"""The options that affect a Valat."""
 BEARS_ON: Final = {
     "Solo": ("valat-doubled-in-solo",),
     "Solo Dreier": ("valat-doubled-in-solo",),
@@ -65,7 +65,7 @@ BEARS_ON: Final = {
     "Sechserdreier": ("valat-base-sechserdreier", "lost-sechserdreier-scope"),
     "Farbensolo": ("farbensolo-valat",),
 }
-"""Those that one contract knows; the others are for all."""
+"""Those of them that affect one contract only; the others affect all."""
 GIVE_UP_OPTIONS: Final = ("besser-rufer-give-up", AT_FIVE)
 MORDKONTRA: Final = {"kontra-steps": "mordkontra"}
 
@@ -83,7 +83,7 @@ SIX_STEPS: Final = range(6)
 class Deal(NamedTuple):
     """A game with a declarer at seat 0: his partner, the Vögel that he announced, and the table.
 
-    ``steps`` is how often the game was doubled and ``lost`` whether it was lost, where a Valat stands for it.
+    ``steps`` is how often the game was doubled, and ``lost`` whether it was lost, where a Valat replaces it.
     """
 
     contract: str
@@ -98,13 +98,13 @@ class Deal(NamedTuple):
 
 
 def game_of(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> Game:
-    """A deal as the second opinion settles it; if nothing else does, a Valat that stands alone says how it went."""
+    """The second opinion's game of a deal; where the game is not scored, ``lost`` or else the Valat says who won it."""
     players, dealer = deal.seating.players, deal.seating.dealer
     game = Game(options, players, dealer, hands=[[]] * players, halves=[[], []])
     game.contract, game.declarer, game.partner = deal.contract, 0, deal.partner
     game.told = sheet_of(common.Deal(deal.contract, deal.partner), items).items
-    games = [one for one in items if one.name == "Spiel"]
-    lost = any(one.won != one.mine for one in items if one.name == "Valat") if deal.lost is None else deal.lost
+    games = [item for item in items if item.name == "Spiel"]
+    lost = any(item.won != item.mine for item in items if item.name == "Valat") if deal.lost is None else deal.lost
     game.was_won = games[0].won if games else not lost
     steps = games[0].steps if games else deal.steps
     game.things = [Thing("Spiel", steps=[0] * steps), *(Thing(bird, of=0) for bird in deal.birds)]
@@ -120,7 +120,7 @@ class _Sheet(ToldSheet):
         self._turn = itertools.cycle([True, *[False] * (every - 1)])
 
     def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
-        """Compare what a game comes to, where it is its turn."""
+        """Compare what a game comes to; all but every n-th call are skipped."""
         if next(self._turn):
             super().settle(readings, rules, *case)
 
@@ -143,7 +143,7 @@ def _by_engine(rules: KoenigrufenRules, deal: Deal, *items: Scored) -> str:
         game_steps=steps,
         lost=deal.lost,
     )
-    return in_thirds(settling.settle(parties, [one.item for one in items], rules, 1))
+    return in_thirds(settling.settle(parties, [item.item for item in items], rules, 1))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -167,11 +167,11 @@ def one_bonus(choices: Choices, steps: Sequence[int], *, every: int = 1) -> Foun
     """One Bonus, or none, beside the game; ``every`` n-th sheet."""
     sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", choices, every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
-        states = [one for name in BONI for one in bonus(name, steps)]
+        states = [entry for name in BONI for entry in bonus(name, steps)]
         for game in games(steps):
             sheet.settle(readings, rules, deal, game)
-            for one in states:
-                sheet.settle(readings, rules, deal, game, one)
+            for entry in states:
+                sheet.settle(readings, rules, deal, game, entry)
     return sheet.found()
 
 
@@ -182,8 +182,8 @@ def boni_at_five(choices: Choices, *, every: int = 1) -> Found:
         at_five = deal._replace(seating=FIVE)
         for game in games(FOUR_STEPS):
             sheet.settle(readings, rules, at_five, game)
-            for one in (*bonus("Trull", (0, 1)), *bonus("Mondfang", ())):
-                sheet.settle(readings, rules, at_five, game, one)
+            for entry in (*bonus("Trull", (0, 1)), *bonus("Mondfang", ())):
+                sheet.settle(readings, rules, at_five, game, entry)
     return sheet.found()
 
 
@@ -203,8 +203,8 @@ def all_boni(choices: Choices, *, every: int = 1) -> Found:
 def valat(choices: Choices, *, every: int = 1) -> Found:
     """A Valat of either side in every state, beside the game or in its place, with some Vögel announced or none.
 
-    ``every`` n-th sheet is compared. Of ``choices`` a contract has those in which nothing that does not bear on it was
-    chosen, and those of one reading.
+    ``every`` n-th sheet is compared. A choice that changes several options is skipped for a contract if one of them
+    affects only other contracts.
     """
     sheet = _Sheet("Valat", choices, every)
     deals = [deal for deal in positive_deals() if deal.partner != 2]
@@ -215,8 +215,8 @@ def valat(choices: Choices, *, every: int = 1) -> Found:
         changed = {option for option in VALAT_OPTIONS if readings[option] != default[option]}
         if len(changed) > 1 and changed & for_one - {*BEARS_ON.get(deal.contract, ())}:
             continue
-        for one, (here, others) in itertools.product(_valats(), _beside(deal)):
-            sheet.settle(readings, rules, here, *others, one)
+        for entry, (here, others) in itertools.product(_valats(), _beside(deal)):
+            sheet.settle(readings, rules, here, *others, entry)
     return sheet.found()
 
 
@@ -242,7 +242,7 @@ def _beside(deal: Deal) -> list[tuple[Deal, list[Scored]]]:
 
 
 def negative(choices: Choices, *, every: int = 1) -> Found:
-    """Games won by tricks and Farbensolo: every number of doublings, in the former by each; ``every`` n-th."""
+    """Negative contracts and Farbensolo with every number of doublings, in the former also by each; ``every`` n-th."""
     sheet = _Sheet("negative contracts and Farbensolo", choices, every)
     for (readings, rules), contract, seating in itertools.product(choices, (*NEGATIVE, "Farbensolo"), (FOUR, FIVE)):
         deal = Deal(contract, None, seating)

@@ -38,7 +38,7 @@ def _ways() -> dict[str, Decided]:
 WAYS: Final = _ways()
 """Every way by its name."""
 ASKED_FOR_ALL: Final = ("positive", "farbensolo")
-"""The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""
+"""The ways in which the engine's function is asked for every trick; the others differ at most in a whole Trull."""
 APART: Final = (
     ("positive", "positive-kaiserstich"),
     ("positive", "farbensolo"),

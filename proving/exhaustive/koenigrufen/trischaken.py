@@ -1,7 +1,7 @@
-"""What is paid after Trischaken by the second opinion, beside the engine; amounts are in third points.
+"""Compare what is paid after Trischaken with the second opinion; amounts are in third points.
 
-All counts of four players from a few values around every limit, in every order with every tie, by whoever of those
-with no Augen has no trick; and every way in which twelve tricks can fall, under every order.
+All counts of four players from a few values around every limit, in every order with every tie; a player with no Augen
+may have no trick. Also every way in which twelve tricks can fall, under every order.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _compare(
 
 
 def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
-    """Every four counts; whoever has none has no trick or, as others have, some."""
+    """Every four counts; a player with no Augen has no trick, or one."""
     for augen in itertools.product(COUNTS, repeat=4):
         tricks = [(0, 1) if count == 0 else (3,) for count in augen]
         for taken in itertools.product(*tricks):
@@ -60,7 +60,7 @@ def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
 
 
 def every_count(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:
-    """Compare the payments of all counts, under each choice at the next table; ``every`` n-th of them."""
+    """Compare the payments of every ``every``-th count, under each choice beginning at the next table."""
     sheet = Sheet("Trischaken, all counts")
     for shift, (readings, rules) in enumerate(choices):
         for number, counted in enumerate(itertools.islice(counts(), None, None, every)):
@@ -74,8 +74,8 @@ def falls() -> list[tuple[int, ...]]:
 
 
 def orders() -> list[tuple[int, ...]]:
-    """Every order of four players by Augen, ties among them: ranks without a gap."""
-    return [one for one in itertools.product(range(4), repeat=4) if set(one) == set(range(max(one) + 1))]
+    """Every order of four players by Augen, with ties: ranks without a gap."""
+    return [ranks for ranks in itertools.product(range(4), repeat=4) if set(ranks) == set(range(max(ranks) + 1))]
 
 
 def every_fall(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:

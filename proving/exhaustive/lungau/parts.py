@@ -1,4 +1,4 @@
-"""What is compared of Lungauer Königrufen."""
+"""The comparisons for Lungauer Königrufen."""
 
 from __future__ import annotations
 

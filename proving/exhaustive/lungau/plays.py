@@ -1,4 +1,4 @@
-"""What may be played in Lungauer Königrufen: games with a declarer, Fahren, and cards of announced Ultimos."""
+"""Legal plays in Lungauer Königrufen: games with a declarer, Fahren, and cards of announced Ultimos."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ANNOUNCED: Final = {"I": "Spatz", "II": "Uhu", "king": "König ultimo", "idle ki
 
 
 class Told(NamedTuple):
-    """What a play depends on beside hand and table: the readings, game, trick, and what the player announced."""
+    """What a play depends on besides hand and table: the readings, game, trick, and what the player announced."""
 
     options: Mapping[str, str]
     contract: str
@@ -71,7 +71,7 @@ class Told(NamedTuple):
         return frozenset(cell for cell in held if allowed.issuperset(cells[cell]))
 
     def asked(self, name: str, apart: Sequence[str], contest: Contest) -> Asked:
-        """The same as the comparison has it."""
+        """The way of playing for the comparison with the engine's ``contest``."""
 
         def telling(held: Held, table: Sequence[str]) -> Held:
             return self.may_play(held, table, _cells(tuple(table), tuple(apart)))
@@ -113,7 +113,7 @@ def every_hand(rules: LungauRules, *, in_fahren: bool, every: int = 1) -> Found:
 
 
 def every_lead_of_fahren(rules_by_reading: Mapping[str, LungauRules]) -> Found:
-    """Compare leads in Fahren in every trick and under each reading of how the I stands against a free lead."""
+    """Compare leads in Fahren in every trick and under each reading about the I and a free lead."""
     sheet = Sheet("leads in Fahren")
     for (reading, rules), number in itertools.product(rules_by_reading.items(), range(1, 13)):
         told = Told(SOURCE.whole({"bound-card-priority": reading}), "Fahren", number)
@@ -130,7 +130,7 @@ BOND_OPTIONS: Final = ("bound-card-priority", "bound-uhu-in-trick-eleven", "vala
 def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequence[int], every: int = 1) -> Found:
     """Compare hands with announced Ultimos in some tricks, under one choice of ``BOND_OPTIONS``.
 
-    They are those of all classes, or of ``every`` n-th.
+    The hands are those of all classes, or of ``every`` n-th class.
     """
     sheet = Sheet(f"announced Ultimos, {' '.join(readings)}")
     options = SOURCE.whole(dict(zip(BOND_OPTIONS, readings, strict=True)))

@@ -1,4 +1,4 @@
-"""Settlements of Lungauer Königrufen as the second opinion tells them; amounts are in Cent.
+"""Compare settlements of Lungauer Königrufen with the second opinion; amounts are in Cent.
 
 The sheets: one Prämie beside the game with every chain of doublings by friend and foe; all Prämien together; Valat;
 Fahren with every order of the players' Augen and every Kontra; Schleifen. Each in every contract, with every place of
@@ -34,10 +34,10 @@ OPTIONS: Final = (
     "solo-doubling-scope",
     "superkontra-by-own-side",
 )
-"""The options on which the amounts of a game with a declarer hang."""
+"""The options that affect the amounts of a game with a declarer."""
 FAHREN_OPTIONS: Final = ("fahren-who-pays", "fahren-kontra-scope", "fahren-five-dealer")
 IN_USE: Final = {"solorufer": "below", "solodreier": "on"}
-"""With these, every contract and every one of the options has a meaning."""
+"""With these readings every contract exists, and every option above has an effect."""
 VOGERLRUFER: Final = ("Spatzrufer", "Uhurufer")
 RUFER: Final = (*VOGERLRUFER, "Solorufer")
 ALONE: Final = ("Dreier", "Sechserdreier", "Solodreier")
@@ -51,7 +51,7 @@ Deal = tuple[list[Item], Seating]
 
 
 class Who(NamedTuple):
-    """Who plays: seats 0 to 3, and how the partner came about, where the König may have lain in the Talon."""
+    """The declarer and his partner, of seats 0 to 3, and whether the called König lay in the Talon."""
 
     contract: str
     declarer: int
@@ -72,7 +72,7 @@ class Who(NamedTuple):
 
 
 def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
-    """What the second opinion says that a deal comes to, by all readings."""
+    """The second opinion's settlement of a deal under all readings."""
     nothing: dict[str, Any] = {"declarer": None, "partner": None, "items": [], "augen": [], "tricks": [], "kontras": []}
     sheet = notebook.Sheet(players=seating.players, dealer=seating.dealer, **{**nothing, **facts})
     return sheets.settled(sheet, options)
@@ -81,7 +81,7 @@ def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
 def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
     """Compare every line and all payments of ``every`` n-th game."""
     sheet = ToldSheet(name, Told(_by_source, SOURCE.defaults, _by_engine), all_rules)
-    cases = ((*one, who, *deal) for one, who in itertools.product(all_rules, sides()) for deal in deals(who))
+    cases = ((*choice, who, *deal) for choice, who in itertools.product(all_rules, sides()) for deal in deals(who))
     for readings, rules, who, items, seating in itertools.islice(cases, None, None, every):
         sheet.settle(readings, rules, who, tuple(items), seating)
     return sheet.found()
@@ -94,7 +94,7 @@ def _by_source(options: dict[str, str], who: Who, items: Sequence[Item], seating
 def _by_engine(rules: LungauRules, who: Who, items: Sequence[Item], seating: Seating) -> str:
     contract, partner = rules.by_name[who.contract], seat_or_nobody(who.partner)
     parties = Parties(seating, contract, Seat(who.declarer), partner, who.from_talon)
-    return _plainly(settling.settle(parties, [_item(one) for one in items], rules, 10))
+    return _plainly(settling.settle(parties, [_item(item) for item in items], rules, 10))
 
 
 def _plainly(settled: Settled | Settlement) -> str:
@@ -110,7 +110,7 @@ def _item(one: Item) -> ScoredItem:
 
 
 def sides() -> Iterator[Who]:
-    """Every contract with the declarer at seat 0 and every partner, none, and a König that lay in the Talon."""
+    """Every contract with the declarer at seat 0: with every partner, with none, and with the König in the Talon."""
     for contract in RUFER:
         for partner in (1, 2, 3, None):
             yield Who(contract, 0, partner, from_talon=False)
@@ -138,7 +138,7 @@ def games(who: Who) -> list[Item]:
 
 
 def praemie(who: Who, name: str) -> list[Item]:
-    """One Prämie in every state: whose it is, won or lost, in silence, or announced with every chain."""
+    """One Prämie in every state: whose it is, won or lost, unannounced, or announced with every chain."""
     found = []
     for side, won in itertools.product((OURS, FOES), (True, False)):
         found.append(Item(name, side, won))
@@ -156,10 +156,10 @@ def one_praemie(all_rules: Choices, *, every: int = 1) -> Found:
     """One Prämie, or none, beside the game."""
 
     def deals(who: Who) -> Iterator[Deal]:
-        states = [one for name in PRAEMIEN for one in praemie(who, name)]
+        states = [entry for name in PRAEMIEN for entry in praemie(who, name)]
         for game in games(who):
             yield [game], FIVE
-            yield from (([game, one], FOUR) for one in states)
+            yield from (([game, entry], FOUR) for entry in states)
 
     return _compared("one Prämie beside the game", all_rules, deals, every)
 
@@ -183,20 +183,20 @@ def _four_states(name: str, foe: int) -> list[tuple[Item, ...]]:
 
 
 def valat(all_rules: Choices, *, every: int = 1) -> Found:
-    """A Valat made by either side in silence, made or failed after it was announced, alone and beside the rest."""
+    """A Valat that either side makes unannounced, or the declarer announces and makes or not; alone and with others."""
 
     def deals(who: Who) -> Iterator[Deal]:
         silent = [Item("Valat", side, won=True) for side in (OURS, FOES)]
-        said = [one for won in (True, False) for one in announced(who, "Valat", OURS, won=won)]
+        said = [entry for won in (True, False) for entry in announced(who, "Valat", OURS, won=won)]
         rest = [[], *([game, Item("Trull", side, won=True)] for game in games(who) for side in (OURS, FOES))]
-        for one, others, seating in itertools.product([*silent, *said], rest, (FOUR, FIVE)):
-            yield [one, *others], seating
+        for entry, others, seating in itertools.product([*silent, *said], rest, (FOUR, FIVE)):
+            yield [entry, *others], seating
 
     return _compared("Valat", all_rules, deals, every)
 
 
 def schleifen(all_rules: Choices) -> Found:
-    """Giving up, in every Rufer, by every seat, at several tariffs; ``all_rules`` by all that is said of it."""
+    """Giving up, in every Vogerlrufer, by every seat, at several tariffs, under each choice of ``all_rules``."""
     sheet = Sheet("Schleifen")
     for (readings, rules), contract, declarer, seating, tariff in itertools.product(
         all_rules, VOGERLRUFER, SEATS[:4], (FOUR, FIVE), (1, 10, 25)
@@ -216,9 +216,9 @@ Said = tuple[tuple[int, int, "int | None"], ...]
 
 
 def orders(players: int) -> list[tuple[int, ...]]:
-    """Every order of the players by Augen, ties among them: ranks without a gap."""
+    """Every order of the players by Augen, with ties: ranks without a gap."""
     ranks = itertools.product(range(players), repeat=players)
-    return [one for one in ranks if set(one) == set(range(max(one) + 1))]
+    return [order for order in ranks if set(order) == set(range(max(order) + 1))]
 
 
 def kontras(players: int) -> Iterator[Said]:
@@ -233,11 +233,18 @@ def ladders(players: int) -> Iterator[Said]:
     for speaker in range(players):
         others = [seat for seat in range(players) if seat != speaker]
         for steps in itertools.product(range(3), repeat=len(others)):
-            answers = [one for other, said in zip(others, steps, strict=True) for one in _answers(speaker, other, said)]
+            answers = [
+                answer for other, said in zip(others, steps, strict=True) for answer in _answers(speaker, other, said)
+            ]
             yield ((speaker, 1, None), *answers)
-    for one, other in itertools.combinations(range(players), 2):
+    for first, second in itertools.combinations(range(players), 2):
         for mine, theirs in itertools.product(range(3), repeat=2):
-            yield ((one, 1, None), (other, 1, None), *_answers(one, other, mine), *_answers(other, one, theirs))
+            yield (
+                (first, 1, None),
+                (second, 1, None),
+                *_answers(first, second, mine),
+                *_answers(second, first, theirs),
+            )
 
 
 def _answers(speaker: int, other: int, said: int) -> Said:

@@ -1,4 +1,4 @@
-"""How Lungauer Königrufen decides tricks, as the second opinion tells it; the whole Trull in two readings."""
+"""How Lungauer Königrufen decides tricks, by the second opinion; the whole Trull in two readings."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)
 
 @functools.cache
 def height(card: str, suit_led: str) -> int:
-    """How many of the cards that can take a trick to which a suit was led one of them beats, and itself."""
+    """A card's height in a trick to which a suit was led: 1 more than the cards it beats, 0 if it cannot take it."""
     led = cards_of(suit_led)
-    can_take = [one for one in PACK if one in led or is_better(one, led[0])]
+    can_take = [candidate for candidate in PACK if candidate in led or is_better(candidate, led[0])]
     return 1 + sum(is_better(card, other) for other in can_take) if card in can_take else 0
 
 
 def cards_of(suit_led: str) -> list[str]:
     """The cards of a suit, or the trumps (``T``), from the top."""
-    return [one for one in PACK if suit_of(one) == ("trump" if suit_led == "T" else suit_led)]
+    return [card for card in PACK if suit_of(card) == ("trump" if suit_led == "T" else suit_led)]
 
 
 def _decided(reading: str) -> Decided:
     game = Game({READING: reading}, 4, 3, [], [])
 
     def to_the_spatz(suit_led: str) -> bool:
-        led = next(one for one in cards_of(suit_led) if one not in TRULL)
+        led = next(card for card in cards_of(suit_led) if card not in TRULL)
         return winning_card(game, [led, *TRULL]) == "I"
 
     return Decided(Way(reading, height, to_the_spatz), LUNGAU.choose({READING: reading}), WITH_DECLARER)

@@ -1,4 +1,4 @@
-"""How the second opinion is asked: a notebook of a game in which seat 0 plays, by some readings."""
+"""Ask the second opinion on Zwanzigerrufen: a game in which seat 0 plays, under some readings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def game_by(
     dealer: int = 3,
     hands: Iterable[Iterable[str]] = ((),) * 4,
 ) -> Game:
-    """The same by all readings."""
+    """A game before its first card, under all readings."""
     held = [list(hand) for hand in hands]
     game = Game(options, dealer, hands=held, dealt=held)
     game.contract, game.declarer, game.partner = contract, 0, partner

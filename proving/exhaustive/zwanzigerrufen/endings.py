@@ -1,4 +1,4 @@
-"""What the engine scores at the ends of deals, beside what the source scores: all Augen, tricks, hands and words.
+"""Compare the scores at the ends of deals with the source's: all Augen, tricks, hands and words.
 
 The sheets: Augen and Valat; the I and the Mond in every trick that they can lie in; material in every hand; the same
 bonus announced by several; who doubles; a Farbensolo in which each opponent doubles for himself; and whole Valats paid.
@@ -57,13 +57,13 @@ _APART: Final = ("Sküs", "XXI", "I"), ("K♥", "K♦", "K♠", "K♣")
 
 
 def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) -> Score:
-    """What the engine scores."""
+    """The engine's score."""
     sides = Sides(Seat(0), seat_or_nobody(end.deal.partner))
     augen = {Side.DECLARER: end.augen, Side.FOES: told.ALL_AUGEN - end.augen}
     counted = {side: (WholeAugen(number), ()) for side, number in augen.items()}
     tricks = {Side.DECLARER: end.tricks, Side.FOES: LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
-    foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))
+    foes = tuple(seat for seat in SEATS[:4] if not end.is_mine(seat))
     known = {number: _known(end, cards, readings) for number, cards in end.known.items()}
     contract = rules.by_name[end.deal.contract]
     won = dict.fromkeys(Side, 0)  # what the sides have won is read by no rules of the source
@@ -72,7 +72,7 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
 
 
 def _known(end: End, cards: Sequence[str], readings: Mapping[str, str]) -> KnownTrick:
-    sides = tuple([Side.DECLARER if end.mine(seat) else Side.FOES for seat in SEATS[:4]])
+    sides = tuple([Side.DECLARER if end.is_mine(seat) else Side.FOES for seat in SEATS[:4]])
     return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(end.deal.contract, cards, readings))
 
 
@@ -81,17 +81,20 @@ def _chains(end: End) -> tuple[Chain, ...]:
         Claim("Spiel", seat_or_nobody(account), contained=False, doubled=seats_of(steps))
         for account, steps in end.game.items()
     ]
-    said = [Claim(one.item, Seat(one.by), contained=False, doubled=seats_of(one.doubled)) for one in end.said]
+    said = [
+        Claim(announcement.item, Seat(announcement.by), contained=False, doubled=seats_of(announcement.doubled))
+        for announcement in end.said
+    ]
     return tuple([Chain(claim, (0,) * (1 + len(claim.doubled))) for claim in (*games, *said)])
 
 
 def rows(end: End, score: Score) -> dict[int, list[told.Row]]:
-    """The engine's items as the source's are written."""
+    """The engine's items in the form of the source's rows."""
     found: dict[int, list[told.Row]] = {}
-    for foe in (seat for seat in SEATS[:4] if not end.mine(seat)):
-        mine = [one for one in score.items if one.against in {None, foe}]
+    for foe in (seat for seat in SEATS[:4] if not end.is_mine(seat)):
+        mine = [item for item in score.items if item.against in {None, foe}]
         found[foe] = sorted(
-            (one.name, (one.side is Side.DECLARER) == one.won, one.announced, len(one.doubled)) for one in mine
+            (item.name, (item.side is Side.DECLARER) == item.won, item.announced, len(item.doubled)) for item in mine
         )
     return found
 
@@ -120,7 +123,7 @@ NOTHING: Final = _hands(dict(zip(itertools.chain(*_APART), (0, 1, 2, 0, 1, 2, 3)
 
 
 _BOTH: Final = ((), (0,), (3,), (0, 3))
-"""Who announces the same: nobody, the declarer, an opponent, or the two."""
+"""Who announces the same: nobody, the declarer, an opponent, or both."""
 
 
 def of_augen() -> Iterator[End]:
@@ -141,11 +144,11 @@ def of_valat() -> Iterator[End]:
 def _said(deal: Deal, absolut: Sequence[int], valat: Sequence[int] = ()) -> tuple[Said, ...]:
     said = [Said("Absolut", seat, (3 - seat,)) for seat in absolut]
     said += [Said("Valat", seat, (3 - seat, seat)) for seat in valat]
-    return tuple(_of_deal(one, deal) for one in said)
+    return tuple(_of_deal(announcement, deal) for announcement in said)
 
 
 def _of_deal(said: Said, deal: Deal) -> Said:
-    """The same by a seat that is an opponent's in this game."""
+    """The same announcement, by a seat that is an opponent's in this game."""
     if deal.partner != 3:
         return said
     return Said(said.item, said.by and 1, tuple(seat and 1 for seat in said.doubled))
@@ -169,9 +172,9 @@ def of_mond() -> Iterator[End]:
         for cards in itertools.permutations(("Sküs", "XXI", "I", "V", "K♥"), 4):
             known = {number: cards} if number == LAST else {number: cards, LAST: ("VI", "VII", "D♥", "C♥")}
             yield End(deal, 50, 5, known=known, hands=NOTHING)
-        for one, other in itertools.product(range(4), repeat=2):
+        for skues, mond in itertools.product(range(4), repeat=2):
             tricks = [["D♥", "C♥", "B♥", "A♥"], ["D♠", "C♠", "B♠", "10♠"]]
-            tricks[0][one], tricks[1][other] = "Sküs", "XXI"
+            tricks[0][skues], tricks[1][mond] = "Sküs", "XXI"
             yield End(deal, 50, 5, known={2: tuple(tricks[0]), number: tuple(tricks[1])}, hands=NOTHING)
 
 
@@ -179,7 +182,7 @@ def of_material(*, announced: bool) -> Iterator[End]:
     """Every way in which Trull and Könige lie in four hands, claimed or not; or announced by somebody."""
     nowhere = {"Trull": (0, 1, 2), "Könige": (0, 1, 2, 3)}
     for deal, (item, cards) in itertools.product(_DEALS, zip(told.MATERIAL, _APART, strict=True)):
-        other, others = next(one for one in zip(told.MATERIAL, _APART, strict=True) if one[0] != item)
+        other, others = next(pair for pair in zip(told.MATERIAL, _APART, strict=True) if pair[0] != item)
         for seats in itertools.product(range(4), repeat=len(cards)):
             hands = _hands({**dict(zip(cards, seats, strict=True)), **dict(zip(others, nowhere[other], strict=True))})
             if not announced:
@@ -200,9 +203,9 @@ def said_by_several() -> Iterator[End]:
 
 
 def _steps(seat: int, number: int, deal: Deal) -> tuple[int, ...]:
-    """So many steps, of the other side and the own in turn."""
+    """``number`` steps, by the other side and the own in turn."""
     mine = {0, deal.partner}
-    other = next(one for one in range(4) if (one in mine) != (seat in mine))
+    other = next(candidate for candidate in range(4) if (candidate in mine) != (seat in mine))
     return (other, seat, other, seat)[:number]
 
 
@@ -210,7 +213,7 @@ def doubled_by_anybody() -> Iterator[End]:
     """The game or an announced bonus with up to four steps, each by anybody but the speaker of the one before."""
     for deal, by in itertools.product(DEALS[:3], (None, 0, 1, 2, 3)):
         for steps in itertools.chain(*(itertools.product(range(4), repeat=number) for number in range(1, 5))):
-            if any(one == other for one, other in itertools.pairwise((by, *steps))):
+            if any(first == second for first, second in itertools.pairwise((by, *steps))):
                 continue
             if by is None:
                 yield End(deal, 50, 5, hands=NOTHING, game={None: steps})
@@ -233,11 +236,11 @@ def each_for_himself() -> Iterator[End]:
 
 
 def paid(choices: Choices) -> Found:
-    """What the engine pays where one side has all tricks, announced or not, beside the game with every step."""
+    """Compare payments where one side has all tricks, announced or not, beside the game with every step."""
     sheet = Sheet("all tricks, paid")
     for readings, rules in choices:
         for end in _with_all_tricks(readings):
-            found = [3 * one for one in engine.settlement(_played(end, rules), rules).payments]
+            found = [3 * amount for amount in engine.settlement(_played(end, rules), rules).payments]
             due = list(map(thirds, payments.settle(told.game_of(end, readings))))
             sheet.compare(found, due, end, dict(readings))
     return sheet.found()
@@ -256,9 +259,9 @@ def _with_all_tricks(readings: Mapping[str, str]) -> Iterator[End]:
 
 
 def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
-    """A deal in which one player took every trick; the cards need not have been legal, nobody looks at that."""
+    """A deal in which one player took every trick; the cards may be illegal, which is never checked."""
     hands = tuple([plays.mask(hand) for hand in end.hands])
-    taker = SEATS[0] if end.tricks else next(seat for seat in SEATS[:4] if not end.mine(seat))
+    taker = SEATS[0] if end.tricks else next(seat for seat in SEATS[:4] if not end.is_mine(seat))
     turned = [(*hand[seat:], *hand[:seat]) for seat, hand in enumerate(end.hands)]  # no two of the Trull in a trick
     cards = list(zip(*turned, strict=True))
     tricks = tuple([TakenTrick(Seat(0), tuple([CARDS[card] for card in four]), taker) for four in cards])

@@ -1,4 +1,4 @@
-"""What is compared of Zwanzigerrufen."""
+"""The comparisons for Zwanzigerrufen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SOURCE: Final = Source(ZWANZIGERRUFEN.name, parts)
 
 
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """Legal plays in the three games with the readings that bear on them, with an announced Pagat, and leads."""
+    """Legal plays in the three games under the readings that affect them, with an announced Pagat, and leads."""
     for contract, options in plays.OPTIONS.items():
         for number, (readings, rules) in enumerate(combinations(ZWANZIGERRUFEN, options, {})):
             every, thorough = (1 if whole else 29), whole and number == 0
@@ -78,7 +78,7 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
 
 
 def end_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """What is scored, and all tricks to one side paid to the end."""
+    """Scores, and payments where one side has all tricks."""
     choose = chooser(whole=whole)
     for name, options, always, ends in _sheets():
         choices = choose(ZWANZIGERRUFEN, options, always)

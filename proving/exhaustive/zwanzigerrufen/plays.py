@@ -1,4 +1,4 @@
-"""What may be played in Zwanzigerrufen, in each game and under the readings that bear on it, and who leads."""
+"""Legal plays in Zwanzigerrufen, in each game and under the readings that affect it, and who leads."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GLATZE: Final = "glatze-cards"
 HOLD_BACK: Final = "pagat-hold-back"
 LEAD: Final = "first-lead"
 OPTIONS: Final = {NORMALSPIEL: (GLATZE,), SOLO: (GLATZE,), FARBENSOLO: (GLATZE, VOID)}
-"""The options that bear on each game."""
+"""The options that affect each game."""
 NUMBERS: Final = (1, 2, 9, 10)
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 _ME, _FOE, _PARTNER = SEATS[:3]
@@ -42,7 +42,7 @@ _ME, _FOE, _PARTNER = SEATS[:3]
 
 
 def telling(game: Notebook, naming: Naming, pack: Pack) -> Telling:
-    """The cells that the second opinion allows to be played, asked with a hand of one card of each."""
+    """The cells that the second opinion allows, asked with a hand of one card of each cell."""
 
     def cells_allowed(held: Held, table: Sequence[str]) -> Held:
         cells = plays.cells_of(table, naming(table), pack)
@@ -87,7 +87,10 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
     tables = ((), ("V",), ("A♥",), ("10♠", "D♠"), ("V", "Sküs", "XXI"))
     for contract, table, number in itertools.product((NORMALSPIEL, SOLO), tables, numbers):
         cells = plays.cells_of(table, _cell_of(table), PACKS["ace"])
-        telling_of = {one: _bound_telling(contract, readings, one, number) for one in (None, _ME, _PARTNER, _FOE)}
+        telling_of = {
+            announcer: _bound_telling(contract, readings, announcer, number)
+            for announcer in (None, _ME, _PARTNER, _FOE)
+        }
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         sheet.situations += 1
         sheet.hands += 1

@@ -1,4 +1,4 @@
-"""Settlements of Zwanzigerrufen beside those of the second opinion; amounts are in third points.
+"""Compare settlements of Zwanzigerrufen with the second opinion; amounts are in third points.
 
 The sheets: the game with one bonus and every step of doubling; all bonuses together; a bonus that both sides announced;
 Valat beside every game; a Farbensolo with an account for each opponent; and what a doubled deal comes to.
@@ -45,7 +45,7 @@ PAY: Final = "solo-pay-includes-bonuses"
 WHAT_COUNTS: Final = "doppelte-runde-what-counts"
 WITHOUT_VALAT: Final = (SOLO_VALUE, ONCE, FACTORS, PAY)
 OPTIONS: Final = (*WITHOUT_VALAT, TARIFF)
-"""Those on which amounts and payments hang."""
+"""The options that affect amounts and payments."""
 ALL_FIVE: Final = {"announceable-bonuses": "all-five"}
 EACH_ALONE: Final = {"kontra-in-solo-games": "solo-only"}
 
@@ -62,9 +62,9 @@ DEALS: Final = (*(Deal(NORMALSPIEL, partner) for partner in (1, 2, 3)), Deal(FAR
 
 
 def settled_sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], *, doubled: bool = False) -> Settled:
-    """What a sheet comes to; a game that nobody has won was not doubled."""
+    """The second opinion's settlement of a sheet; a game that nobody has won was not doubled."""
     game = asking.game_by(options, deal.contract, deal.partner)
-    game.doubled, game.told = doubled, [_item(one, deal) for one in items]
+    game.doubled, game.told = doubled, [_item(entry, deal) for entry in items]
     game.things = [
         Thing("Spiel", 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
         for item in game.told
@@ -75,7 +75,7 @@ def settled_sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], 
 
 @functools.cache
 def _item(one: Scored, deal: Deal) -> Item:
-    """The same for the second opinion, doubled by turns by an opponent and the declarer."""
+    """The second opinion's item, doubled in turn by an opponent and the declarer."""
     foe = one.against or (2 if deal.partner == 1 else 1)
     first, second = (foe, 0) if one.mine else (0, foe)
     doubled = tuple(second if step % 2 else first for step in range(one.steps))
@@ -92,7 +92,7 @@ def _by_source(options: dict[str, str], deal: Deal, *items: Scored) -> str:
 
 
 def _by_engine(rules: ZwanzigerrufenRules, deal: Deal, *items: Scored) -> str:
-    return in_thirds(settling.settle(parties_of(deal, rules), [one.item for one in items], rules))
+    return in_thirds(settling.settle(parties_of(deal, rules), [entry.item for entry in items], rules))
 
 
 def _twofold_by_source(options: dict[str, str], deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
@@ -101,7 +101,7 @@ def _twofold_by_source(options: dict[str, str], deal: Deal, twofold: bool, *item
 
 
 def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
-    once = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
+    once = settling.settle(parties_of(deal, rules), [entry.item for entry in items], rules)
     settled = sessions.staked(once, rules, is_doubled=twofold)
     return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
 
@@ -115,11 +115,11 @@ _TWOFOLD: Final = Told(_twofold_by_source, asking.DEFAULTS, _twofold_by_engine)
 
 def games(steps: Sequence[int]) -> list[tuple[Scored, ...]]:
     """The game won and lost, with every number of doublings; and none, where nobody has won it."""
-    return [(), *((one,) for one in common.games(steps))]
+    return [(), *((game,) for game in common.games(steps))]
 
 
 def states_of(name: str, steps: Sequence[int]) -> list[Scored]:
-    """One bonus in every state; in silence only the Pagat is lost, and a Mondfang nobody announces."""
+    """One bonus in every state; unannounced only the Pagat can be lost, and nobody announces a Mondfang."""
     return common.states_of(name, () if name == "Mondfang" else steps, lost_in_silence=name == "Pagat")
 
 
@@ -137,11 +137,11 @@ def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One bonus, or none, beside the game."""
     sheet = ToldSheet(f"one bonus beside the game, up to {len(steps) - 1} doublings", _TOLD, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
-        states = [one for name in bonuses_of(deal) for one in states_of(name, steps)]
+        states = [entry for name in bonuses_of(deal) for entry in states_of(name, steps)]
         for game in _games_without_none(deal, steps):
             sheet.settle(readings, rules, deal, *game)
-            for one in states:
-                sheet.settle(readings, rules, deal, *game, one)
+            for entry in states:
+                sheet.settle(readings, rules, deal, *game, entry)
     return sheet.found()
 
 
@@ -174,10 +174,10 @@ def valat(choices: Choices, steps: Sequence[int]) -> Found:
     sheet = ToldSheet("Valat", _TOLD, choices)
     beside = [(), (Scored("Könige", mine=True, won=True),), (Scored("Absolut", False, True, announced=True, steps=3),)]  # noqa: FBT003
     for (readings, rules), deal in itertools.product(choices, DEALS):
-        for game, one in itertools.product(games(steps)[1:], states_of("Valat", steps)):
-            if not one.won or one.mine == game[0].won:
+        for game, entry in itertools.product(games(steps)[1:], states_of("Valat", steps)):
+            if not entry.won or entry.mine == game[0].won:
                 for others in beside:
-                    sheet.settle(readings, rules, deal, *game, *others, one)
+                    sheet.settle(readings, rules, deal, *game, *others, entry)
     return sheet.found()
 
 
@@ -200,7 +200,7 @@ def _with_accounts() -> Iterator[list[Scored]]:
 
 
 def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
-    """What a deal comes to that counts twofold, all of it or the game alone, and one that does not."""
+    """Compare a deal that counts twofold, all of it or only the game, and a deal that does not."""
     sheet = ToldSheet("deals of a doppelte Runde", _TWOFOLD, choices)
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
         for items in itertools.islice(_few(deal), None, None, every):
@@ -209,7 +209,7 @@ def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
 
 
 def _few(deal: Deal) -> Iterator[list[Scored]]:
-    """The game by itself and without, and two bonuses beside it."""
+    """The game, or in a normal game none, with two bonuses beside it."""
     for game, name in itertools.product(_games_without_none(deal, (0, 1, 4)), (*bonuses_of(deal), "Valat")):
-        for one in states_of(name, (0, 2)):
-            yield [*game, one, Scored("Könige", mine=False, won=True)]
+        for entry in states_of(name, (0, 2)):
+            yield [*game, entry, Scored("Könige", mine=False, won=True)]

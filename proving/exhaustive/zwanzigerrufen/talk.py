@@ -1,6 +1,6 @@
-"""What Vorhand may call and whom she gets by it, and who may throw the cards in, for all hands that matter.
+"""What Vorhand may call and who becomes her partner, and who may throw the cards in, for all hands that matter.
 
-Of the call: every way in which XX to XVI lie in four hands, with every number of suit cards in Vorhand's. Of throwing
+Calls: every way in which XX to XVI lie in four hands, with every number of suit cards in Vorhand's. Throwing
 in: every way in which four players can have no Tarock, a single one, which may be of the Trull, or more.
 """
 
@@ -29,7 +29,7 @@ from tarock_second_opinion.zwanzigerrufen.deal import Course
 Readings = Mapping[str, str]
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]
 Hands = list[list[str]]
-"""By places from Vorhand on."""
+"""Hands by place, from Vorhand on."""
 
 WHICH: Final = "call-which-tarock"
 FORCED: Final = "forced-solo-kind"
@@ -41,7 +41,7 @@ LOW: Final = [card for card in TAROCKS if card not in TO_CALL]
 HAND: Final = 10
 NO_TAROCK: Final = ()
 SINGLE: Final = (*((card,) for card in sorted(TRULL, key=TAROCKS.index)), ("IV",))
-"""The only Tarock that somebody may have; the last stands for all that are not of the Trull."""
+"""The only Tarock that a player may have; the last is for all that are not of the Trull."""
 
 
 # ----------------------------------------------------------------------------------------------------------- hands
@@ -57,11 +57,11 @@ def dispositions() -> Iterator[Hands]:
 
 
 def with_few_tarocks() -> Iterator[Hands]:
-    """Every way in which one player or two have no Tarock or a single one; with three of them it cannot be."""
-    for one, other in itertools.combinations(range(4), 2):
+    """Every way in which one or two players have no Tarock or a single one; for three players it is impossible."""
+    for first, second in itertools.combinations(range(4), 2):
         for cards, others in itertools.product((None, NO_TAROCK, *SINGLE), repeat=2):
             if cards != others or cards in (None, NO_TAROCK):
-                few = {place: held for place, held in ((one, cards), (other, others)) if held is not None}
+                few = {place: held for place, held in ((first, cards), (second, others)) if held is not None}
                 yield _filled_up(few)
 
 
@@ -72,7 +72,7 @@ def _filled(hands: Hands) -> Hands:
 
 
 def _filled_up(few: Mapping[int, Sequence[str]]) -> Hands:
-    """Whoever has few Tarocks gets suit cards; the others share the rest of both."""
+    """Give suit cards to players with few Tarocks; the others share the rest of both."""
     suits = iter(SUITS)
     hands: Hands = [[] for _ in range(4)]
     for place, held in few.items():
@@ -94,7 +94,7 @@ def _by_seat(hands: Hands, dealer: int) -> Hands:
 
 
 def _course(hands: Hands, dealer: int, readings: Readings) -> Course:
-    """The same deal of the second opinion."""
+    """The same deal in the second opinion."""
     options = {**asking.DEFAULTS, **readings}
     return Course(dealing.begin(_by_seat(hands, dealer), dealer=dealer, options=options))
 
@@ -144,26 +144,26 @@ def throwing_in(choices: Choices) -> Found:
             allowed = [(seat, words) for seat, _, said in course.turns() for words in said]
             found = [(choice.seat, act.words) for choice in engine.choices(state, rules) for act in choice.actions]
             sheet.compare(_thrown(found), _thrown(allowed), moment, hands, dealer, dict(readings))
-            for seat, _ in filter(_throws, found):
+            for seat, _ in filter(_is_throwing_in, found):
                 over = engine.apply(state, Bid(seat, ZUSAMMENWERFEN), rules)
                 paid = engine.is_over(over) and engine.settlement(over, rules).payments
                 sheet.compare(paid, (0, 0, 0, 0), moment, hands, dealer, dict(readings))
     return sheet.found()
 
 
-def _throws(said: tuple[int, str]) -> bool:
+def _is_throwing_in(said: tuple[int, str]) -> bool:
     return said[1] == ZUSAMMENWERFEN
 
 
 def _thrown(said: Sequence[tuple[int, str]]) -> tuple[set[int], bool]:
     """Who may throw in, and whether nothing else can be done."""
-    return {seat for seat, _ in filter(_throws, said)}, all(map(_throws, said))
+    return {seat for seat, _ in filter(_is_throwing_in, said)}, all(map(_is_throwing_in, said))
 
 
 def _moments(dealt: Dealt, course: Course, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, State]]:
     """The states of a deal in which Vorhand plays a Solo and nobody says more, up to the second card.
 
-    The second opinion's course goes on with them.
+    The second opinion's ``course`` is played along with them.
     """
     state = engine.begin(dealt, rules)
     yield "first", state
@@ -176,7 +176,7 @@ def _moments(dealt: Dealt, course: Course, rules: ZwanzigerrufenRules) -> Iterat
         state = engine.apply(state, act, rules)
         course.act(act.seat, "bid" if isinstance(act, Bid) else "say", act.words)
         yield "announced", state
-    (choice,) = [one for one in engine.choices(state, rules) if one.deed == "play"]
+    (choice,) = [offered for offered in engine.choices(state, rules) if offered.deed == "play"]
     card = choice.actions[0]
     course.act(card.seat, "play", card.words)
     yield "played", engine.apply(state, card, rules)

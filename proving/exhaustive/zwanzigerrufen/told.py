@@ -1,6 +1,6 @@
-"""The end of a deal of Zwanzigerrufen as somebody at the table sees it, and what the second opinion says of it.
+"""The end of a deal of Zwanzigerrufen as a player sees it, and what the second opinion says of it.
 
-It is told by Augen and tricks of the declarer's side, the tricks that matter, who was dealt what, and what was said.
+It has the Augen and tricks of the declarer's side, the tricks that matter, the hands as dealt, and what was said.
 The declarer sits at seat 0.
 """
 
@@ -26,7 +26,7 @@ MATERIAL: Final = {"Trull": tuple(TRULL), "Könige": tuple(KINGS)}
 
 
 class Said(NamedTuple):
-    """What somebody announced, and who doubled it one after the other."""
+    """An announcement, and the players who doubled it, in order."""
 
     item: str
     by: int
@@ -34,7 +34,7 @@ class Said(NamedTuple):
 
 
 class End(NamedTuple):
-    """The end of a deal: ``known`` are cards by seat of the tricks that matter, ``game`` who doubled it.
+    """The end of a deal: ``known`` has the cards of the tricks that matter, by seat, ``game`` those who doubled it.
 
     Where opponents double for themselves, ``game`` has a chain for each.
     """
@@ -48,8 +48,8 @@ class End(NamedTuple):
     game: Mapping[int | None, tuple[int, ...]] = {None: ()}
     claims: tuple[str, ...] = ()
 
-    def mine(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
+    def is_mine(self, seat: int) -> bool:
+        """Whether a seat belongs to the declarer's side."""
         return seat in {0, self.deal.partner}
 
 
@@ -63,27 +63,30 @@ def rows(end: End, readings: Readings) -> dict[int, list[Row]]:
     found = items.items(game)
     return {
         foe: sorted(
-            (one.name, (one.side == "declarer") == one.won, one.announced, len(one.doubled))
-            for one in found
-            if one.against in {None, foe}
+            (item.name, (item.side == "declarer") == item.won, item.announced, len(item.doubled))
+            for item in found
+            if item.against in {None, foe}
         )
         for foe in game.foes()
     }
 
 
 def game_of(end: End, readings: Readings) -> Game:
-    """The notebook of the deal; what is claimed is claimed on both sides."""
+    """The second opinion's game of the deal; every claim is made by both sides."""
     game = asking.game_of(end.deal.contract, readings, end.deal.partner, hands=end.hands)
     mine, theirs = _piles(end.augen)
     game.piles = {"declarer": list(mine), "foes": list(theirs)}
     game.things = [Thing("Spiel", 0, against=foe, steps=_in_turn(steps)) for foe, steps in end.game.items()]
-    game.things += [Thing(one.item, 0, of=one.by, steps=_in_turn(one.doubled)) for one in end.said]
+    game.things += [
+        Thing(announcement.item, 0, of=announcement.by, steps=_in_turn(announcement.doubled))
+        for announcement in end.said
+    ]
     game.claims = [(seat, item) for item in end.claims for seat in range(4)]
     known = {
         number: Trick([*range(4)], list(cards), winner(end.deal.contract, cards, readings))
         for number, cards in end.known.items()
     }
-    ours = sum(end.mine(trick.winner) for trick in known.values())
+    ours = sum(end.is_mine(trick.winner) for trick in known.values())
     takers = [0] * (end.tricks - ours) + [game.foes()[0]] * (LAST - end.tricks - len(known) + ours)
     game.tricks = with_gaps(known, [Trick([], [], seat) for seat in takers])
     return game
@@ -95,7 +98,7 @@ def _in_turn(steps: Sequence[int]) -> list[tuple[int, int]]:
 
 @functools.cache
 def _piles(augen: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Cards that count so much, and all others."""
+    """Cards that count ``augen``, and all others."""
     pack, found = PACKS["ace"], list[str]()
     for card in sorted(pack, key=value_of, reverse=True):
         if value_of(card) <= augen - sum(map(value_of, found)):

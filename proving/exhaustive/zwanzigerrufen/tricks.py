@@ -1,4 +1,4 @@
-"""How Zwanzigerrufen decides tricks, with either Glatze, wherever the Sküs ranks, and with Tarock as no trump."""
+"""How Zwanzigerrufen decides tricks: with either Glatze, with the Sküs ranked or not, and with Tarock as no trump."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def _ways() -> dict[str, Decided]:
         for skues in ("top", "unranked")
         for glatze in PACKS
         for maerchenstich in (
-            [{MAERCHENSTICH: one} for one in ("tarock-led", "always")] if contract == FARBENSOLO else [{}]
+            [{MAERCHENSTICH: reading} for reading in ("tarock-led", "always")] if contract == FARBENSOLO else [{}]
         )
     ]
-    return {one.way.name: one for one in found}
+    return {decided.way.name: decided for decided in found}
 
 
 WAYS: Final = _ways()
-"""Every way by its name: the game, and the readings that bear on its tricks."""
+"""Every way by its name: the game, and the readings that affect its tricks."""
 ASKED_FOR_ALL: Final = ("normalspiel-top-ace", "farbensolo-top-ace-tarock-led")
 """The ways in which the engine's function is asked for every trick."""
 APART: Final = (
