@@ -277,7 +277,7 @@ class BonusRules(Group):
     koenigfang_beside_ultimo: Ruling[bool]
     """Whether a König lost in the last trick counts as Königfang and as König ultimo."""
     counts_again: Ruling[Callable[[bool], bool]]
-    """Whether an announcement counts that repeats one, from whether its own side made that."""
+    """Whether an announcement only repeats an earlier one and does not count, by whether the same side made that."""
     made_by_foes_counts: Ruling[bool]
     """Whether a failed announcement leaves the others their own Prämie beside it."""
     every_trick_is_valat: Ruling[bool]
