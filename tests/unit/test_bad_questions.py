@@ -74,7 +74,7 @@ def hands(told: Sequence[str]) -> list[list[str]]:
 NOTATIONS: Final[Mapping[str, Callable[[Any], Any]]] = {
     **dict.fromkeys(("hand", "trick", "cards", "pack", "discards", "laid"), str.split),
     **dict.fromkeys(("hands", "talon", "taken"), hands),
-    **dict.fromkeys(("said", "actions", "bids"), lambda told: [act for each in told for act in acts(each)]),
+    **dict.fromkeys(("said", "actions", "bids"), lambda told: [act for action in told for act in acts(action)]),
     "piles": lambda told: {side: cards.split() for side, cards in told.items()},
     "played": lambda told: [*map(trick, told)],
     "items": lambda told: [*map(item, told)],

@@ -35,7 +35,7 @@ def of_page(text: str) -> list[str]:
     (head,) = re.findall(r'aria-labelledby="areas-[^>]*>\s*<table>\s*<thead>(.*?)</thead>', text, re.DOTALL)
     cells = re.findall(r"<th[^>]*>(.*?)</th>", head, re.DOTALL)
     english = [" ".join(re.findall(r'<span lang="en">(.*?)</span>', cell)) for cell in cells]
-    return [entities.unescape(one).lower() for one in english]
+    return [entities.unescape(paragraph).lower() for paragraph in english]
 
 
 @pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.UNPLAYABLE], [*FIVE, None]])
@@ -61,7 +61,7 @@ def test_a_column_that_the_page_has_no_word_for_is_not_drawn_as_another(
 
 
 def evidence(*paths: Path) -> Evidence:
-    return evidence_of([one for one in map(records.read_ledger, paths) if isinstance(one, Record)])
+    return evidence_of([record for record in map(records.read_ledger, paths) if isinstance(record, Record)])
 
 
 @pytest.mark.parametrize("kinds", [("proof",), ("exercise",), ("proof", "exercise")])

@@ -621,7 +621,7 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
     question = first.exchanges[0].question
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
     changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)
-    broken = [replace(one, outcome=Outcome.ERRORED, exchanges=[], after=[]) for one in others[1:3]]
+    broken = [replace(judged, outcome=Outcome.ERRORED, exchanges=[], after=[]) for judged in others[1:3]]
     sentences = [*left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken)))]
 
     assert [*left_out_of_look(whole)] == []

@@ -55,7 +55,7 @@ def test_an_example_is_a_question_and_its_reply() -> None:
     ]
 
     assert [json.loads(asked)["ask"] for _, asked, _ in EXAMPLES] == [name for name, _, _ in EXAMPLES]
-    assert [one for one in answered if not isinstance(one, answers.Answer)] == []
+    assert [answer for answer in answered if not isinstance(answer, answers.Answer)] == []
 
 
 def test_the_reference_engine_answers_as_the_page_says() -> None:

@@ -450,9 +450,9 @@ def test_both_languages_speak_of_the_same() -> None:
         assert slots(english.said) | slots(english.mend) == slots(german.said) | slots(german.mend), trouble
     assert ENGLISH.labels.keys() == GERMAN.labels.keys()
     assert all(
-        slots(one) == slots(other)
-        for one, other in zip(ENGLISH[2:], GERMAN[2:], strict=True)
-        if isinstance(one, str) and isinstance(other, str)
+        slots(line) == slots(other)
+        for line, other in zip(ENGLISH[2:], GERMAN[2:], strict=True)
+        if isinstance(line, str) and isinstance(other, str)
     )
 
 

@@ -49,7 +49,7 @@ def test_each_area_is_a_suite_in_the_order_of_the_catalogue(tmp_path: Path) -> N
 
 
 def test_each_case_carries_its_clauses_as_properties(root: ET.Element) -> None:
-    pairs = [(each.get("name"), each.get("value")) for each in root.iterfind(".//testcase[1]//property")]
+    pairs = [(element.get("name"), element.get("value")) for element in root.iterfind(".//testcase[1]//property")]
 
     assert pairs == [("scenario", "made/play/case-1"), ("clause", "MAD-PLAY-001")]
 

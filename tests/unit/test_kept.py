@@ -127,7 +127,7 @@ def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader
     (folder / "talon.feature").rename(folder / "talon" / "looking.feature")
     assert [planned.feature for planned in reader.plan()] == [
         "talon/looking.feature",
-        *(one.feature for one in before[1:]),
+        *(case.feature for case in before[1:]),
     ]
 
     (folder / "talon" / "looking.feature").unlink()

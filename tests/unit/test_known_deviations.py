@@ -193,7 +193,7 @@ def test_a_cause_may_be_named_by_its_id_and_written_with_any_blanks(tmp_path: Pa
 def test_a_line_may_give_a_ruling_any_other_value_that_it_can_have(line: str, wanted: str | None) -> None:
     found = deviations_of_cause(line, variant_of_source("koenigrufen", {}))
 
-    assert [one.id for one in found] == ([] if wanted is None else [wanted])
+    assert [cause.id for cause in found] == ([] if wanted is None else [wanted])
 
 
 OF_KARL = variant_of_source("karl", {})

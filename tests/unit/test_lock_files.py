@@ -70,7 +70,7 @@ def test_every_line_is_plain_json_that_anybody_reads(file: Path) -> None:
     first, *rest = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
     assert (first["kind"], first["format"], first["questions"]) == ("lock", FORMAT, 3)
-    assert [one["question"]["cards"] for one in rest] == [["K♥"], ["I"], ["XXI"]]
+    assert [text_line["question"]["cards"] for text_line in rest] == [["K♥"], ["I"], ["XXI"]]
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ CARDS = [
 
 
 def counts(number: int) -> list[dict[str, object]]:
-    return [{"ask": "count", "cards": CARDS[: one + 1]} for one in range(number)]
+    return [{"ask": "count", "cards": CARDS[: figure + 1]} for figure in range(number)]
 
 
 def checked(folder: Path, deed: str = "", window: int = 16, *more: dict[str, Any]) -> tuple[ExitCode, str]:

@@ -69,7 +69,7 @@ def nothing_remembered() -> Iterator[None]:
 
 def rule_sets() -> int:
     gc.collect()
-    return sum(isinstance(each, RuleSet) for each in gc.get_objects())
+    return sum(isinstance(thing, RuleSet) for thing in gc.get_objects())
 
 
 @pytest.mark.prove

@@ -44,7 +44,7 @@ def test_a_house_may_write_every_name(source: str) -> None:
     told = [(path, name) for path, names, _ in rows(source) for name in names]
     refused: list[str] = []
     while told:
-        now, told = dict(told), [one for one in told if one not in dict(told).items()]
+        now, told = dict(told), [row for row in told if row not in dict(told).items()]
         lines = "".join(f'"{path}" = "{name}"\n' for path, name in now.items())
         try:
             house_of(PROFILE.format(source=source, lines=lines), "house.toml")

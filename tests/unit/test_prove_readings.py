@@ -131,7 +131,7 @@ def test_what_caught_an_impostor_by_default_is_asked_first_and_all_else_afterwar
     suite = Suite.of(SOURCE, of_areas("counting"))
     line = ImpostorLine(id=impostor.id, clause=impostor.clause, wrong="", fate=Fate.CAUGHT)
     before = [*readings.RightScenarios(suite, NOBODY).resting_on(impostor)]
-    citing = [name_of(one) for one in before if impostor.clause in one.script.planned.clauses]
+    citing = [name_of(change) for change in before if impostor.clause in change.script.planned.clauses]
     known = suite.after([replace(line, by=citing[-1:])])
 
     after = [*readings.RightScenarios(known, NOBODY).resting_on(impostor)]

@@ -168,16 +168,22 @@ def passed(source: str) -> list[PassedScenario]:
 @pytest.mark.parametrize("source", ["lungau", "zwanzigerrufen"])  # the others too: python -m proving.symmetries
 def test_every_seat_suit_and_half_comes_up_in_every_area_that_has_any(source: str) -> None:
     each = passed(source)
-    area_of = {one.place: one.planned.area for one in each}
+    area_of = {passed_scenario.place: passed_scenario.planned.area for passed_scenario in each}
     lines: dict[str, list[str]] = defaultdict(list)
-    for one in each:
-        lines[one.planned.area] += one.questions
+    for passed_scenario in each:
+        lines[passed_scenario.planned.area] += passed_scenario.questions
 
     share = counterparts(each, SymmetryShare.SHARE)
 
-    asked = {(area_of[one.place], one.symmetry.name) for one in share}
+    asked = {(area_of[again.place], again.symmetry.name) for again in share}
     lines = {
-        area: [line for one in each if one.planned.area == area for line in one.questions] for area in area_of.values()
+        area: [
+            line
+            for passed_scenario in each
+            if passed_scenario.planned.area == area
+            for line in passed_scenario.questions
+        ]
+        for area in area_of.values()
     }
     possible = {(area, by.name) for area in lines for by in SYMMETRIES if any(map(by.is_other, lines[area]))}
     assert asked == possible

@@ -247,8 +247,8 @@ LEFT_OUT: list[dict[str, Any]] = [{"piles": {}}, {"tricks": {}}, {"piles": {}, "
 def _with_less(question: Result) -> list[Result]:
     """The questions that are left of one, each once."""
     found: list[Result] = []
-    for each in LEFT_OUT:
-        partial = msgspec.structs.replace(question, **each)
+    for left_out in LEFT_OUT:
+        partial = msgspec.structs.replace(question, **left_out)
         if partial not in (question, *found):
             found.append(partial)
     return found

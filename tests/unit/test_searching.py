@@ -105,7 +105,7 @@ def test_an_english_word_finds_what_the_clauses_call_by_its_german_one() -> None
 def test_of_several_words_every_one_is_in_the_clause_or_beside_it() -> None:
     both = found("Spatz", "Uhu")
 
-    assert both == [one for one in found("Spatz") if one in found("Uhu")] != []
+    assert both == [topic for topic in found("Spatz") if topic in found("Uhu")] != []
     assert len(both) < len(found("Spatz"))
 
 

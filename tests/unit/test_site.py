@@ -209,7 +209,9 @@ def test_no_card_is_drawn_within_a_sentence_of_a_clause_or_a_house(pages: Mappin
     """What is played on the same cards is drawn with them, and stands behind what the clauses say."""
     houses = [text for name, text in pages.items() if "/house/" in name]
     above = [text.partition('<section aria-labelledby="same-cards">')[0] for text in pages.values()]
-    clauses = [one for text in above for one in re.findall(r"<p>.*?</p>", text) if 'class="id"' in one]
+    clauses = [
+        paragraph for text in above for paragraph in re.findall(r"<p>.*?</p>", text) if 'class="id"' in paragraph
+    ]
 
     assert clauses != []
     assert [one for one in (*clauses, *houses) if 'class="h"' in one] == []

@@ -84,11 +84,11 @@ def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() ->
     """One line for each of 48 cards made a page of 26 screens."""
     option = "talon-owner-in-solo-games"
     shown = [one.question for one in parted.shown_partings(speaking(), "karl", option) if one.question]
-    played = [[card for trick in one.tricks for _, card in trick.cards] for one in shown]
+    played = [[card for trick in question.tricks for _, card in trick.cards] for question in shown]
 
     assert max(map(len, played)) == 48
-    assert all(len(trick.cards) == 4 for one in shown for trick in one.tricks)
-    assert not [label for one in shown for label, lines in one.facts if len(lines) > 4]
+    assert all(len(trick.cards) == 4 for question in shown for trick in question.tricks)
+    assert not [label for question in shown for label, lines in question.facts if len(lines) > 4]
     assert "<summary>12 tricks</summary>" in page("karl", option)
 
 
@@ -147,7 +147,12 @@ def test_every_stored_parting_stands_on_the_page_of_its_option() -> None:
 
 
 def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = [one for each in load_partings("lungau").values() for one in each if one.deal and one.deal.ends[0].actions]
+    stored = [
+        one
+        for partings in load_partings("lungau").values()
+        for one in partings
+        if one.deal and one.deal.ends[0].actions
+    ]
     (one,) = only(monkeypatch, stored[0])
     assert one.deal
     course = one.deal.courses[0]
@@ -182,7 +187,7 @@ def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
 
 
 def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
-    reasons = {one.because for source in sources() for each in load_partings(source).values() for one in each}
+    reasons = {one.because for source in sources() for partings in load_partings(source).values() for one in partings}
 
     assert [one for one in reasons - {""} if one not in parted.BECAUSE] == []
 
@@ -226,7 +231,7 @@ def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> No
 
 
 def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = next(one for each in load_partings("lungau").values() for one in each if parts_in_play(one))
+    stored = next(one for partings in load_partings("lungau").values() for one in partings if parts_in_play(one))
     only(monkeypatch, stored)
     (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 

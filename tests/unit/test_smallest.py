@@ -123,8 +123,8 @@ def test_nobody_is_asked_what_is_no_question() -> None:
 
     assert smallest(SHEET, shows, BOTH_RIGHT.right) == SHEET
     assert asked
-    assert all(BOTH_RIGHT.right(one) is not None for one in asked)
-    assert len({encode(one) for one in asked}) == len(asked)
+    assert all(BOTH_RIGHT.right(asked_question) is not None for asked_question in asked)
+    assert len({encode(asked_question) for asked_question in asked}) == len(asked)
 
 
 def test_no_more_is_tried_than_somebody_allows() -> None:

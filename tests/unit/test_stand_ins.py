@@ -57,7 +57,7 @@ def test_what_was_written_without_the_reading_is_told_in_its_cards() -> None:
 def test_a_scenario_that_chooses_the_reading_itself_stays_as_it_is() -> None:
     choosing = [scenario for scenario in scenarios() if 'of "glatze-cards"' in str(scenario.steps)]
     assert choosing
-    assert all(stand_ins.planned_with(one, FOURS) is one for one in choosing)
+    assert all(stand_ins.planned_with(planned, FOURS) is planned for planned in choosing)
 
 
 def test_without_the_reading_nothing_changes() -> None:

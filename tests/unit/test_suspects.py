@@ -69,4 +69,4 @@ def test_what_is_cited_and_right_does_not_rest_on_comes_last(tmp_path: Path) -> 
 def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Path) -> None:
     ledger = run(tmp_path, KEPT, [lost_at(case, PRICE) for case in CASES])
 
-    assert {one.clauses for one in unexplained(ledger)} == {(PRICE,)}
+    assert {group.clauses for group in unexplained(ledger)} == {(PRICE,)}

@@ -204,7 +204,7 @@ def test_a_deal_is_asked_for_once_in_each_state() -> None:
     table.course.act("Second", "bid", "Weiter")
     table.expect.next_to("Second", "bid")
 
-    assert [len(one.actions) for one in driver.asked if isinstance(one, Deal)] == [1, 2]
+    assert [len(question.actions) for question in driver.asked if isinstance(question, Deal)] == [1, 2]
     assert len(table.exchanges) == 2
 
 
@@ -249,7 +249,7 @@ def test_every_question_has_an_id_of_its_own() -> None:
     table.ask(positions.count, "I")
     table.ask(positions.count, "I")
 
-    assert [one.id for one in driver.asked] == [1, 2]
+    assert [question.id for question in driver.asked] == [1, 2]
 
 
 def test_the_opponents_have_all_cards_that_are_not_mentioned() -> None:
@@ -372,7 +372,10 @@ def test_a_refusal_rests_on_its_own_grounds_and_the_deal_goes_on_without_it() ->
 
     assert table.grounds == {"R"}
     table.expect.next_to("Second", "bid")
-    assert [len(one.actions) for one in driver.asked if isinstance(one, Deal)] == [2, 1]
+    assert [len(asked_question.actions) for asked_question in driver.asked if isinstance(asked_question, Deal)] == [
+        2,
+        1,
+    ]
 
 
 def test_what_was_to_be_refused_and_is_allowed_is_a_mismatch() -> None:

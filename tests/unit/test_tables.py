@@ -308,7 +308,10 @@ def test_what_speaks_against_the_causes_is_named(tmp_path: Path, number: int, na
     should = "it should not have" if number == 1 else "they should not have"
     begin = told.index(f"Against these causes: {number} that passed although {should}.") + 1
 
-    assert told[begin:] == [*(f"     tarock show {each}" for each in against[:named]), *([rest] if rest else [])]
+    assert told[begin:] == [
+        *(f"     tarock show {identifier}" for identifier in against[:named]),
+        *([rest] if rest else []),
+    ]
 
 
 @pytest.mark.parametrize(("number", "rest"), [(4, "1 more group"), (5, "2 more groups")])

@@ -46,10 +46,12 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     positive = {"Rufer", "Auch-Rufer", "Dreier", "Sechser-Dreier", "Solo-Rufer", "Farbensolo", "Solo-Dreier"}
     games = [contract.name for contract in karl.rules.contracts if contract.name in positive]
 
-    assert [each.id for each in one] == [f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games]
+    assert [found_deviation.id for found_deviation in one] == [
+        f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
+    ]
     assert len(one) == len(positive)
     assert sentence_of(one) == "106/3 instead of 107/3"
-    assert ids_in(id_of(one, karl.rules)) == tuple(each.id for each in one)
+    assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,9 @@ def asked(topic: str) -> Mapping[str, AnyQuestion]:
 @pytest.mark.prove
 @pytest.mark.parametrize("german", [False, True])
 def test_nearly_every_question_of_a_topic_has_a_line_and_it_is_read_as_just_that(*, german: bool) -> None:
-    told = {one: load_sides()[one].home for one in load_sides() if load_sides()[one].answers}
+    told = {
+        known_topic: load_sides()[known_topic].home for known_topic in load_sides() if load_sides()[known_topic].answers
+    }
     lines = {topic: line_typed(asked(topic), home, Tongue(german=german)) for topic, home in told.items()}
     for topic, line in lines.items():
         if line:
@@ -69,7 +71,7 @@ def test_that_nothing_lies_on_the_table_has_to_be_typed() -> None:
 
 @pytest.mark.prove
 def test_a_line_that_is_too_long_to_be_changed_is_not_told() -> None:
-    lines = [line_typed(asked(one), load_sides()[one].home, GERMAN) for one in load_sides() if asked(one)]
+    lines = [line_typed(asked(topic), load_sides()[topic].home, GERMAN) for topic in load_sides() if asked(topic)]
 
     assert max(map(len, lines)) <= LONGEST
 

@@ -28,8 +28,8 @@ def test_a_line_is_read_as_it_was_written() -> None:
     vectors = [msgspec.json.decode(line, type=VectorLine) for line in lines]
 
     assert msgspec.json.decode(header, type=VectorsHeader).lines == len(lines)
-    assert [msgspec.json.encode(one) for one in vectors] == lines
-    assert all(step.de != step.en for one in vectors for step in one.steps)
+    assert [msgspec.json.encode(vector) for vector in vectors] == lines
+    assert all(step.de != step.en for vector in vectors for step in vector.steps)
 
 
 def test_a_step_with_a_table_has_it_in_both_languages() -> None:

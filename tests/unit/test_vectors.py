@@ -91,12 +91,15 @@ def filled(source: str, name: str, option: str = "", reading: str = "") -> tuple
 def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdict]:
     player = Player(asked, InProcess(program), Budget(), vectors=vectors)
     everywhere = range(len(asked.asked))
-    places = {one.id: place for place, one in enumerate(asked.asked)}
+    places = {planned.id: place for place, planned in enumerate(asked.asked)}
     plain = [player.play(place, everywhere).verdict for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
     relabelled = [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in put]
     found = plain + [player.play_counterpart(counterpart, relabelled) for counterpart in relabelled]
-    return [msgspec.structs.replace(one, exchanges=[]) if one.outcome is Outcome.PASSED else one for one in found]
+    return [
+        msgspec.structs.replace(verdict, exchanges=[]) if verdict.outcome is Outcome.PASSED else verdict
+        for verdict in found
+    ]
 
 
 def without_grounds(line: bytes) -> bytes:
@@ -168,7 +171,7 @@ def test_so_it_is_in_every_source(source: str) -> None:
     for program in (respond, without_grounds, *wrong):
         found = verdicts(asked, vectors, program)
         assert found == verdicts(asked, NO_VECTORS, program)
-        outcomes |= {one.outcome for one in found}
+        outcomes |= {verdict.outcome for verdict in found}
 
     assert outcomes >= {Outcome.PASSED, Outcome.FAILED}
 
@@ -180,7 +183,7 @@ def test_by_another_reading_what_is_right_is_filled_too() -> None:
     found = verdicts(asked, vectors, program)
 
     assert found == verdicts(asked, NO_VECTORS, program)
-    assert {one.basis for one in found} == {"transcribed", "derived"}
+    assert {verdict.basis for verdict in found} == {"transcribed", "derived"}
 
 
 def for_cards_alone(line: bytes) -> bytes:
@@ -198,7 +201,7 @@ def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answ
     asked = asking("lungau", area("lungau", area_))
     hello = InProcess(program).hello
     vectors = filled_of(asked, lesser(hello))
-    counterparts = [Counterpart(0, BY_NAME[one.symmetry]) for one in vectors.counterparts]
+    counterparts = [Counterpart(0, BY_NAME[counterpart.symmetry]) for counterpart in vectors.counterparts]
 
     assert len(vectors.scenarios) > len(asked.asked) // 3
     assert counterparts
@@ -240,10 +243,12 @@ for line in sys.stdin.buffer:
 
 def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_not_come_to(tmp_path: Path) -> None:
     whole = filled("lungau", "sessions")[1].scenarios
-    kinds = {one: [codec.kind(each.decoded()) for each in whole[one].asked] for one in whole}
-    both = next(one for one in kinds if kinds[one] == ["next_dealer", "settle"])
-    other = next(one for one in kinds if kinds[one] and "next_dealer" not in kinds[one])
-    chosen = tuple(one for name in (both, other) for one in area("lungau", "sessions") if one.id == name)
+    kinds = {
+        identifier: [codec.kind(exchange.decoded()) for exchange in whole[identifier].asked] for identifier in whole
+    }
+    both = next(identifier for identifier in kinds if kinds[identifier] == ["next_dealer", "settle"])
+    other = next(identifier for identifier in kinds if kinds[identifier] and "next_dealer" not in kinds[identifier])
+    chosen = tuple(planned for name in (both, other) for planned in area("lungau", "sessions") if planned.id == name)
     mark = tmp_path / "mark"
     with Subprocess([sys.executable, "-c", BREAKS_ONCE.format(mark=str(mark))]) as driver:
         player = Player(asking("lungau", chosen), driver, Budget(), vectors=Vectors(whole))

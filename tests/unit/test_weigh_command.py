@@ -93,7 +93,7 @@ def test_figures_without_a_case_are_refused() -> None:
 
 def test_multiples_are_counted() -> None:
     for first, number, every in ((0, 20, 1), (0, 20, 3), (7, 5, 4), (8, 1, 8), (9, 7, 8)):
-        assert multiples(first, number, every) == sum(one % every == 0 for one in range(first, first + number))
+        assert multiples(first, number, every) == sum(figure % every == 0 for figure in range(first, first + number))
 
 
 def test_shares_and_amounts_are_told_as_people_read_them() -> None:

@@ -61,14 +61,14 @@ def test_a_roll_falls_evenly_on_the_numbers_below_a_bound() -> None:
     often = Counter(rolled(mixed(3, place), 6) for place in range(60_000))
 
     assert sorted(often) == [0, 1, 2, 3, 4, 5]
-    assert all(9_500 < each < 10_500 for each in often.values())
+    assert all(9_500 < count < 10_500 for count in often.values())
 
 
 def test_every_order_of_three_cards_comes_as_often_as_any_other() -> None:
     often = Counter(tuple(shuffled(key_of(5, place), (1, 2, 3))) for place in range(12_000))
 
     assert len(often) == 6
-    assert all(1_800 < each < 2_200 for each in often.values())
+    assert all(1_800 < count < 2_200 for count in often.values())
 
 
 def test_keys_of_other_numbers_are_others() -> None:
@@ -257,13 +257,13 @@ def test_what_no_deal_can_weigh_was_never_named_nor_otherwise(source: str) -> No
         reading for reading in world.readings if beyond(world.rules, reading) in (Beyond.SESSIONS, Beyond.BREACH)
     ]
 
-    assert all(found[one.option, one.reading] == Counts() for one in between)
+    assert all(found[choice.option, choice.reading] == Counts() for choice in between)
     assert between or source == "koenigrufen"
 
 
 def test_the_reasons_why_no_deal_can_weigh_a_reading_are_found_in_what_changes() -> None:
     def reasons(source: str) -> dict[str, Beyond | None]:
-        return {f"{one.option}={one.reading}": beyond(world.rules, one) for world, one in weighable(source)}
+        return {f"{choice.option}={choice.reading}": beyond(world.rules, choice) for world, choice in weighable(source)}
 
     assert reasons("lungau")["deal-first-packet=any"] is Beyond.DEALING
     assert reasons("lungau")["schleifen-as-a-deal=same-dealer"] is Beyond.SESSIONS

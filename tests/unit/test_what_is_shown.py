@@ -50,7 +50,7 @@ def deaf(field: str) -> Answer:
 @pytest.mark.prove
 def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict[str, Deviation]) -> None:
     """A lost Sechserdreier costs 2, with its Prämien and its Valat: by the reading the game would still cost 4."""
-    wrong = [known[one] for one in LOST_TWOFOLD]
+    wrong = [known[name] for name in LOST_TWOFOLD]
     found = diagnosed(Deviant(lungau.rules_for, wrong).respond, lungau, (*SETTLING, *BONUSES))
 
     told = {

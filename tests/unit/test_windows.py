@@ -66,11 +66,11 @@ def program(deed: str, window: int, **limits: object) -> Subprocess:
 
 
 def counts(number: int) -> list[Question]:
-    return [Count(id=1, rules="lungau", cards=["I"] * (one % 10)) for one in range(number)]
+    return [Count(id=1, rules="lungau", cards=["I"] * (figure % 10)) for figure in range(number)]
 
 
 def answers(outcomes: Sequence[Outcome]) -> list[object]:
-    return [one.augen if isinstance(one, CountAnswer) else type(one) for one in outcomes]
+    return [answer.augen if isinstance(answer, CountAnswer) else type(answer) for answer in outcomes]
 
 
 @pytest.mark.parametrize(("window", "most"), [(1, 1), (8, 8), (1_000, 32)])
@@ -85,7 +85,7 @@ def test_as_many_are_under_way_as_the_program_allows_and_we_have_use_for(window:
 @pytest.mark.parametrize("number", [0, 1, 15, 16, 17, 33, 40])
 def test_each_question_has_its_own_answer(number: int) -> None:
     with program("pass", 32) as driver:
-        assert answers([*ask_each(driver, counts(number))]) == [one % 10 for one in range(number)]
+        assert answers([*ask_each(driver, counts(number))]) == [figure % 10 for figure in range(number)]
         assert driver.breaks == 0
 
 
@@ -105,7 +105,7 @@ def test_what_one_of_them_brings_about_is_charged_to_it_alone(
     with program(deed, 16, timeout=timeout) as driver:
         outcomes = [*ask_each(driver, counts(30))]
 
-        assert [place for place, one in enumerate(outcomes) if isinstance(one, ProtocolError)] == [5, 15, 25]
+        assert [place for place, answer in enumerate(outcomes) if isinstance(answer, ProtocolError)] == [5, 15, 25]
         assert all(str(outcomes[place]).startswith(told) for place in (5, 15, 25))
         assert driver.breaks == breaks
 
@@ -115,20 +115,23 @@ def test_it_is_started_again_as_often_as_where_it_is_asked_one_by_one() -> None:
         outcomes = [*ask_each(driver, counts(30))]
 
         assert answers(outcomes)[:16] == [*range(5), ProtocolError, *range(6, 10), *range(5), ProtocolError]
-        assert {str(one) for one in outcomes[16:]} == {str(outcomes[-1])}
+        assert {str(answer) for answer in outcomes[16:]} == {str(outcomes[-1])}
         assert "was started again 1 times" in str(outcomes[-1])
 
 
 @pytest.mark.parametrize("deed", [CANNOT_DO_SEVERAL, TURNED_ROUND])
 def test_who_cannot_have_several_at_once_is_asked_one_by_one(deed: str) -> None:
     with program(deed, 16) as driver:
-        assert answers([*ask_each(driver, counts(40))]) == [one % 10 for one in range(40)]
+        assert answers([*ask_each(driver, counts(40))]) == [number % 10 for number in range(40)]
         assert driver.breaks == 0
 
 
 def test_what_is_declined_is_declined_again() -> None:
     with program(DECLINES_FIVE, 8) as driver:
-        assert [place for place, one in enumerate(ask_each(driver, counts(20))) if isinstance(one, Declined)] == [5, 15]
+        assert [place for place, answer in enumerate(ask_each(driver, counts(20))) if isinstance(answer, Declined)] == [
+            5,
+            15,
+        ]
 
 
 def test_what_is_answered_although_it_was_declined_is_a_fault(tmp_path: Path) -> None:
@@ -186,7 +189,9 @@ def test_our_own_replies_are_read_as_others_are() -> None:
         NextDealer(id=4, rules="lungau", players=4, previous=1),
     ]
 
-    assert [OurOwn(respond).ask(one) for one in asked] == [InProcess(respond).ask(one) for one in asked]
+    assert [OurOwn(respond).ask(question) for question in asked] == [
+        InProcess(respond).ask(question) for question in asked
+    ]
     with pytest.raises(ProtocolError, match=r"question 3 \(count\): .*card"):
         OurOwn(respond).ask(Count(id=3, rules="lungau", cards=["what is no card"]))
 
@@ -202,7 +207,7 @@ BREACHES = {
 
 
 def numbered(number: int) -> list[Question]:
-    return [Count(id=one, rules="lungau", cards=["I"] * (one % 10)) for one in range(1, number)]
+    return [Count(id=figure, rules="lungau", cards=["I"] * (figure % 10)) for figure in range(1, number)]
 
 
 def is_sound(reply: bytes | None, question: Question) -> bool:
@@ -251,7 +256,7 @@ def test_nobody_is_charged_with_what_a_question_may_have_broken_that_is_not_aske
         later = [driver.ask(question) for question in questions[4:]]
 
     assert replies[2:] == [None] * 6
-    assert later == [CountAnswer(augen=one) for one in range(5, 9)]
+    assert later == [CountAnswer(augen=number) for number in range(5, 9)]
     assert driver.breaks == 0
 
 
@@ -264,7 +269,7 @@ def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> N
         told = [(driver.ask(question), driver.last and driver.last.stderr) for question in questions]
 
     assert all(map(is_sound, replies, questions))
-    assert told == [(CountAnswer(augen=one), f"on {one}\n") for one in range(1, 4)]
+    assert told == [(CountAnswer(augen=number), f"on {number}\n") for number in range(1, 4)]
 
 
 def test_a_crash_of_who_is_asked_one_at_a_time_has_its_last_words() -> None:

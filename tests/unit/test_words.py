@@ -388,7 +388,7 @@ def test_a_player_about_whom_was_asked_is_not_asked_about_again() -> None:
     said(table, "when", "Second is asked for the cards seen so far")
     said(table, "then", 'Second may confer with "nobody"')
 
-    assert sum(isinstance(one, View) for one in asked) == 1
+    assert sum(isinstance(question, View) for question in asked) == 1
     with pytest.raises(Mismatch, match="who is asked about: expected Third, given Second"):
         said(table, "then", 'Third may confer with "nobody"')
 
@@ -563,7 +563,7 @@ def test_a_course_of_deals_is_changed_in_every_cell() -> None:
 
     told = changed("the deals go:", header, ("Dealer", "Vorhand", "double"), ("Vorhand", "Second", "once"))
 
-    assert [one.splitlines()[2:] for one in told] == [
+    assert [text.splitlines()[2:] for text in told] == [
         ["| Vorhand | Second | once |"],
         ["| Vorhand | Vorhand | double |", "| Vorhand | Second | once |"],
         ["| Dealer | Second | double |", "| Vorhand | Second | once |"],
