@@ -240,24 +240,57 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
     assert driver.breaks == 1
 
 
-def test_nobody_is_charged_with_what_a_question_may_have_broken_that_is_not_asked_after_all(tmp_path: Path) -> None:
+LEFT_OUT = {
+    "that breaks it by itself": ('asked["id"] == 3 and os._exit(3)', None),
+    "that is answered with an earlier id": ('reply["id"] -= asked["id"] == 3', None),
+    "after a crash behind an answer": ('asked["id"] == 2 and (print(json.dumps(reply), flush=True), os._exit(3))', 5),
+    "after an answer that is given twice": ('asked["id"] == 2 and print(json.dumps(reply), flush=True)', 5),
+}
+"""What a program does with questions of which the third is left out, and which question is charged with it."""
+
+
+@pytest.mark.parametrize(("deed", "charged"), LEFT_OUT.values(), ids=LEFT_OUT)
+def test_a_question_that_is_left_out_is_asked_by_itself_before_another_is_charged_with_what_it_broke(
+    deed: str, charged: int | None
+) -> None:
+    questions = numbered(9)
+    lines = [*map(NumberedLine.of, questions)]
+    with program(deed, 8, restarts=2) as driver:
+        driver.fetch(lines[:4])
+        for question in questions[:2]:
+            driver.ask(question)
+        driver.leave_out(lines[2:4])
+        driver.fetch(lines[4:])
+        found = []
+        for question in questions[4:]:
+            try:
+                driver.ask(question)
+            except ProtocolError:
+                found.append(question.id)
+
+    assert found == ([] if charged is None else [charged])
+    assert driver.breaks == len(found)
+
+
+def test_an_error_that_is_reported_hides_no_crash(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     deed = (
         f"mark = __import__('pathlib').Path({str(mark)!r})\n"
-        "        if asked['id'] == 3 and not mark.exists():\n            mark.touch()\n            os._exit(3)"
+        "        if asked['id'] == 1 and not mark.exists():\n            mark.touch()\n            os._exit(3)\n"
+        "        if asked['id'] == 2:\n            reply = dict(id=2, error='not today')"
     )
-    questions = numbered(9)
-    lines = [*map(NumberedLine.of, questions)]
+    questions = numbered(5)
     with program(deed, 8) as driver:
-        driver.fetch(lines[:4])
-        replies = [driver.fetched(line) for line in lines]
-        driver.leave_out(lines[2:4])
-        driver.fetch(lines[4:])
-        later = [driver.ask(question) for question in questions[4:]]
+        driver.fetch(map(NumberedLine.of, questions))
+        driver.fetched(NumberedLine.of(questions[0]))
+        found = []
+        for question in questions:
+            try:
+                driver.ask(question)
+            except ProtocolError as fault:
+                found.append((question.id, "status 3" in str(fault)))
 
-    assert replies[2:] == [None] * 6
-    assert later == [CountAnswer(augen=number) for number in range(5, 9)]
-    assert driver.breaks == 0
+    assert found == [(2, False), (4, True)]
 
 
 def test_who_allows_one_at_a_time_is_asked_once_and_overheard_by_question() -> None:

@@ -145,8 +145,11 @@ class Player:
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
         """Return the verdict on a scenario played step by step, and drop its questions that were sent but not used."""
-        self._driver.leave_out(put.line for put in self._put.get(key) or ())
+        self._leave_out(key)
         return verdict
+
+    def _leave_out(self, key: _Key) -> None:
+        self._driver.leave_out(put.line for put in self._put.get(key) or ())
 
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
@@ -209,6 +212,7 @@ class Player:
         if driver.has_declined(traces.answered):
             return False
         driver.note_declined(traces.declined)
+        self._leave_out((played.place, ""))
         self._budget.kept += played.room
         return True
 

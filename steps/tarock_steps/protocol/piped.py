@@ -47,7 +47,7 @@ class Subprocess(StartedProgram):
         self._fault_alone: ProtocolError | None = None
         self._faults = 0
         self._unexplained: ProtocolError | None = None
-        self._suspects: set[bytes] = set()
+        self._suspects: list[tuple[int, bytes]] = []
         self._left_out: set[bytes] = set()
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
@@ -63,6 +63,7 @@ class Subprocess(StartedProgram):
         itself. Where the program allows one question at a time, each is sent when its reply is waited for.
         """
         self._drain()
+        self._ask_what_was_left_out()
         self._fetched.clear()
         self._suspects.clear()
         self._left_out.clear()
@@ -76,16 +77,48 @@ class Subprocess(StartedProgram):
     def leave_out(self, questions: Iterable[NumberedLine]) -> None:
         """Forget the replies to questions that are not asked after all.
 
-        A fault that one of them may have caused is not charged, because it would not have been asked at all one by one.
+        A fault that one of them causes by itself is not charged, because one by one it would not have been asked.
         """
         left = [*questions]
+        for question in left:
+            reply = self._fetched.get(question.line, b"")
+            if reply and codec.question_id(reply) != question.number:
+                self._note(_another_id(question.number), [(question.number, question.line)])
         super().leave_out(left)
         self._left_out.update(question.line for question in left)
-        self._forgive()
 
-    def _forgive(self) -> None:
-        if not self._suspects.isdisjoint(self._left_out):
-            self._unexplained, self._suspects = None, set()
+    def _note(self, fault: ProtocolError, suspects: Iterable[tuple[int, bytes]]) -> None:
+        """Note a fault while several questions were under way: it is not known yet which of them caused it."""
+        self._unexplained, self._suspects = fault, [*suspects]
+        self._used -= 1
+        self._faults += 1
+        self._alone = self._faults >= _MOST_FAULTS
+
+    def _ask_what_was_left_out(self) -> None:
+        """Ask each suspect that was left out by itself; if it causes a fault, it explains the one that was noted."""
+        for suspect in [*self._suspects] if self._unexplained is not None else ():
+            if suspect[1] not in self._left_out:
+                continue
+            if self._is_broken_by(*suspect):
+                self._unexplained, self._suspects = None, []
+                return
+            self._suspects.remove(suspect)
+
+    def _is_broken_by(self, number: int, line: bytes) -> bool:
+        """Whether a question causes a fault when it is asked by itself; then the program is ended, and not charged."""
+        pipe = self._running()
+        try:
+            reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
+            if codec.question_id(reply) == number:
+                return False
+        except ProtocolError:
+            pass
+        except BaseException:
+            self._stop(0.0)
+            raise
+        self._stop(0.0)
+        self._used -= 1
+        return True
 
     def _come(self, line: bytes) -> bytes | None:
         if line in self._asked_alone and line not in self._fetched and self._pipe and self._unexplained is None:
@@ -119,20 +152,16 @@ class Subprocess(StartedProgram):
             number, line = self._under_way[0]
             reply = self._in_time(self._limits.timeout, self._pipe.reply)
             if not reply.startswith(b'{"id":%d,' % number) and (given := codec.question_id(reply)) != number:
-                if given in self._answered and given not in (other for other, _ in self._under_way):
+                is_repeated = given in self._answered and given not in (other for other, _ in self._under_way)
+                if is_repeated and line not in self._left_out:
                     self._fetched[line] = reply
                     self._stop(0.0)
                     return True
-                reason = "a reply carries another id"
-                raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - handled like every other breach
+                raise _another_id(number)  # noqa: TRY301 - handled like every other breach
         except ProtocolError as fault:
-            self._unexplained, self._suspects = fault, {line for _, line in self._under_way}
-            self._forgive()
+            self._note(fault, self._under_way)
             self._was_fetched = True
             self._stop(0.0)
-            self._used -= 1  # it is not known yet which question caused it
-            self._faults += 1
-            self._alone = self._faults >= _MOST_FAULTS
             return False
         except BaseException:
             self._stop(0.0)
@@ -250,6 +279,7 @@ class Subprocess(StartedProgram):
         self._said_then = self._heard_with.pop(line, None)
         self._was_fetched = bool(reply) and self._said_then is None
         if not reply and self._fault_alone is None:
+            self._ask_what_was_left_out()
             self._running()
         try:
             if not reply:
@@ -258,8 +288,8 @@ class Subprocess(StartedProgram):
             return self._read(reply, question), reply
         except ProtocolError as fault:
             # After a faulty answer with the right id, the next answer still belongs to the next question.
-            self._unexplained = None
             if codec.question_id(reply) != question.id:
+                self._unexplained = None
                 self._last_fault = fault.about(codec.describe(question))
                 self._break()
             raise
@@ -280,9 +310,10 @@ class Subprocess(StartedProgram):
 
     def _refuse_unexplained(self, line: bytes) -> None:
         """Charge the last question that was under way with an unexplained fault, if none caused it by itself."""
-        self._suspects.discard(line)
+        self._suspects = [suspect for suspect in self._suspects if suspect[1] != line]
         if self._unexplained is not None and not self._suspects:
-            fault, self._used, self._breaks = self._unexplained, self._used + 1, self._breaks + 1
+            fault, self._unexplained = self._unexplained, None
+            self._used, self._breaks = self._used + 1, self._breaks + 1
             raise fault
 
     def _overheard(self) -> str:
@@ -300,6 +331,10 @@ class Subprocess(StartedProgram):
         self._under_way.clear()
         self._coming = iter(())
         super()._stop(grace)
+
+
+def _another_id(number: int) -> ProtocolError:
+    return ProtocolError("a reply carries another id", expected=f"the id {number}")
 
 
 def _take_first(under_way: deque[list[Question]]) -> Question:
