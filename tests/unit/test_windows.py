@@ -255,10 +255,9 @@ def test_a_question_that_is_left_out_is_asked_by_itself_before_another_is_charge
 ) -> None:
     questions = numbered(9)
     lines = [*map(NumberedLine.of, questions)]
-    with program(deed, 8, restarts=2) as driver:
+    with program(deed, 8, restarts=0) as driver:
         driver.fetch(lines[:4])
-        for question in questions[:2]:
-            driver.ask(question)
+        assert all(driver.fetched(line) for line in lines[:2])
         driver.leave_out(lines[2:4])
         driver.fetch(lines[4:])
         found = []

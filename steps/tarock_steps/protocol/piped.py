@@ -106,19 +106,24 @@ class Subprocess(StartedProgram):
 
     def _is_broken_by(self, number: int, line: bytes) -> bool:
         """Whether a question causes a fault when it is asked by itself; then the program is ended, and not charged."""
-        pipe = self._running()
+        try:
+            pipe = self._running()
+        except ProtocolError:
+            return False  # the next question fails alike
+        reply = b""
         try:
             reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
-            if codec.question_id(reply) == number:
-                return False
         except ProtocolError:
             pass
         except BaseException:
             self._stop(0.0)
             raise
-        self._stop(0.0)
-        self._used -= 1
-        return True
+        is_broken = codec.question_id(reply) != number
+        if is_broken:
+            self._stop(0.0)
+            self._used -= 1
+        self._taken_from_stderr()
+        return is_broken
 
     def _come(self, line: bytes) -> bytes | None:
         if line in self._asked_alone and line not in self._fetched and self._pipe and self._unexplained is None:
