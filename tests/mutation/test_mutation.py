@@ -285,9 +285,9 @@ def test_impostors_that_come_to_no_end_are_told(monkeypatch: pytest.MonkeyPatch)
 
 def tried_by_the_laws() -> list[str]:
     """What noticed a wrong count and a ranking that does not load, of laws alone."""
-    count = "return WholeAugen(sum([one.augen * (cards & one.cards).bit_count() for one in worths]))"
+    count = "return WholeAugen(sum([worth.augen * (cards & worth.cards).bit_count() for worth in worths]))"
     some = [
-        of_line("counting", count, count.replace("cards & one", "cards | one")),
+        of_line("counting", count, count.replace("cards & worth", "cards | worth")),
         of_line("ranking", *NOT_LOADED),
     ]
     modules = {name: path for name, path in command.rule_code().items() if name in {"counting", "ranking"}}
