@@ -96,9 +96,13 @@ class Subprocess(StartedProgram):
 
     def _ask_what_was_left_out(self) -> None:
         """Ask each suspect that was left out by itself; if it causes a fault, it explains the one that was noted."""
-        for suspect in [*self._suspects] if self._unexplained is not None else ():
-            if suspect[1] not in self._left_out:
-                continue
+        if self._unexplained is None:
+            return
+        left = [suspect for suspect in self._suspects if suspect[1] in self._left_out]
+        if left and self._pipe is not None:  # what it still has to say belongs to no question
+            self._stop(0.0)
+            self._used -= 1
+        for suspect in left:
             if self._is_broken_by(*suspect):
                 self._unexplained, self._suspects = None, []
                 return
