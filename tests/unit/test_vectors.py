@@ -24,7 +24,7 @@ from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Trick
 from tarock_steps.protocol.piped import Subprocess
-from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vectors, likeness
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vectors, likeness, put_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.symmetries import BY_NAME
 
@@ -251,3 +251,18 @@ def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_n
 
     assert found == [Outcome.DECLINED, Outcome.PASSED]
     assert driver.breaks == 0
+
+
+def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
+    asked, vectors = filled("lungau", "talon")
+    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    (first, *_) = put_questions(vectors.scenarios[asked.asked[place].id].asked, place * IDS)
+    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors).play(place, [place])
+    driver = InProcess(respond)
+    player = Player(asked, driver, Budget(), vectors=vectors)
+    player.play(place + 1, [place, place + 1])
+    sent = driver.fetched(first.line)
+
+    assert player.take_over(elsewhere)
+    assert sent is not None
+    assert driver.fetched(first.line) is None
