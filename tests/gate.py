@@ -27,7 +27,7 @@ CODE: Final = (
     "benchmarks",
     "hatch_build.py",
 )
-RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
+RUN: Final = ("language", "reference_engine", "steps", "reports", "conformance", "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
 UNKEPT: Final = "PYTHONDONTWRITEBYTECODE"
 """Not passed on to pytest: where it may not keep the tests that it compiled, each run compiles all of them twice."""

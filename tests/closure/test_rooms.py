@@ -12,13 +12,14 @@ from tests.closure.syntax import tree
 from tarock_steps.catalogue.loading import sources
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("reference_engine", "steps", "reports", "conformance", "proving")
+FOLDERS = ("language", "reference_engine", "steps", "reports", "conformance", "proving")
 LINES = 400
 """Lines that a module may have."""
 
 SENTENCES = 40
 """Characters that a room needs at least to say what lives there."""
 FLOORS = (
+    "tarock_language",
     "tarock_engine",
     "tarock_steps.errors",
     "tarock_steps.protocol",
@@ -64,9 +65,9 @@ FLOORS = (
 )
 """From below: a room knows those below it, but for what ``STRANGERS`` says."""
 STRANGERS = {
-    "tarock_engine": (*FLOORS[1:],),
-    "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
-    "tarock_second_opinion": (*FLOORS[5:],),
+    "tarock_engine": (*FLOORS[2:],),
+    "tarock_reference": ("tarock_steps.errors", *FLOORS[5:]),
+    "tarock_second_opinion": (*FLOORS[6:],),
     "tarock_steps": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
     "tarock_reports": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
     "tarock_conformance": ("tarock_engine", "proving"),
