@@ -1,4 +1,4 @@
-"""What a wheel has and a checkout has not, made when it is built: compiled languages, and of every source vectors and a pack."""
+"""What a wheel has and a checkout has not, made when it is built: languages, and of every source vectors and a pack."""
 
 from __future__ import annotations
 
