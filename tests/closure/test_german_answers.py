@@ -15,7 +15,7 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.scripts import Script, scripts
-from tarock_steps.words.german_answers import answer_in_german
+from tarock_reports.verdict.german_words import answer_in_german
 from tarock_steps.words.table import Table
 
 OFTEN = [2, pytest.param(5, marks=pytest.mark.prove)]

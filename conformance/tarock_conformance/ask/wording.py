@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarock_steps.words.german import words_in_german
+from tarock_language.catalogue import language_of
+from tarock_steps.words.translation import field_said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -161,7 +162,7 @@ class Tongue:
 
     def words(self, text: str) -> str:
         """A text with our words, such as the names of seats, in the language."""
-        return words_in_german(text) if self.german else text
+        return field_said("words", text, language_of("de")) if self.german else text
 
     def either(self, english: str, german: str) -> str:
         """The one of two texts that is in the language."""

@@ -14,7 +14,7 @@ from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid, MayCall
 from tarock_steps.table.setting import WITHOUT_DECLARER
 from tarock_steps.table.turns import choices_in_words
-from tarock_steps.words.phrase import TURNS
+from tarock_steps.words.values import TURNS
 
 if TYPE_CHECKING:
     from tarock_steps.catalogue.planned import PlannedLine

@@ -1,45 +1,24 @@
-"""The German names of rule areas and levels of clauses."""
+"""The German of rule areas, of levels of clauses, and of what was expected and given."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
+from tarock_language.catalogue import language_of
+from tarock_language.message import Word
 from tarock_reports.verdict.wording import area_title
+from tarock_steps.words.answer_words import answer_said
 
-_AREAS: Final[Mapping[str, str]] = {
-    "cards": "Karten",
-    "counting": "Zählen",
-    "sessions": "Partie",
-    "dealing": "Geben",
-    "bidding": "Steigern",
-    "calling": "Rufen",
-    "talon": "Talon",
-    "announcing": "Ansagen",
-    "play": "Abspiel",
-    "trischaken": "Trischaken",
-    "bonuses": "Prämien",
-    "settling": "Wertung",
-    "renonce": "Renonce",
-    "whole_deals": "Ganze Spiele",
-    "whole_sessions": "Ganze Partien",
-}
-_LEVELS: Final[Mapping[str, str]] = {
-    "must": "muss",
-    "may": "darf",
-    "value": "Wert",
-    "definition": "Begriff",
-    "option": "Lesart",
-    "example": "Beispiel",
-    "family": "Familie",
-}
+
+def answer_in_german(text: str) -> str | None:
+    """An expected or given value in German; ``None`` if it has an unknown word, which may come from a program."""
+    return answer_said(text, language_of("de"))
 
 
 def area_in_german(area: str) -> str:
     """A rule area as a German heading; without a German name the English heading is returned."""
-    return _AREAS.get(area, area_title(area))
+    title = area_title(area)
+    return language_of("de").word(Word(title), "area")
 
 
 def level_in_german(level: str) -> str:
     """The German name of a clause's level."""
-    return _LEVELS.get(level, level)
+    return language_of("de").word(Word(level), "level")
