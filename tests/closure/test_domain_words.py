@@ -1,7 +1,7 @@
 """Every word of a step, of an answer and of a heading is in every catalogue, once for each place, and read back."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import get_args, get_type_hints
 
@@ -10,22 +10,42 @@ from proving.languages.catalogues import catalogue_in
 
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
+from tarock_reports.evidence.columns import PROVED
+from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.ledger.proof_lines import Fate
+from tarock_reports.verdict.cases import ClauseState
+from tarock_reports.verdict.columns import EVALUATED
+from tarock_reports.verdict.summary import Conformity
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words import answer_words
 from tarock_steps.words.translation import Said, said_in_column, said_in_field, said_of_heads, said_of_seats
 from tarock_steps.words.values import COLUMNS, FIELDS, HEADS, LISTS, SEATS
+
+
+def words_of(texts: Iterable[str]) -> tuple[Word, ...]:
+    return tuple(Word(str(text)) for text in texts)
+
 
 TRANSLATED = languages()[1:]
 PLACES = {
     **{f"field {field}": values for field, values in (*FIELDS.items(), *LISTS.items())},
     **{f"column {head}": values for head, values in COLUMNS.items()},
     "head": HEADS,
-    "answer": tuple(map(Word, answer_words.WORDS)),
-    "area": tuple(Word(area_title(area)) for area in (*AREAS, "whole_deals", "whole_sessions")),
-    "level": tuple(map(Word, get_args(get_type_hints(Clause)["level"]))),
-    "": (*SEATS, Word("nobody")),
+    "answer": words_of(answer_words.WORDS),
+    "area": words_of(area_title(area) for area in (*AREAS, "whole_deals", "whole_sessions")),
+    "level": words_of(get_args(get_type_hints(Clause)["level"])),
+    "verdict": words_of(Conformity),
+    "state": words_of(KnownState),
+    "fate": words_of(Fate),
+    "by": words_of(("features", "laws", "random deals", "everything")),
+    "": (
+        *(*SEATS, Word("nobody")),
+        *words_of((*Outcome, *ClauseState, "not run", EVALUATED.name)),
+        *words_of(("clauses", *(column.name for column in PROVED))),
+    ),
 }
 """What may stand in each place that a catalogue may have a context for."""
 NEEDED = {(place, value.text) for place, values in PLACES.items() for value in values if isinstance(value, Word)}
@@ -77,3 +97,27 @@ def test_no_place_has_two_words_that_are_said_alike(language: str) -> None:
     }
 
     assert {place: told for place, told in twice.items() if told} == {}
+
+
+DIFFERENT = {
+    "accepted": "of a deal it is valid, of a field the number of its actions",
+    "bids": "what somebody does, and what was bid",
+    "deals": "what somebody does, and several deals",
+    "declarer": "behind a preposition the German has another case",
+    "doubled": "an item, and a deal that counts double",
+    "opponents": "behind a preposition the German has another case",
+    "refused": "a question, and a program that answers it with an error",
+    "seat": "a seat, and who is on it at the turn",
+    "seen": "cards that lay open, and a deviation that is still there",
+}
+"""The English texts that have several translations, each with the reason."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_one_thing_has_one_name(language: str) -> None:
+    told = defaultdict(set)
+    for entry in catalogue_in(CATALOGUES / f"{language}.po"):
+        if entry.string and (entry.context in PLACES or entry.context in (None, "word", "label")):
+            told[str(entry.id)].add(entry.string.casefold())
+
+    assert [text for text, said in told.items() if len(said) > 1 and text not in DIFFERENT] == []
