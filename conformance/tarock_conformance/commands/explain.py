@@ -44,7 +44,7 @@ def explain(
 
     Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
-    darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, abend, gesehen.
+    darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, partie, gesehen.
     """
     from tarock_conformance.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
     from tarock_conformance.process.console import console  # noqa: PLC0415
