@@ -3,8 +3,9 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := reference_engine steps reports conformance proving tests examples hatch_build.py $(wildcard benchmarks)
-RUN := reference_engine steps reports conformance proving
+ROOTS := protocol reference_engine second_opinion steps reports conformance
+CODE := $(ROOTS) proving tests examples hatch_build.py $(wildcard benchmarks)
+RUN := $(ROOTS) proving
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
