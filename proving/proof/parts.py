@@ -191,7 +191,7 @@ TOUCHES: Final = {
     "readings": (ENGINE, FEATURES, "proving/readings/"),
     "second_opinion": (ENGINE, SECOND_OPINION),
     "sides": (ENGINE, FEATURES, "proving/sides/"),
-    "unit/campaigns": ("conformance/tarock_searching/fuzz/", *STARTING),
+    "unit/campaigns": ("conformance/tarock_searching/", *STARTING),
     "unit/hogs": STARTING,
     "unit/pages": SHOWING,
     "unit/processes": STARTING,
