@@ -16,7 +16,7 @@ from tests import price
 from tests.conftest import GATE
 
 TREE: Final = Path(__file__).parents[1]
-ROOTS: Final = ("protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
+ROOTS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 CODE: Final = (
     *ROOTS,
     "proving",

@@ -20,10 +20,10 @@ LINES = 400
 SENTENCES = 40
 """Characters that a room needs at least to say what lives there."""
 HOUSE = (
-    ("tarock_protocol", "tarock_engine"),
-    ("tarock_reference", "tarock_steps"),
-    ("tarock_second_opinion", "tarock_reports"),
-    ("tarock_running",),
+    ("tarock_language", "tarock_protocol"),
+    ("tarock_engine", "tarock_steps"),
+    ("tarock_reference", "tarock_reports"),
+    ("tarock_second_opinion", "tarock_running"),
     ("tarock_checking",),
     ("tarock_searching",),
     ("tarock_register",),
@@ -51,10 +51,9 @@ FLOORS = tuple(
 """From below: a room knows those below it, but for what ``STRANGERS`` says."""
 RULES = ("tarock_engine", "tarock_reference", "tarock_second_opinion")
 STRANGERS = {
-    "tarock_protocol": ("tarock_", "proving"),
-    "tarock_engine": ("tarock_", "proving"),
-    "tarock_reference": ("tarock_steps", "tarock_second_opinion"),
-    "tarock_second_opinion": ("tarock_steps",),
+    "tarock_engine": ("tarock_protocol",),
+    "tarock_reference": ("tarock_steps",),
+    "tarock_second_opinion": ("tarock_steps", "tarock_reports"),
     "tarock_steps": RULES,
     "tarock_reports": RULES,
     **dict.fromkeys(("tarock_running", "tarock_checking", "tarock_searching", "tarock_register"), ("tarock_engine",)),
