@@ -63,7 +63,7 @@ def english() -> frozenset[str]:
 
 
 def in_german(step: str) -> str | None:
-    return vocabulary.said(step, GERMAN)
+    return vocabulary.step_said(step, GERMAN)
 
 
 def without_names(text: str) -> str:

@@ -27,11 +27,11 @@ def done(keyword: str, text: str) -> tuple[object, dict[str, object]]:
 
 
 def in_german(step: str) -> str | None:
-    return vocabulary.said(step, GERMAN)
+    return vocabulary.step_said(step, GERMAN)
 
 
 def in_english(step: str) -> tuple[str, str] | None:
-    return vocabulary.read(step, GERMAN)
+    return vocabulary.step_read(step, GERMAN)
 
 
 @pytest.mark.parametrize("source", sources())

@@ -51,9 +51,9 @@ def slovene(tmp_path_factory: pytest.TempPathFactory) -> Language:
     ],
 )
 def test_a_step_has_the_words_of_the_language_and_is_read_back(slovene: Language, step: str, said: str) -> None:
-    read = vocabulary.read(said, slovene)
+    read = vocabulary.step_read(said, slovene)
 
-    assert vocabulary.said(step, slovene) == said
+    assert vocabulary.step_said(step, slovene) == said
     assert read is not None
     assert read[1] == step
 

@@ -12,7 +12,7 @@ from tarock_steps.words.translation import rows_said
 def in_german(step: SceneStep) -> SceneStep | None:
     """The same step in German; ``None`` if no German phrase exists for it."""
     german = language_of("de")
-    text = vocabulary.said(step.text, german)
+    text = vocabulary.step_said(step.text, german)
     return None if text is None else step._replace(text=text, rows=rows_said(step.rows, german))
 
 

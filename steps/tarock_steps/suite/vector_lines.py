@@ -11,11 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.catalogue import language_of
+from tarock_protocol import codec
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.catalogue.shipped import Written
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.checks import Check
 from tarock_steps.suite.verdicts import Basis, Verdict
@@ -65,7 +65,7 @@ class OwnLine(VectorLine, frozen=True, kw_only=True, omit_defaults=True):
 def step_text(line: PlannedLine) -> StepText:
     """A step of a scenario in both languages."""
     german = language_of("de")
-    text, rows = vocabulary.said(line.text, german) or line.text, rows_said(line.rows, german)
+    text, rows = vocabulary.step_said(line.text, german) or line.text, rows_said(line.rows, german)
     return StepText(line.told, replace(line, text=text, rows=rows).told)
 
 

@@ -61,13 +61,13 @@ def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]
 
 
 @lru_cache(maxsize=65_536)
-def said(text: str, say: Language) -> str | None:
+def step_said(text: str, say: Language) -> str | None:
     """The text of a step in another language; None where no phrase matches."""
     told = (definition.phrase.said(text, say) for definition in definitions())
     return next((step for step in told if step is not None), None)
 
 
-def read(text: str, say: Language) -> tuple[str, str] | None:
+def step_read(text: str, say: Language) -> tuple[str, str] | None:
     """The keyword and the English text of a step in another language; None where no phrase matches."""
     for definition in definitions():
         if (step := definition.phrase.read(text, say)) is not None:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from tarock_language.message import Language, Word
-from tarock_steps.protocol.deeds import FOURTH
+from tarock_protocol.deeds import FOURTH
 from tarock_steps.words.values import COLUMNS, FIELDS, HEADS, LISTS, NAMES, SEATS, Value
 
 Rows = Sequence[Sequence[str]]

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from tarock_language.message import Message, Word, message
-from tarock_steps.protocol.messages.parts import Due
-from tarock_steps.protocol.seating import PLAYERS
+from tarock_protocol.messages.parts import Due
+from tarock_protocol.seating import PLAYERS
 from tarock_steps.table.course import BIRDS, MOVES
 from tarock_steps.table.setting import LAID_AWAY
 
