@@ -118,6 +118,6 @@ def test_one_thing_has_one_name(language: str) -> None:
     told = defaultdict(set)
     for entry in catalogue_in(CATALOGUES / f"{language}.po"):
         if entry.string and (entry.context in PLACES or entry.context in (None, "word", "label")):
-            told[str(entry.id)].add(entry.string.casefold())
+            told[str(entry.id)].add(str(entry.string).casefold())
 
     assert [text for text, said in told.items() if len(said) > 1 and text not in DIFFERENT] == []
