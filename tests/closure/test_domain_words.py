@@ -1,12 +1,15 @@
 """Every word of a step, of an answer and of a heading is in every catalogue, once for each place, and read back."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
 from proving.languages.catalogues import catalogue_in
+from proving.languages.extracting import FOLDERS, ROOT
 
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
@@ -29,6 +32,8 @@ def words_of(texts: Iterable[str]) -> tuple[Word, ...]:
     return tuple(Word(str(text)) for text in texts)
 
 
+LITERAL = re.compile(r"\bWord\(\"([^\"]+)\"\)")
+"""A word of the table in a module."""
 TRANSLATED = languages()[1:]
 PLACES = {
     **{f"field {field}": values for field, values in (*FIELDS.items(), *LISTS.items())},
@@ -49,6 +54,12 @@ PLACES = {
 }
 """What may stand in each place that a catalogue may have a context for."""
 NEEDED = {(place, value.text) for place, values in PLACES.items() for value in values if isinstance(value, Word)}
+
+
+def modules() -> Iterator[Path]:
+    """The modules and templates that say something."""
+    for folder in FOLDERS:
+        yield from (path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".j2"))
 
 
 @cache
@@ -121,3 +132,21 @@ def test_one_thing_has_one_name(language: str) -> None:
             told[str(entry.id)].add(str(entry.string).casefold())
 
     assert [text for text, said in told.items() if len(said) > 1 and text not in DIFFERENT] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_catalogue_has_no_word_that_nobody_says(language: str) -> None:
+    """A label is the name of a field of an answer."""
+    code = "".join(path.read_text(encoding="utf-8") for path in modules())
+    texts = {text for _, text in NEEDED}
+    words = {text: f'"{text}"' for place, text in entries(language) if place == "word"}
+    labels = {text: f"    {text.replace(' ', '_')}: " for place, text in entries(language) if place == "label"}
+
+    assert [text for text, said in (words | labels).items() if text not in texts and said not in code] == []
+
+
+def test_every_word_of_the_code_is_in_each_catalogue() -> None:
+    said = {text for path in modules() for text in LITERAL.findall(path.read_text(encoding="utf-8"))}
+    lacking = {language: said - {text for _, text in entries(language)} for language in TRANSLATED}
+
+    assert {language: texts for language, texts in lacking.items() if texts} == {}

@@ -43,6 +43,7 @@ def slovene(tmp_path_factory: pytest.TempPathFactory) -> Language:
     ("step", "said"),
     [
         ('Third plays "K♥" unnoticed', 'Tretji plays "K♥" unnoticed'),
+        ("Third plays an Auch-Rufer calling K♥", "Tretji plays an Auch-Rufer calling K♥"),
         ("it is Second's turn to play", "it is Drugi's turn to igra"),
         ('"Uhu" is won by the declarer', '"Uhu" is dobljeno by the igralca'),
         ('the suit ♥ from the top is "K♥ D♥"', 'barva ♥ from the top is "K♥ D♥"'),

@@ -13,6 +13,8 @@ from tarock_steps.table.turns import AMOUNT, amount
 from tarock_steps.words.translation import field_read, field_said, said_in_field
 from tarock_steps.words.values import FIELDS
 
+GERMAN: Final = "de"
+"""The language that phrases have a wording of their own in, beside English."""
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
@@ -64,15 +66,19 @@ class Phrase:
     def said(self, name: str, say: Language) -> str | None:
         """A step in another language; None where it does not match the phrase."""
         match = self._pattern.fullmatch(name)
-        return None if match is None else _filled(self._wording(say), match, partial(field_said, say=say))
+        if match is None:
+            return None
+        told = partial(field_said, say=say)
+        return _filled(self.de, match, told) if say.code == GERMAN else _refilled(match, told)
 
     def read(self, told: str, say: Language) -> str | None:
         """The English of a step in another language; None where it does not match the phrase."""
-        match = _pattern_in(self._wording(say), say).fullmatch(told)
-        return None if match is None else _filled(self.name, match, partial(field_read, say=say))
-
-    def _wording(self, say: Language) -> str:
-        return self.de if say.code == "de" else self.name
+        has_wording = say.code == GERMAN
+        match = _pattern_in(self.de if has_wording else self.name, say).fullmatch(told)
+        if match is None:
+            return None
+        english = partial(field_read, say=say)
+        return _filled(self.name, match, english) if has_wording else _refilled(match, english)
 
 
 def _as_written(text: str | None) -> str | None:
@@ -87,6 +93,16 @@ def _filled(wording: str, match: re.Match[str], field_told: Callable[[str, str],
         return part[1] if fields and all(match[field] is not None for field in fields) else ""
 
     return _FIELD.sub(lambda field: field_told(field[1], match[field[1]]), _OPTIONAL.sub(optional, wording))
+
+
+def _refilled(match: re.Match[str], field_told: Callable[[str, str], str]) -> str:
+    """The text of a match with other words in its fields."""
+    told, end = "", 0
+    for field, text in match.groupdict().items():
+        if text is not None:
+            told += match.string[end : match.start(field)] + field_told(field, text)
+            end = match.end(field)
+    return told + match.string[end:]
 
 
 @cache
