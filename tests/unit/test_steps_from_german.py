@@ -44,6 +44,15 @@ def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
 
 
 @pytest.mark.parametrize("source", sources())
+def test_each_step_in_german_is_read_by_one_phrase_alone(source: str) -> None:
+    said = {text for _, step in steps(source) if (text := in_german(step))}
+    phrases = [definition.phrase for definition in vocabulary.definitions()]
+    read = {text: [phrase.name for phrase in phrases if phrase.read(text, GERMAN)] for text in said}
+
+    assert {text: names for text, names in read.items() if len(names) != 1} == {}
+
+
+@pytest.mark.parametrize("source", sources())
 def test_each_table_in_german_is_the_same_table(source: str) -> None:
     tables = {line.rows for planned in plan(source) for line in planned.lines if line.rows}
 
