@@ -1,4 +1,4 @@
-"""``python -m proving.languages``: writes into each catalogue the messages of the code, and tells which lack words; compiles them."""
+"""``python -m proving.languages``: writes into each catalogue the messages of the code, compiles it, and tells what lacks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from hatch_build import compiled
+
 from proving import frame
 from proving.languages.catalogues import catalogue_in, faults, updated, write
 from proving.languages.extracting import ROOT, messages
