@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.diagnose.identifying import ENGLISH, lines_of_nearest
 from tarock_conformance.diagnose.nearest import nearness
-from tarock_conformance.inputs.engine import ANY, connected
+from tarock_conformance.inputs.engine import connected
+from tarock_conformance.inputs.engine_values import ANY
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.protocol.strangers_text import shown

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.check.counterparts import SymmetryShare
-from tarock_conformance.inputs.engine import AGAIN, LONGEST
+from tarock_conformance.inputs.engine_values import AGAIN, LONGEST
 from tarock_conformance.inputs.requirement_set import refuse_unknown_version
 from tarock_conformance.process.exits import UsageFaultError
 

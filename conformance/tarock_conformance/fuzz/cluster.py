@@ -21,7 +21,8 @@ from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.lines import TroubleLine, block_line, read_result
 from tarock_conformance.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
 from tarock_conformance.fuzz.sharing import played_alone
-from tarock_conformance.inputs.engine import LONGEST, split_command
+from tarock_conformance.inputs.engine import split_command
+from tarock_conformance.inputs.engine_values import LONGEST
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reference.houses.reading import house_of

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tarock_conformance.inputs.engine_values import LONGEST
 from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.inputs.own_files import tell_changed
 from tarock_conformance.inputs.profile import house_at
@@ -26,16 +27,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
-LONGEST = 86_400.0
-"""The longest time limit, in seconds: a day."""
-
-AGAIN = 0.05
-"""The default share of questions that are asked twice."""
-
 _SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
-
-ANY = "any"
-"""The value of ``--rules`` for the rule set that a program comes nearest to."""
 
 
 @dataclass(frozen=True, kw_only=True)
