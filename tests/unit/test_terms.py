@@ -16,7 +16,8 @@ from tests.unit.ticking import Ticking
 from tarock_conformance.check.again import Remembering, asked_again
 from tarock_conformance.check.campaign import Campaign
 from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.inputs.engine import AGAIN, EngineChoice
+from tarock_conformance.inputs.engine import EngineChoice
+from tarock_conformance.inputs.engine_values import AGAIN
 from tarock_conformance.inputs.selection import Wanted
 from tarock_conformance.outputs.places import Wishes
 from tarock_conformance.process.exits import ExitCode
