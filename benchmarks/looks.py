@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from tarock_conformance.check.by_default import vectors_by_default
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess

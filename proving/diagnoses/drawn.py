@@ -12,7 +12,8 @@ from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
-from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_steps.protocol import codec

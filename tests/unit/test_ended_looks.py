@@ -18,7 +18,8 @@ from tarock_conformance.diagnose.identifying import ENGLISH
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
 from tarock_conformance.process.exits import ExitCode
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess

@@ -22,7 +22,8 @@ from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses import trial
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.reading import house_of

@@ -8,7 +8,8 @@ import pytest
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import plan

@@ -16,7 +16,8 @@ from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN
 from tarock_conformance.diagnose.nearest import CalledOtherwise, Nearness, nearness
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import InProcess

@@ -11,7 +11,8 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 from tarock_conformance.diagnose.from_ledger import run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine

@@ -13,7 +13,8 @@ from tarock_conformance.diagnose.passages import Passages, reply_digest
 from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, kept
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec

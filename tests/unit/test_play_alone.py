@@ -21,7 +21,8 @@ from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_engine.karl.auction import HAND_ON
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.clauses import area_of

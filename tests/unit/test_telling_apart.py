@@ -8,7 +8,8 @@ from tarock_conformance.diagnose.apart import Settled, TellingApart
 from tarock_conformance.diagnose.making import settled_by_asking
 from tarock_conformance.diagnose.telling import settled_text
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_steps.protocol import codec

@@ -22,7 +22,7 @@ from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.deviations import deviations_of_cause
 from tarock_conformance.inputs.selection import planned
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_reference.deviations import forget_engines
+from tarock_reference.deviant import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.cases import WRONG, Case, ClauseState
 from tarock_reports.verdict.summary import summarise

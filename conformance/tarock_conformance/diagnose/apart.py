@@ -14,7 +14,8 @@ from tarock_conformance.diagnose.comparable_reply import ERROR, meant, said_by
 from tarock_conformance.lock.comparing import are_different
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess, not_offered

@@ -13,7 +13,7 @@ from tarock_steps.protocol.meaning import meaning
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tarock_reference.deviations import Deviant
+    from tarock_reference.deviant import Deviant
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 

@@ -10,7 +10,7 @@ from tarock_conformance.diagnose.comparable_reply import replied
 from tarock_conformance.diagnose.known_replies import KnownReplies
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.passages import Passages
-from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
+from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.diagnose.comparable_reply import replied
 from tarock_conformance.diagnose.passages import choice_of, reply_digest
-from tarock_reference.deviations import Deviant
+from tarock_reference.deviant import Deviant
 from tarock_steps.protocol import codec
 
 if TYPE_CHECKING:
