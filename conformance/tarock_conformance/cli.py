@@ -31,7 +31,7 @@ from tarock_conformance.commands import (
     vectors,
     weigh,
 )
-from tarock_conformance.commands.records import Say, flattened
+from tarock_conformance.commands.records import Translate, flattened
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.process.guard import Guarded
@@ -82,21 +82,23 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
 """The commands in the order of the help, each with its examples."""
 
 
-def command_line(say: Say = str) -> typer.Typer:
-    """The whole command; ``say`` returns a text of the help in the language of the user."""
+def command_line(translate: Translate = str) -> typer.Typer:
+    """The whole command; ``translate`` returns a text of the help in the language of the user."""
     line = typer.Typer(
         cls=Guarded,
-        help=say("Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on."),
-        epilog=say(f"Exit codes\n{_CODES}"),
+        help=translate(
+            "Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on."
+        ),
+        epilog=translate(f"Exit codes\n{_CODES}"),
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    line.callback()(flattened(tarock, say))
+    line.callback()(flattened(tarock, translate))
     for name, (command, examples) in _COMMANDS.items():
-        line.command(name, epilog=say(examples))(flattened(command, say))
-    line.add_typer(variant.variant(say), name="variant")
+        line.command(name, epilog=translate(examples))(flattened(command, translate))
+    line.add_typer(variant.variant(translate), name="variant")
     return line
 
 

@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-Say = Callable[[str], str]
+Translate = Callable[[str], str]
 """Returns a text of the help in the language of the user."""
 
 
@@ -23,12 +23,12 @@ def _is_record(kind: Any) -> bool:
     return is_dataclass(kind)
 
 
-def flattened(work: Callable[..., None], say: Say = str) -> Callable[..., None]:
+def flattened(work: Callable[..., None], translate: Translate = str) -> Callable[..., None]:
     """A function for typer that does what ``work`` does, with the fields of its records as parameters.
 
     A record is a dataclass whose fields are records, or annotated as parameters of typer are. A tuple is an option or
     argument that may be given several times.
-    ``say`` is applied to every text of the help. Raises ValueError if two records have a field in common.
+    ``translate`` is applied to every text of the help. Raises ValueError if two records have a field in common.
     """
     kinds = _hints(work)
     names = inspect.signature(work).parameters
@@ -39,8 +39,8 @@ def flattened(work: Callable[..., None], say: Say = str) -> Callable[..., None]:
         work(**{name: _made(name, kinds[name], values) for name in names})
 
     command.__name__ = work.__name__
-    command.__doc__ = say(inspect.getdoc(work) or "")
-    command.__signature__ = inspect.Signature([_for_typer(parameter, say) for parameter in found])  # type: ignore[attr-defined]
+    command.__doc__ = translate(inspect.getdoc(work) or "")
+    command.__signature__ = inspect.Signature([_for_typer(parameter, translate) for parameter in found])  # type: ignore[attr-defined]
     return command
 
 
@@ -64,10 +64,10 @@ def _made(name: str, kind: Any, values: Mapping[str, Any]) -> Any:
     return kind(**{field.name: _made(field.name, kinds[field.name], values) for field in fields(kind)})
 
 
-def _for_typer(parameter: inspect.Parameter, say: Say) -> inspect.Parameter:
+def _for_typer(parameter: inspect.Parameter, translate: Translate) -> inspect.Parameter:
     """A parameter with a list for a tuple, which typer expects, and with its help in the language of the user."""
     kind, info = get_args(parameter.annotation)
     said = copy(info)
-    said.help = say(info.help)
+    said.help = translate(info.help)
     listed = list[get_args(kind)[0]] if get_origin(kind) is tuple else kind  # type: ignore[misc]
     return parameter.replace(annotation=Annotated[listed, said])

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
-from tarock_conformance.commands.records import Say, flattened
+from tarock_conformance.commands.records import Translate, flattened
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -71,12 +71,12 @@ def diff(
     raise typer.Exit(tell_apart(one, other, german=told.is_german))
 
 
-def variant(say: Say = str) -> typer.Typer:
+def variant(translate: Translate = str) -> typer.Typer:
     """The group of commands, with its help in the language of the user."""
     app = typer.Typer(
-        help=say("Write down the rules of a house: new, show, diff and check."),
+        help=translate("Write down the rules of a house: new, show, diff and check."),
         no_args_is_help=True,
-        epilog=say(EXAMPLES),
+        epilog=translate(EXAMPLES),
     )
     for command, example in (
         (new, "Example\n  tarock variant new --from koenigrufen -o our.toml"),
@@ -84,5 +84,5 @@ def variant(say: Say = str) -> typer.Typer:
         (show, "Example\n  tarock variant show our.toml --language de"),
         (diff, "Example\n  tarock variant diff our.toml koenigrufen"),
     ):
-        app.command(epilog=say(example))(flattened(command, say))
+        app.command(epilog=translate(example))(flattened(command, translate))
     return app
