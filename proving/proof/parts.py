@@ -174,7 +174,7 @@ STARTING: Final = ("conformance/tarock_conformance/process/", "steps/tarock_step
 SHOWING: Final = ("reports/", "conformance/tarock_conformance/site/", "conformance/tarock_conformance/report/")
 
 TOUCHES: Final = {
-    "adapters": ("examples/", "steps/tarock_steps/protocol/"),
+    "adapters": ("examples/", "conformance/tarock_conformance/adapter/", "steps/tarock_steps/protocol/"),
     "browser": SHOWING,
     "closure": (ENGINE, FEATURES, "steps/"),
     "coverage": (ENGINE, "proving/coverage/"),
