@@ -8,6 +8,8 @@ from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 
 from tarock_engine import memory
 from tarock_engine.ruleset import RuleSet
@@ -16,8 +18,6 @@ from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.leaving_out import Without, left_out_of
 from tarock_reference.impostors import RulesFor, all_swapped, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages import questions
 
 
 class Deviant:

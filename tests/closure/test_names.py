@@ -15,7 +15,7 @@ from tests.closure.syntax import tree
 from tests.closure.test_rooms import SOURCES, modules
 
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_steps.protocol.codec import KINDS
+from tarock_protocol.codec import KINDS
 
 FRAMES = ("tarock_engine.procedure", "tarock_engine.rounds", "tarock_reference.source_answers")
 """What each source fills in, function by function."""

@@ -7,7 +7,7 @@ from typing import Final
 import typer
 
 from tarock_conformance.commands.check_options import CheckRequest
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import typer
 
-from tarock_conformance.check.campaign import Campaign
-from tarock_conformance.check.counterparts import SymmetryShare
-from tarock_conformance.check.crew import jobs_wanted
-from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.check.voice import ToldAs, Voice
+from tarock_checking.check.campaign import Campaign
+from tarock_checking.check.crew import jobs_wanted
+from tarock_checking.check.terms import AskingTerms
+from tarock_checking.check.voice import ToldAs, Voice
+from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions, VoiceOptions
-from tarock_conformance.inputs.engine import EngineChoice
-from tarock_conformance.inputs.engine_values import ANY
-from tarock_conformance.inputs.rule_sets import area_names
-from tarock_conformance.inputs.scenario_files import scenarios_of_files
-from tarock_conformance.inputs.selection import Wanted
-from tarock_conformance.outputs.places import Wishes
-from tarock_conformance.process.clock import SystemClock
-from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.engine_values import ANY
+from tarock_running.inputs.rule_sets import area_names
+from tarock_running.inputs.scenario_files import scenarios_of_files
+from tarock_running.inputs.selection import Wanted
+from tarock_running.outputs.places import Wishes
+from tarock_running.process.clock import SystemClock
+from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 
 
 def check_suite(request: CheckRequest) -> ExitCode:
@@ -39,7 +39,7 @@ def check_files(request: CheckRequest) -> ExitCode:
 
 def check_failed(request: CheckRequest) -> ExitCode:
     """Ask what went wrong or has no verdict in the ledgers of earlier runs."""
-    from tarock_conformance.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
+    from tarock_checking.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
 
     campaign = _with_files(request, _campaign(request))
     if ANY in campaign.rules:
@@ -49,7 +49,7 @@ def check_failed(request: CheckRequest) -> ExitCode:
 
 def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     """Ask the questions of a lock; it writes no ledger."""
-    from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
+    from tarock_checking.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
 
     engine = _engine(request)
     terms, voice = _terms(request, engine), _voice(request.voice)
@@ -64,14 +64,14 @@ def _run(request: CheckRequest, campaign: Campaign) -> ExitCode:
         campaign = _by_nearest_rules(request, campaign)
     if not request.asked.are_several:
         return campaign.run()
-    from tarock_conformance.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
+    from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
 
     return SeveralCampaigns(campaign=campaign, engines=named_engines(request.asked.engine)).run()
 
 
 def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The campaign with the rule set that the program comes nearest to; the command ends if there is none."""
-    from tarock_conformance.check.any_rules import rules_found  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.any_rules import rules_found  # noqa: PLC0415 - loads the engine
 
     _refuse_beside_any(request)
     rules = rules_found(campaign.engine, campaign.voice)
@@ -137,7 +137,7 @@ def _terms(request: CheckRequest, engine: EngineChoice) -> AskingTerms:
     )
     if asking.deviations is None:
         return terms
-    from tarock_conformance.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
 
     return replace(terms, known=read_deviations(asking.deviations, engine.house))
 
@@ -175,7 +175,7 @@ def _refuse(given: Mapping[str, object], why: str) -> None:
 
 def _refuse_beside_any(request: CheckRequest) -> None:
     """Refuse options that cannot go with ``--rules any``."""
-    from tarock_conformance.check.any_rules import refuse_beside_any  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.any_rules import refuse_beside_any  # noqa: PLC0415 - loads the engine
 
     several, variant, ledgers = request.asked.are_several, request.narrowed.variant, request.given.rerun_failed
     given = {"engine NAME=CMD": several, "variant": variant, "rerun-failed": ledgers}

@@ -24,8 +24,8 @@ from tarock_conformance.commands.options import (
     Timeout,
     Variant,
 )
-from tarock_conformance.inputs.engine_values import AGAIN, ANY
-from tarock_conformance.outputs import places
+from tarock_running.inputs.engine_values import AGAIN, ANY
+from tarock_running.outputs import places
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import OUTPUT, Options, Rules, Workers
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -56,7 +56,7 @@ def lock(
     --update shows every answer that changed, with its clauses, and asks
     before it writes.
     """
-    from tarock_conformance.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
+    from tarock_checking.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
 
     if renewed.update is not None:
         _refuse_beside_update(profile, fresh)

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 
 class Language(StrEnum):
@@ -110,7 +110,7 @@ class SharingOptions:
 
     def processes(self) -> int:
         """The number of processes; refuses one beside a scheduler."""
-        from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
+        from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
 
         if self.cluster is not None and self.jobs is not None:
             message = "--jobs: cannot go with --cluster, whose workers do the work"

@@ -18,7 +18,7 @@ from tarock_conformance.commands.options import (
     Variant,
     Workers,
 )
-from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+from tarock_running.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -99,11 +99,11 @@ def prove(
     """
     rules = proved.rules
     if mistakes.bugs or mistakes.bug or mistakes.laws_only:
-        from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
+        from tarock_searching.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
 
         raise typer.Exit(prove_bugs(rules, mistakes.bug, workers, mistakes.questions, laws_only=mistakes.laws_only))
-    from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
+    from tarock_checking.prove.proof import Proof  # noqa: PLC0415
+    from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
     beside = kinds.readings or kinds.perturb or proved.whole
     house = None if proved.variant is None else house_to_prove(proved.variant, rules, beside=beside)

@@ -32,7 +32,7 @@ def new(
     It has every open question with its readings and every price with its
     clause, all commented out.
     """
-    from tarock_conformance.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(write_new(source, output, german=told.is_german))
 
@@ -43,14 +43,14 @@ def check(profile: Profile) -> None:
     Every mistake is printed with its line, what was expected and the nearest
     name; the exit code is then 2.
     """
-    from tarock_conformance.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(hold(profile))
 
 
 def show(profile: Profile, *, told: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
-    from tarock_conformance.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell(profile, german=told.is_german))
 
@@ -66,7 +66,7 @@ def diff(
     The questions are those of the suite; if the answer has payments, both are
     shown.
     """
-    from tarock_conformance.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell_apart(one, other, german=told.is_german))
 
