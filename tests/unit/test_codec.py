@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-import tarock_steps
+import tarock_protocol
 from tarock_protocol.codec import (
     ANSWERS,
     KINDS,
@@ -349,6 +349,6 @@ def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
 
 
 def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_steps.__file__).parent / "protocol.schema.json"
+    shipped = Path(tarock_protocol.__file__).parent / "protocol.schema.json"
 
     assert json.loads(shipped.read_text("utf-8")) == json_schema()
