@@ -8,11 +8,11 @@ from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.messages import questions
 
 from tarock_engine import memory
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.leaving_out import Without, left_out_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.from_ledger import run_so_far
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source

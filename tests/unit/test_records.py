@@ -1,110 +1,175 @@
-"""Commands get their options in records, each option is declared once, and every text of the help can be replaced."""
-
 from __future__ import annotations
 
-import ast
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
 
+import msgspec
 import pytest
-import typer
-from tests.closure.syntax import tree
-from typer.core import TyperGroup
-from typer.main import get_command
-from typer.testing import CliRunner
+from tests.unit import made_up_proof as made
+from tests.unit.made_up import ledger
 
-from tarock_conformance import commands
-from tarock_conformance.cli import command_line
-from tarock_conformance.commands.records import flattened
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import LedgerError, Writer
+from tarock_reports.ledger.records import Record, read_ledger
 
-MARK = "auf deutsch: "
-
-
-@dataclass(frozen=True, kw_only=True)
-class Drink:
-    """What is drunk, and by how many."""
-
-    wine: Annotated[tuple[str, ...], typer.Option("--wine", help="Only this wine.")] = ()
-    glasses: Annotated[int, typer.Option("--glasses", help="How many.")] = 4
+Make = Callable[[Path], Path]
+KINDS: dict[str, Make] = {
+    "proof": made.proof,
+    "exercise": lambda path: made.exercise(path, {made.CLAUSE: {"features": 3, "laws": 0}}),
+    "coverage": made.coverage,
+    "mutation": made.mutation,
+}
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Evening:
-    """What is drunk, and where."""
-
-    drink: Drink
-    inn: Annotated[str, typer.Argument(help="The inn.")]
+@pytest.fixture
+def whole(tmp_path: Path, kind: str) -> Path:
+    return KINDS[kind](tmp_path / f"{kind}.jsonl")
 
 
-@dataclass(frozen=True, kw_only=True)
-class OtherDrink:
-    """The same option once more."""
-
-    wine: Annotated[str, typer.Option("--wine", help="The wine.")] = ""
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
 
 
-def said(*words: str) -> str:
-    """What a command with records, one in the other, gets from a command line."""
-    app = typer.Typer()
-
-    def go(evening: Evening) -> None:
-        typer.echo(repr(evening))
-
-    app.command()(flattened(go))
-    return CliRunner().invoke(app, words).output.strip()
+def read_record(path: Path, lines: list[bytes] | None = None) -> Record:
+    if lines is not None:
+        path.write_bytes(b"".join(lines))
+    found = read_ledger(path)
+    assert isinstance(found, Record)
+    return found
 
 
-def test_a_record_is_filled_from_the_command_line_field_by_field() -> None:
-    drink = Drink(wine=("Blau", "Veltliner"), glasses=2)
+@EVERY_KIND
+def test_a_ledger_is_told_by_its_header_and_says_what_was_written(whole: Path, kind: str) -> None:
+    record = read_record(whole)
 
-    assert said("Post", "--wine", "Blau", "--glasses", "2", "--wine", "Veltliner") == repr(
-        Evening(drink=drink, inn="Post")
-    )
-    assert said("Post") == repr(Evening(drink=Drink(), inn="Post"))
-
-
-def test_an_option_in_two_records_of_a_command_is_refused() -> None:
-    def twice(*, one: Drink, other: OtherDrink) -> None:
-        """Drink twice."""
-
-    with pytest.raises(ValueError, match="wine"):
-        flattened(twice)
+    assert record.kind == kind
+    assert len(record.lines) == len(lines_of(whole)) - 2
+    assert (record.cut, record.faults) == ("", ())
+    assert record.rules == ("lungau" if kind in {"proof", "exercise"} else "")
 
 
-def declared() -> Iterator[Any]:
-    """The names with which options are declared, in all modules of commands."""
-    for path in Path(*commands.__path__).glob("*.py"):
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Call) and "typer.Option" in map(ast.unparse, (node.func, *node.args[:1])):
-                yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+def test_the_ledger_of_a_check_is_told_apart(tmp_path: Path) -> None:
+    ledger(tmp_path, [])
+
+    assert isinstance(read_ledger(tmp_path / "ledger.jsonl"), Ledger)
 
 
-def test_each_option_is_declared_once() -> None:
-    often = {name: number for name, number in Counter(declared()).items() if number > 1}
+@EVERY_KIND
+def test_every_line_is_a_json_object_that_says_its_kind(whole: Path, kind: str) -> None:
+    kinds = [msgspec.json.decode(line)["kind"] for line in lines_of(whole)]
 
-    assert often == {}
-    assert {"--engine", "--rules", "--lock", "--output"} <= {*declared()}
-
-
-def texts(command: Any) -> Iterator[tuple[str, str]]:
-    """Every text of the help of a command, and of all below it, with the place."""
-    yield command.name, command.help
-    yield f"{command.name}, at the end", command.epilog or ""
-    yield from (
-        (f"{command.name} {parameter.name}", parameter.help)
-        for parameter in command.params
-        if parameter.name != "help" and getattr(parameter, "help", None)
-    )
-    if isinstance(command, TyperGroup):
-        for subcommand in command.commands.values():
-            yield from texts(subcommand)
+    assert (kinds[0], kinds[-1]) == (kind, "footer")
 
 
-def test_every_text_of_the_help_can_be_in_another_language() -> None:
-    found = dict(texts(get_command(command_line(lambda text: f"{MARK}{text}"))))
+@EVERY_KIND
+def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    for kept in range(1, len(lines)):
+        cut = read_record(whole, lines[:kept])
 
-    assert [place for place, text in found.items() if not text.startswith(MARK)] == []
-    assert {"check", "check lock", "variant, at the end", "new source"} <= {*found}
+        assert f"the run ended early after line {kept}, there is no footer" in cut.cut
+        assert not cut.faults
+
+
+@EVERY_KIND
+def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path) -> None:
+    lines = lines_of(whole)
+    cut = read_record(whole, [*lines[:-1], lines[-1][:12]])
+
+    assert cut.cut == f"line {len(lines)} is cut off in the middle"
+    assert not cut.faults
+
+
+@EVERY_KIND
+def test_a_changed_line_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[1] = lines[1].replace(b"1", b"2").replace(b"3", b"4")
+
+    assert any("digest" in fault for fault in read_record(whole, lines).faults)
+
+
+@EVERY_KIND
+def test_a_lost_line_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+
+    assert any("the footer counts" in fault for fault in read_record(whole, [lines[0], *lines[2:]]).faults)
+
+
+@EVERY_KIND
+@pytest.mark.parametrize("junk", [b"junk\n", b"{}\n", b'{"kind":"verdict"}\n', b"\xff\n", b"\n"])
+def test_a_foreign_line_is_named_with_what_was_expected(whole: Path, junk: bytes) -> None:
+    lines = lines_of(whole)
+    faults = read_record(whole, [lines[0], junk, *lines[1:]]).faults
+
+    assert faults[0].startswith("line 2: expected a")
+    assert " or the footer: " in faults[0]
+
+
+@EVERY_KIND
+def test_a_line_after_the_footer_or_a_second_header_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    after = read_record(whole, [*lines, lines[1]]).faults
+    second = read_record(whole, [*lines[:2], lines[0], *lines[2:]]).faults
+
+    assert f"line {len(lines) + 1}: expected nothing after the footer, found another line" in after
+    assert second[0].endswith("found another header")
+    assert second[0].startswith("line 3: ")
+
+
+@EVERY_KIND
+def test_a_ledger_of_another_format_is_refused(whole: Path, kind: str) -> None:
+    lines = lines_of(whole)
+    lines[0] = lines[0].replace(b'"format":4', b'"format":5')
+
+    with pytest.raises(LedgerError, match=rf"{kind}\.jsonl, line 1: expected .* found format 5, of a newer"):
+        read_record(whole, lines)
+
+
+@EVERY_KIND
+def test_a_header_with_fields_of_another_kind_is_refused(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[0] = lines[0].replace(b'"suite"', b'"suiet"')
+
+    with pytest.raises(LedgerError, match="line 1: expected the header of a ledger: "):
+        read_record(whole, lines)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"kind":"clause"}\n', b"# text\n", b'{"kind":"footer"}\n'])
+def test_a_foreign_file_is_refused_with_the_place(tmp_path: Path, content: bytes) -> None:
+    foreign = tmp_path / "foreign"
+    foreign.write_bytes(content)
+
+    with pytest.raises(LedgerError, match="foreign, line 1: expected the header of a ledger"):
+        read_ledger(foreign)
+
+
+def test_a_proof_that_owes_impostors_is_partial(tmp_path: Path) -> None:
+    path = made.proof(tmp_path / "proof")
+    lines = lines_of(path)
+    record = read_record(path, [lines[0].replace(b'"impostors":1', b'"impostors":3'), *lines[1:]])
+
+    assert record.cut == "2 of 3 impostors have no line"
+
+
+def test_what_stands_there_twice_is_a_fault(tmp_path: Path) -> None:
+    record = read_record(made.proof(tmp_path / "proof", [made.impostor(), made.impostor()]))
+
+    assert record.faults == ("counting.to_win/+1: 2 lines, expected one",)
+
+
+def test_a_run_that_is_broken_off_leaves_no_footer(tmp_path: Path) -> None:
+    def interrupted() -> None:
+        with Writer(tmp_path / "proof", made.perturbed()):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+
+    assert len(lines_of(tmp_path / "proof.part")) == 1
+    assert not (tmp_path / "proof").exists()
+
+
+def test_a_closed_writer_refuses_lines(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="`with` block"):
+        Writer(tmp_path / "proof", made.perturbed()).line(made.impostor())

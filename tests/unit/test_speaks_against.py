@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tarock_protocol.drivers import InProcess
 
 from tarock_checking.diagnose.found_causes import Diagnosis
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant, PassingOver
 from tarock_reference.deviations import Deviation, deviations

@@ -8,10 +8,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_protocol.budget import Budget
-from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.strangers_text import shown
-
 from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
     CampaignResult,
@@ -38,6 +34,9 @@ from tarock_checking.playing.declared import (
     undeclared_readings,
 )
 from tarock_checking.playing.filling import Filled, lesser
+from tarock_protocol.budget import Budget
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.engine import connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
@@ -57,10 +56,9 @@ from tarock_steps.catalogue.loading import load_catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from tarock_checking.check.crew import Crew
     from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import HelloAnswer
-
-    from tarock_checking.check.crew import Crew
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.outputs.places import Outputs, Prepared, Wishes
     from tarock_running.process.clock import Clock

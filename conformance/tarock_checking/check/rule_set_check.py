@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
-from tarock_protocol.messages.questions import PROTOCOL
 
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.terms import RecordingTerms
 from tarock_checking.playing.declared import usual_readings
 from tarock_checking.playing.filling import ToFill
 from tarock_checking.playing.player import Asking
+from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_running.process.about import suite_version
@@ -23,9 +23,8 @@ from tarock_running.process.about import suite_version
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_checking.check.terms import AskingTerms
+    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.inputs.requirement_set import RequirementSet
