@@ -16,8 +16,8 @@ import typer
 from tarock_running.process.exits import UsageFaultError
 
 
-class Language(StrEnum):
-    """The languages of the catalogues."""
+class LanguageName(StrEnum):
+    """The names of the languages of the catalogues."""
 
     EN = "en"
     DE = "de"
@@ -67,12 +67,12 @@ Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of proces
 class LanguageOptions:
     """The language of the output."""
 
-    language: Annotated[Language, LANGUAGE(help="The language of texts and clauses.")] = Language.EN
+    language: Annotated[LanguageName, LANGUAGE(help="The language of texts and clauses.")] = LanguageName.EN
 
     @property
     def is_german(self) -> bool:
         """Whether the output is in German."""
-        return self.language is Language.DE
+        return self.language is LanguageName.DE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
