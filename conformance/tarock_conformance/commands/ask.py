@@ -34,9 +34,9 @@ def ask(
         tuple[str, ...], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
     ],
     asked: AskedOptions,
-    by: RulesOfQuestion,
+    house: RulesOfQuestion,
     json: Annotated[bool, typer.Option("--json", help="Print the reply line as it is.")] = False,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Ask an engine one question, and show the answer with its clauses.
 
@@ -52,10 +52,10 @@ def ask(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(
-        command=asked.engine, in_process=asked.engine is None, timeout=asked.timeout, variant=by.variant
+        command=asked.engine, in_process=asked.engine is None, timeout=asked.timeout, variant=house.variant
     )
-    say = Tongue(german=told.is_german)
+    say = Tongue(german=language.is_german)
     with refusals_told(german=say.german):
-        request = question_of(question, by.rules, by.option, whom.house)
+        request = question_of(question, house.rules, house.option, whom.house)
         code = put(request, whom, console(), raw=json, say=say)
     raise typer.Exit(code)

@@ -37,7 +37,7 @@ def clauses(
     *,
     ids: Annotated[tuple[str, ...], typer.Argument(metavar="ID", help="Only these clauses.", callback=as_clauses)] = (),
     narrowed: ClausesOptions,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show the clauses of each rule set with their statements, scenarios, rulings and options.
 
@@ -54,7 +54,7 @@ def clauses(
     if narrowed.search:
         from tarock_register.show import searching  # noqa: PLC0415 - few look for words
 
-        searching.show_found(searching.search(found, narrowed.search), console(), german=told.is_german)
+        searching.show_found(searching.search(found, narrowed.search), console(), german=language.is_german)
         return
     for catalogue, chosen_clauses in found:
-        shown.show(catalogue, chosen_clauses, console(), german=told.is_german)
+        shown.show(catalogue, chosen_clauses, console(), german=language.is_german)

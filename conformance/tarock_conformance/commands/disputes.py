@@ -24,7 +24,7 @@ def disputes(
         typer.Argument(metavar="TOPIC|OPTION|WORDS", help="What to look up, by its name or in words of the table."),
     ] = (),
     rules: Rules = (),
-    told: LanguageOptions,
+    language: LanguageOptions,
     everything: Annotated[bool, typer.Option("--all", help="Show everything that was found, not one screen.")] = False,
 ) -> None:
     """Find a question of the table: what each source says, where readings differ, and what they cost.
@@ -43,7 +43,7 @@ def disputes(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     named = [catalogue.source for catalogue in catalogues_named(rules)]
-    sheet = Paper(console(), Tongue(german=told.is_german))
+    sheet = Paper(console(), Tongue(german=language.is_german))
     teller = Teller(
         whole_register(), named, sheet.console, sheet.say.german, lambda topic: tell_sides(topic.name, sheet, named)
     )

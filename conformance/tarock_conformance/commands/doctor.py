@@ -22,7 +22,7 @@ def doctor(
     rules: Rules = (),
     variant: Variant = None,
     budget: Annotated[float, BUDGET(min=0.1, help="Seconds for all questions together.")] = 120.0,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Test the connection of a program step by step, and say how to mend it.
 
@@ -40,5 +40,5 @@ def doctor(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant)
-    report = DoctorReport(console(), GERMAN if told.is_german else ENGLISH)
+    report = DoctorReport(console(), GERMAN if language.is_german else ENGLISH)
     raise typer.Exit(Examination(whom, rules, report, budget).run())

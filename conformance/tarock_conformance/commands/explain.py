@@ -38,7 +38,7 @@ def explain(
     rules: Annotated[str | None, RULES(help="The rule set, or all; by default the one named in the question.")] = None,
     house: HouseOptions,
     course: CourseOptions,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Explain a position or the course of a deal: what is allowed, who wins, who pays, and why.
 
@@ -54,4 +54,4 @@ def explain(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     wanted = WantedExplained(rules=rules, pairs=house.option, variant=house.variant, tricks=course.tricks, at=course.at)
-    raise typer.Exit(explain_all(what, wanted, console(), german=told.is_german))
+    raise typer.Exit(explain_all(what, wanted, console(), german=language.is_german))

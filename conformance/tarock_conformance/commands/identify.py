@@ -18,7 +18,7 @@ EXAMPLES: Final = (
 def identify(
     *,
     tested: TestedOptions,
-    told: LanguageOptions,
+    language: LanguageOptions,
     budget: CausesBudget = None,
 ) -> None:
     """Find the source that a program comes nearest to, and what it plays otherwise.
@@ -34,4 +34,4 @@ def identify(
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout)
-    raise typer.Exit(Identifying(engine=whom, words=GERMAN if told.is_german else ENGLISH, budget=budget).run())
+    raise typer.Exit(Identifying(engine=whom, words=GERMAN if language.is_german else ENGLISH, budget=budget).run())

@@ -26,7 +26,7 @@ def show(
         ),
     ],
     *,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
 
@@ -44,4 +44,4 @@ def show(
     for scenario in (
         [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
     ):
-        one.show(scenario, console(), german=told.is_german, is_written=bool(files))
+        one.show(scenario, console(), german=language.is_german, is_written=bool(files))

@@ -25,7 +25,7 @@ def new(
     *,
     source: Annotated[str, FROM(help="The source that the house is based on.")],
     output: Annotated[Path | None, OUTPUT(help="Path of the profile; by default it is printed.")] = None,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Write a profile of a house that plays a source unchanged.
 
@@ -34,7 +34,7 @@ def new(
     """
     from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(write_new(source, output, german=told.is_german))
+    raise typer.Exit(write_new(source, output, german=language.is_german))
 
 
 def check(profile: Profile) -> None:
@@ -48,18 +48,18 @@ def check(profile: Profile) -> None:
     raise typer.Exit(hold(profile))
 
 
-def show(profile: Profile, *, told: LanguageOptions) -> None:
+def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
     from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell(profile, german=told.is_german))
+    raise typer.Exit(tell(profile, german=language.is_german))
 
 
 def diff(
     one: Annotated[str, typer.Argument(metavar="A", help="The profile of a house, or the name of a source.")],
     other: Annotated[str, typer.Argument(metavar="B", help="Another one of the same source.")],
     *,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show how two houses differ, ruling by ruling, each with the smallest question that shows it.
 
@@ -68,7 +68,7 @@ def diff(
     """
     from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell_apart(one, other, german=told.is_german))
+    raise typer.Exit(tell_apart(one, other, german=language.is_german))
 
 
 def variant(translate: Translate = str) -> typer.Typer:

@@ -60,7 +60,7 @@ def weigh_readings(
     weighed: WeighedOptions,
     shared: SharingOptions,
     figures: FiguresOptions,
-    told: LanguageOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show how often each reading matters in deals, and how much it changes payments.
 
@@ -92,6 +92,6 @@ def weigh_readings(
         resume=figures.resume,
         from_stored=figures.from_stored,
         output=figures.output,
-        german=told.is_german,
+        german=language.is_german,
     )
     raise typer.Exit(run.run())
