@@ -1,4 +1,4 @@
-"""``python -m proving.languages``: writes into each catalogue the messages of the code, compiles it, and tells what lacks."""
+"""``python -m proving.languages``: brings each catalogue up to date with the code, compiles it, tells what lacks."""
 
 from __future__ import annotations
 
