@@ -14,7 +14,6 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from tarock_language.message import message
-
 from tarock_protocol.removing import left_behind
 from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError

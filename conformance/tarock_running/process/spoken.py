@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.catalogue import code_spoken, language_of, languages
@@ -23,7 +23,7 @@ def language_spoken(words: Sequence[str]) -> Language:
     Help and faults of the command line are in this language. A name that is no language is refused when it is read.
     """
     options = [*takewhile(lambda word: word != "--", words)]
-    named = [after for word, after in zip(options, options[1:], strict=False) if word == OPTION]
+    named = [after for word, after in pairwise(options) if word == OPTION]
     named += [word.partition("=")[2] for word in options if word.startswith(f"{OPTION}=")]
     return language_of(next((name for name in named if name in languages()), code_spoken(os.environ)))
 
