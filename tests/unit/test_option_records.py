@@ -177,3 +177,20 @@ def spoken(*words: str, **environment: str) -> str:
     ):
         main()
     return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("doctor", "--engine", "", "--rules", "x"), "--engine: erwartet ist ein Befehl, der ein Programm startet"),
+        (("doctor", "--engine", "x", "--timeout", "0"), "--timeout: erwartet ist eine Zahl von Sekunden über 0"),
+        (("check", "--question", "3"), "--question: erwartet ist auch --lock, dessen Fragen Nummern haben"),
+        (("check", "--lock", "x", "--html", "y"), "--lock: das Lock wählt die Fragen"),
+        (("check", "--area", "plya"), "--area: es gibt kein Regelgebiet 'plya'. Gemeint ist vielleicht play."),
+        (("lock", "--yes"), "--yes: erwartet ist auch --update, das fragt, ehe es schreibt"),
+        (("init", "--language", "go"), "--language: ein Gerüst in 'go' gibt es nicht."),
+        (("fuzz", "--engine", "no-such-program"), "das Programm 'no-such-program' hat hello nicht beantwortet: "),
+    ],
+)
+def test_a_fault_is_told_in_the_language_of_the_command(words: tuple[str, ...], told: str) -> None:
+    assert spoken(*words, LC_ALL="de_AT.UTF-8").startswith(f"tarock: {told}")

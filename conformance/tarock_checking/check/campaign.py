@@ -250,9 +250,8 @@ class Campaign:
         """
         offered = driver.hello.rules
         if not self.rules:
-            if told := plays_none(offered):
-                message = f"{self.engine.words} {told}"
-                raise AdapterBrokenError(message)
+            if told := plays_none(self.engine.words, offered):
+                raise AdapterBrokenError(told)
             checks = tuple(check for check in checks if check.rules in offered) or checks
         if not any(check.rules in offered for check in checks):
             raise AdapterBrokenError(told_unplayed(self.engine.words, (check.rules for check in checks), offered))

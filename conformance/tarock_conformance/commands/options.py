@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.spoken import language_named
 
@@ -118,6 +119,5 @@ class SharingOptions:
         from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
 
         if self.cluster is not None and self.jobs is not None:
-            message = "--jobs: cannot go with --cluster, whose workers do the work"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--jobs: cannot go with --cluster, whose workers do the work"))
         return jobs_wanted(self.jobs)

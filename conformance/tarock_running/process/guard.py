@@ -113,7 +113,7 @@ def _in_words(ctx: Any) -> Iterator[None]:
 
             set_titles(_language(ctx))
             told = _language(ctx).sentence(_with_quotes(fault_said(fault.format_message()), ctx))
-            fault.format_message = lambda: told
+            fault.format_message = lambda: told  # type: ignore[method-assign]
         raise
 
 

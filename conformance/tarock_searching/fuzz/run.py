@@ -124,9 +124,8 @@ class FuzzRun:
             return named
         if self.rules:
             return self._offered(named, offered)
-        if told := plays_none(offered):
-            message = f"{self.engine.words} {told}"
-            raise AdapterBrokenError(message)
+        if told := plays_none(self.engine.words, offered):
+            raise AdapterBrokenError(told)
         return [source for source in named if source in offered]
 
     def _offered(self, named: Sequence[str], offered: Collection[str]) -> Sequence[str]:
@@ -324,7 +323,7 @@ class RuleSetCampaign:
             options=dict(self._options()),
             variant="" if run.engine.house is None else run.engine.house.digest,
             hello=self.driver.hello,
-            program=run.engine.words,
+            program=str(run.engine.words),
         )
 
     def _terms(self, header: RecordHeader) -> FuzzTerms:
