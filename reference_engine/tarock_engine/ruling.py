@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, NewType, TypeVar
 
+from tarock_language.message import Message
+
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
 """The clauses that a decision rests on."""
@@ -101,9 +103,9 @@ class Clauses(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Objection:
-    """Why something is not allowed: a sentence for people and the clauses that forbid it."""
+    """Why something is not allowed: what is said to people, and the clauses that forbid it."""
 
-    reason: str
+    reason: Message
     grounds: Grounds
 
 

@@ -58,7 +58,7 @@ class DealCourse:
         for index, action in enumerate(actions):
             found = self._take(action, f"actions[{index}]")
             if found is not None:
-                self.refusal = parts.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
+                self.refusal = parts.Refusal(index=index, reason=str(found.reason), grounds=list(found.grounds))
                 return
             self.accepted += 1
 
