@@ -14,6 +14,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
+from tarock_language.message import message
 
 
 @bug(BugKind.LADDERS, "announcing")
@@ -60,7 +61,9 @@ def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
         )
 
     def wrong(right: Callable[..., Any], state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Any:
-        return Objection("it is too late for that", due) if missed(state, say) else right(state, say, due, rules)
+        return (
+            Objection(message("it is too late for that"), due) if missed(state, say) else right(state, say, due, rules)
+        )
 
     engine.instead(announcing.choices, fewer)
     engine.instead(doubling.objection, wrong)
