@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
@@ -57,6 +57,25 @@ def message(pattern: str, several: str = "", /, **arguments: Argument) -> Messag
 @cache
 def _plain(pattern: str) -> Message:
     return Message(pattern)
+
+
+def either(parts: Iterable[Argument]) -> Argument:
+    """Parts any of which will do, with ``or`` before each but the first; there is at least one."""
+    return reduce(lambda first, last: message("{first} or {last}", first=first, last=last), parts)
+
+
+def together(parts: Iterable[Argument]) -> Argument:
+    """Parts that belong together, with ``and`` before each but the first; there is at least one."""
+    return reduce(lambda first, last: message("{first} and {last}", first=first, last=last), parts)
+
+
+class SaidError(ValueError):
+    """A value that cannot be; ``said`` is why, as a message."""
+
+    def __init__(self, said: Message) -> None:
+        """Keep the message."""
+        super().__init__(str(said))
+        self.said = said
 
 
 class Language(string.Formatter):

@@ -18,6 +18,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_language.message import message
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
 from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
 from tarock_reference.source_answers import answers_of
@@ -110,7 +111,7 @@ def _answer(line: bytes, rules: RuleSet) -> bytes:
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
     """Refuse a game that a house leaves out."""
     if contract in rules.left_out:
-        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
+        refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(contract))
 
 
 @functools.cache

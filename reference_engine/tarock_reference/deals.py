@@ -24,6 +24,7 @@ from tarock_engine.state import (
     TakenTrick,
     is_contested,
 )
+from tarock_language.message import SaidError, Word, message
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.laying import discard
@@ -129,12 +130,16 @@ class DealCourse:
         """Let a player point out a breach of another; it ends the deal or is taken back."""
         breaches = answers_of(self.rules).breaches
         if breaches is None or breaches.exposed is None or breaches.standing is None:
-            refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
+            refuse_question(
+                f"{place}.do",
+                message("one of {known} in {rules}", known=get_args(parts.Due), rules=self.rules.name),
+                given.do,
+            )
         if not given.what.isdecimal():
-            refuse_question(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
+            refuse_question(f"{place}.what", message("the seat of whoever broke the rules"), repr(given.what))
         offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
         if given.unnoticed:
-            refuse_question(f"{place}.unnoticed", "no, because it is noticed", "yes")
+            refuse_question(f"{place}.unnoticed", message("no, because it is noticed"), Word("yes"))
         before = self.state
         self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
         self.before = before
@@ -179,7 +184,7 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     course = DealCourse.of(question, rules)
     if course.refusal is not None:
         reason = course.refusal.reason
-        refuse_question(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
+        refuse_question(f"actions[{course.refusal.index}]", message("an action that is allowed"), reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)
@@ -189,7 +194,9 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
 def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     table = convert.seating(question.players, question.dealer, rules)
     if len(question.hands) != table.players:
-        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question(
+            "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
+        )
     sizes = dealing.hand_sizes(rules)
     hands, order = [], list[Card]()
     for seat, texts in enumerate(question.hands):
@@ -202,7 +209,7 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
         halves.append(mask_of(cards))
     try:
         dealing.refuse_wrong_pack(order, rules)
-    except ValueError as fault:
+    except SaidError as fault:
         raise convert.at_place(fault, "hands and talon") from fault
     first_half, second_half = halves or (0, 0)
     return Dealt(table, tuple(hands), (first_half, second_half))

@@ -18,6 +18,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
+from tarock_language.message import message
 from tarock_reference import convert
 from tarock_reference.convert import BadQuestionError, spelt
 from tarock_reference.outside_tricks import Outside, outsides
@@ -40,7 +41,7 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
         except BadQuestionError as wrong:
             fault = fault or wrong
     if not found:
-        raise fault or BadQuestionError("played: expected tricks of a deal")
+        raise fault or BadQuestionError(message("{place}: expected tricks of a deal", place="played"))
     undecided = {*answers_of(rules).undecided(question, rules)}
     hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
     everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from tarock_language.message import Message, SaidError, message
+
 _ROMAN: Final = (
     *("XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI"),
     *("X", "IX", "VIII", "VII", "VI", "V", "IV", "III", "II", "I"),
@@ -48,11 +50,11 @@ SPELLINGS: Final[dict[str, str]] = {
 
 
 def canonical(text: str) -> str:
-    """The canonical spelling of a card; ValueError if ``text`` is not a card."""
+    """The canonical spelling of a card; SaidError if ``text`` is not a card."""
     try:
         return SPELLINGS[text]
     except KeyError:
-        raise ValueError(_why_not(text)) from None
+        raise SaidError(_why_not(text)) from None
 
 
 NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
@@ -78,11 +80,18 @@ def card_list(text: str) -> list[str]:
     return [canonical(word) for word in text.split()]
 
 
-def _why_not(text: str) -> str:
+def _why_not(text: str) -> Message:
     suit = _LETTERS.get(text[-1:], text[-1:])
     if suit in _RANKS:
-        return f"{text!r} is no card: the ranks of {suit} are {' '.join(_RANKS[suit])}"
-    return f"{text!r} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s"
+        return message(
+            "{card} is no card: the ranks of {suit} are {ranks}",
+            card=repr(text),
+            suit=suit,
+            ranks=" ".join(_RANKS[suit]),
+        )
+    return message(
+        "{card} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s", card=repr(text)
+    )
 
 
 def is_card(text: str) -> bool:
