@@ -40,6 +40,8 @@ from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
 from tarock_language.message import Word, message
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
@@ -50,8 +52,6 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import NOTHING, InGame, Lying, lying
 from tarock_reference.possible.sheets import Known
 from tarock_reference.source_answers import AUGEN
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def result(

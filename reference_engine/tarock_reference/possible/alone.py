@@ -13,10 +13,10 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_language.message import Argument, Message, message
+from tarock_protocol.messages import parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
-from tarock_steps.protocol.messages import parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 R = TypeVar("R", bound=RuleSet)
 Counting = Callable[[Mask, R], Augen]

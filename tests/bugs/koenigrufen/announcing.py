@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
@@ -15,6 +14,7 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
 from tarock_language.message import message
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LADDERS, "announcing")

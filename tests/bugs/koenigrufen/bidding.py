@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.findings import Finding
@@ -11,6 +10,7 @@ from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat, Seating
 from tarock_language.message import message
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")
