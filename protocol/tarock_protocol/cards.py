@@ -5,8 +5,6 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from tarock_language.message import Message, SaidError, message
-
 _ROMAN: Final = (
     *("XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI"),
     *("X", "IX", "VIII", "VII", "VI", "V", "IV", "III", "II", "I"),
@@ -50,11 +48,11 @@ SPELLINGS: Final[dict[str, str]] = {
 
 
 def canonical(text: str) -> str:
-    """The canonical spelling of a card; SaidError if ``text`` is not a card."""
+    """The canonical spelling of a card; ValueError if ``text`` is not a card."""
     try:
         return SPELLINGS[text]
     except KeyError:
-        raise SaidError(_why_not(text)) from None
+        raise ValueError(_why_not(text)) from None
 
 
 NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
@@ -80,18 +78,21 @@ def card_list(text: str) -> list[str]:
     return [canonical(word) for word in text.split()]
 
 
-def _why_not(text: str) -> Message:
+def suit_meant(text: str) -> str:
+    """The suit that an unknown spelling names behind the rank; empty where it names none."""
     suit = _LETTERS.get(text[-1:], text[-1:])
-    if suit in _RANKS:
-        return message(
-            "{card} is no card: the ranks of {suit} are {ranks}",
-            card=repr(text),
-            suit=suit,
-            ranks=" ".join(_RANKS[suit]),
-        )
-    return message(
-        "{card} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s", card=repr(text)
-    )
+    return suit if suit in _RANKS else ""
+
+
+def ranks_of(suit: str) -> tuple[str, ...]:
+    """The ranks of a suit, each from the top."""
+    return _RANKS[suit]
+
+
+def _why_not(text: str) -> str:
+    if suit := suit_meant(text):
+        return f"{text!r} is no card: the ranks of {suit} are {' '.join(ranks_of(suit))}"
+    return f"{text!r} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s"
 
 
 def is_card(text: str) -> bool:

@@ -14,7 +14,7 @@ from tarock_engine.state import Bidding, Calling
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
 from tarock_reference.source_answers import answers_of
 

@@ -28,36 +28,14 @@ from tarock_engine.contracts import Contract
 from tarock_engine.dealing import first_half, seat_table
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Objection, unexpected
+from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
-from tarock_language.message import Message, SaidError, Word, either, message
+from tarock_language.message import SaidError, either, message
 from tarock_protocol.cards import canonical, is_card
 from tarock_protocol.messages import parts, questions
+from tarock_reference.bad_questions import BadQuestionError, bad_question, no_card, refuse_question
 from tarock_reference.source_answers import answers_of
-
-
-class BadQuestionError(Exception):
-    """A question that is well formed but asks for something that cannot be; ``said`` is why, as a message."""
-
-    def __init__(self, said: Message) -> None:
-        """Keep the message."""
-        super().__init__(str(said))
-        self.said = said
-
-
-def at_place(fault: SaidError, place: str) -> BadQuestionError:
-    """The error about the value at ``place`` as one about the question."""
-    return BadQuestionError(message("{place}: {fault}", place=place, fault=fault.said))
-
-
-def refuse_question(place: str, expected: Message | str, given: object) -> NoReturn:
-    """Raise BadQuestionError: at ``place`` something else is expected than what is ``given``, which None is not."""
-    if given is None:
-        raise BadQuestionError(message("{place}: expected {expected}, got None", place=place, expected=expected))
-    got = given if isinstance(given, Message | Word) else str(given)
-    raise BadQuestionError(unexpected(place, expected, got))
-
 
 _RULE_SETS: Final = 64
 """How many rule sets with chosen readings are cached; one takes about fifty kilobytes, without its own caches."""
@@ -89,8 +67,8 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     """A card of the pack."""
     try:
         found = CARDS[canonical(text)]
-    except SaidError as fault:
-        raise at_place(fault, place) from fault
+    except ValueError as fault:
+        raise no_card(text, place) from fault
     if not rules.pack >> found & 1:
         refuse_question(place, message("a card of the pack"), text)
     return found
@@ -248,7 +226,7 @@ def actor(given: parts.Action) -> Seat:
 
 def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Action:
     """The engine's action for an action of a question; for several cards laid away that of the first."""
-    where = f"{place}.what"
+    deed, where = f"{place}.do", f"{place}.what"
     who, what = actor(given), given.what
     match given.do:
         case "bid":
@@ -266,7 +244,8 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
         case "play":
             return Play(who, card(what, where, rules))
         case "renonce":
-            refuse_question(f"{place}.do", message("one of {known}", known=get_args(parts.Due)), given.do)
+            expected = message("one of {known}", known=get_args(parts.Due))
+            raise bad_question(deed, expected, given.do)
 
 
 def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:

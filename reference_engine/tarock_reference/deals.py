@@ -27,7 +27,8 @@ from tarock_engine.state import (
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.laying import discard
 from tarock_reference.partial_deals import clauses_by_act
 from tarock_reference.source_answers import Slipped, answers_of
@@ -210,7 +211,7 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     try:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
-        raise convert.at_place(fault, "hands and talon") from fault
+        raise at_place(fault, "hands and talon") from fault
     first_half, second_half = halves or (0, 0)
     return Dealt(table, tuple(hands), (first_half, second_half))
 

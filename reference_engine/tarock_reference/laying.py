@@ -14,7 +14,8 @@ from tarock_engine.state import Discarding, Exchange, Game, State
 from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.partial_deals import one_hand_known, table_of_active
 
 

@@ -13,7 +13,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.message import SaidError, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import BadQuestionError, at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.past_deals import deals_over, refuse_given_up
 from tarock_reference.scores import wire_amount
 
@@ -62,14 +63,14 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
     try:
         deals.refuse_wrong_pack(pack, rules)
     except SaidError as fault:
-        raise convert.at_place(fault, "pack") from fault
+        raise at_place(fault, "pack") from fault
     starts = None if question.starts is None else convert.seat(question.starts, "starts", table, active=True)
     try:
         chance = deals.Chance(cut=question.cut, starts=starts, pile=pile, chosen=question.chosen)
         dealt = deals.deal_out(pack, table, rules, chance)
         order = deals.packet_order(table, rules, starts)
     except SaidError as fault:
-        raise convert.BadQuestionError(fault.said) from fault
+        raise BadQuestionError(fault.said) from fault
     five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.DealingAnswer(
         hands=[spelt(cards) for cards in dealt.hands],
@@ -107,7 +108,7 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
             given_up=question.given_up,
         )
     except SaidError as fault:
-        raise convert.BadQuestionError(fault.said) from fault
+        raise BadQuestionError(fault.said) from fault
     table = convert.seating(question.players, dealer, rules)
     five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.NextDealerAnswer(
@@ -127,7 +128,7 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
     try:
         course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
     except SaidError as fault:
-        raise convert.BadQuestionError(fault.said) from fault
+        raise BadQuestionError(fault.said) from fault
     return answers.SessionAnswer(
         deals=[
             answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)

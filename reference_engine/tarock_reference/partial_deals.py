@@ -14,7 +14,7 @@ from tarock_engine.state import Dealt, Game
 from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.source_answers import answers_of
 
 _A_KOENIG: Final = message("a König")

@@ -13,7 +13,7 @@ from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, Word, either, message
 from tarock_protocol.messages import parts, questions
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.scores import amount_from_wire
 from tarock_reference.source_answers import Happenings, answers_of, games_of
 

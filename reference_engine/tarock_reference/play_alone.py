@@ -21,7 +21,8 @@ from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, Stat
 from tarock_language.message import SaidError, either, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.laying import discard
 from tarock_reference.source_answers import answers_of
@@ -84,7 +85,7 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
     try:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
-        raise convert.at_place(fault, _CARDS) from fault
+        raise at_place(fault, _CARDS) from fault
     return Dealt(table, tuple(held), (halves[0], halves[1]))
 
 

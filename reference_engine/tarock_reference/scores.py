@@ -21,7 +21,8 @@ from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import BadQuestionError, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.source_answers import answers_of
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
@@ -122,7 +123,7 @@ def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
     try:
         return rules.procedure.agreed(question.tariff, rules)
     except SaidError as fault:
-        raise convert.BadQuestionError(fault.said) from fault
+        raise BadQuestionError(fault.said) from fault
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:

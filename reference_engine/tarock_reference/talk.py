@@ -14,7 +14,7 @@ from tarock_engine.state import Chain, Choice, Game, Playing, State, is_conteste
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import clauses_by_act
 
 Phase = TypeVar("Phase")

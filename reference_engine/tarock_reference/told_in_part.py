@@ -23,7 +23,8 @@ from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
-from tarock_reference.convert import BadQuestionError, spelt
+from tarock_reference.bad_questions import BadQuestionError
+from tarock_reference.convert import spelt
 from tarock_reference.outside_tricks import Outside, outsides
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.source_answers import AUGEN, Judge, answers_of

@@ -254,10 +254,8 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
         return Objection(message("seat {seat} has to speak", seat=seat), due)
     liege = _liege(seat, rules)
     if (say == liege) is state.opened:
-        reason = (
-            message("the round is open") if state.opened else message("the round opens with '{item}'", item=liege.item)
-        )
-        return Objection(reason, _opening_grounds(rules))
+        opens = message("the round opens with '{item}'", item=liege.item)
+        return Objection(message("the round is open") if state.opened else opens, _opening_grounds(rules))
     return None if say == liege else _objection_to_words(state, say, rules)
 
 

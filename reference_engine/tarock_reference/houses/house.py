@@ -17,7 +17,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import all_swapped

@@ -17,7 +17,7 @@ from tarock_engine.state import State
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 

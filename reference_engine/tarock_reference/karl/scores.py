@@ -23,7 +23,7 @@ from tarock_engine.state import Game
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.possible import alone, sheets

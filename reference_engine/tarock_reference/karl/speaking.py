@@ -15,7 +15,7 @@ from tarock_engine.state import Chain, Claim, Exchange, State
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as a whole, which one word can be about although each opponent doubles it for himself."""

@@ -16,7 +16,7 @@ from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 

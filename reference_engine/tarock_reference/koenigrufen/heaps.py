@@ -20,7 +20,8 @@ from tarock_language.message import Word, either, message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.outside_tricks import outsides
 from tarock_reference.scores import NAMES, side_name
 

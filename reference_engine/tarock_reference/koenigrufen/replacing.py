@@ -14,7 +14,7 @@ from tarock_engine.scoring import Parties, ScoredItem
 from tarock_language.message import Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.sheets import Known
 

@@ -43,7 +43,7 @@ from tarock_language.message import Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of

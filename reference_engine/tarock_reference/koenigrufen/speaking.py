@@ -13,7 +13,7 @@ from tarock_engine.state import Chain, Exchange, State
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:

@@ -19,7 +19,7 @@ from tarock_engine.state import Dealt, State
 from tarock_language.message import message
 from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
 

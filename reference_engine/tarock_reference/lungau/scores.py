@@ -19,7 +19,7 @@ from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.possible import alone, sheets

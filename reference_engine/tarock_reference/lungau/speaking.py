@@ -15,7 +15,7 @@ from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import one_hand_known
 
 

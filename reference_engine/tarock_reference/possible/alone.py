@@ -15,7 +15,7 @@ from tarock_engine.seating import Seat, Seating, seated
 from tarock_language.message import Argument, Message, message
 from tarock_protocol.messages import parts, questions
 from tarock_protocol.seating import ACTIVE
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
 
 R = TypeVar("R", bound=RuleSet)

@@ -10,7 +10,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_language.message import Message, Word, message, together
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
 

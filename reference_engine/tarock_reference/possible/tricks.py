@@ -15,7 +15,8 @@ from tarock_engine.state import Game, TakenTrick
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
-from tarock_reference.convert import ToldTricks, refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.scores import NAMES as SIDES
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of

@@ -17,7 +17,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
 

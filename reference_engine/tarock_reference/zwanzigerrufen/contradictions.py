@@ -15,7 +15,7 @@ from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.facts import UNKNOWN, Facts, of_set, of_trick, of_valat
 from tarock_reference.possible.sheets import item_in_words

@@ -26,7 +26,8 @@ from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known

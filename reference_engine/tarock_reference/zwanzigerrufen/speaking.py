@@ -17,7 +17,8 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
 """The questions that describe an announcing round."""

@@ -24,7 +24,7 @@ def a_bonus_is_doubled_twice_at_most(engine: WrongEngine) -> None:
     def wrong(right: Callable[..., Finding], doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Any:
         found = right(doubler, step, rules)
         too_far = not doubler.game and step > Step.REKONTRA
-        return found._replace(against="doubling goes no further") if too_far else found
+        return found._replace(against=message("doubling goes no further")) if too_far else found
 
     engine.instead(doubling_ladder.weigh, wrong)
 
