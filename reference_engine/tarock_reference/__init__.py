@@ -18,7 +18,8 @@ from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
-from tarock_language.message import message
+from tarock_language.data import as_data
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
@@ -97,7 +98,7 @@ def reply(
             anonymous = msgspec.structs.replace(question, id=0)
             answer = _answer(codec.encode(anonymous), rules_for(question))
     except (BadQuestionError, OptionError) as fault:
-        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+        return msgspec.json.encode({"id": question.id, "error": str(fault), "message": as_data(fault.said)})
     return msgspec.json.encode({"id": question.id, "answer": msgspec.Raw(answer)})
 
 
@@ -107,6 +108,19 @@ def _answer(line: bytes, rules: RuleSet) -> bytes:
     question = codec.sound_question(line)
     _refuse_left_out(getattr(question, "contract", None), rules)
     return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
+
+
+def why_refused(question: questions.Deal | questions.CardPlay) -> Message | None:
+    """Why the first action that is not allowed is not, as a message; the answer has it as an English sentence.
+
+    None where every action is allowed. Raises BadQuestionError as the question itself does.
+    """
+    rules = rules_of(question)
+    if isinstance(question, questions.Deal):
+        course = deals.DealCourse.of(question, rules)
+    else:
+        course = play_alone.course_of(question, rules)
+    return None if course.objection is None else course.objection.reason
 
 
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:

@@ -56,11 +56,10 @@ class DealCourse:
         self.slips: tuple[Slipped, ...] = ()
         self.taken_back: tuple[Slipped, ...] = ()
         self.accepted = 0
-        self.refusal: parts.Refusal | None = None
+        self.objection: Objection | None = None
         for index, action in enumerate(actions):
-            found = self._take(action, f"actions[{index}]")
-            if found is not None:
-                self.refusal = parts.Refusal(index=index, reason=str(found.reason), grounds=list(found.grounds))
+            self.objection = self._take(action, f"actions[{index}]")
+            if self.objection is not None:
                 return
             self.accepted += 1
 
@@ -69,6 +68,15 @@ class DealCourse:
         """The course of a whole deal. Raises BadQuestionError if the cards are no complete pack."""
         dealt = _dealt(question, rules)
         return cls(dealt, engine.begin(dealt, rules), question.actions, rules)
+
+    @property
+    def refusal(self) -> parts.Refusal | None:
+        """The first action that is not allowed, in the form of the protocol."""
+        if self.objection is None:
+            return None
+        return parts.Refusal(
+            index=self.accepted, reason=str(self.objection.reason), grounds=list(self.objection.grounds)
+        )
 
     @property
     def grounds(self) -> Grounds:
@@ -183,9 +191,9 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
 def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """The cards that a seat has seen, and the seats with which it may confer."""
     course = DealCourse.of(question, rules)
-    if course.refusal is not None:
-        reason = course.refusal.reason
-        refuse_question(f"actions[{course.refusal.index}]", message("an action that is allowed"), reason)
+    if course.objection is not None:
+        allowed = message("an action that is allowed")
+        refuse_question(f"actions[{course.accepted}]", allowed, course.objection.reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)

@@ -187,7 +187,7 @@ def _refuse_unannounced(game: Game) -> None:
     """Refuse a solo game that nobody announced, unless it is that of Vorhand, who alone can begin with one."""
     vorhand = game.dealt.seating.vorhand
     if game.declarer != vorhand:
-        given = f"{game.declarer}, who has not announced it"
+        given = message("{seat}, who has not announced it", seat=game.declarer)
         refuse_question(
             "declarer",
             message("Vorhand, seat {seat}, who begins with a {game}", seat=vorhand, game=game.contract.name),
@@ -249,7 +249,7 @@ def _refuse_other_game(state: State, game: Game) -> None:
     """Refuse a round that leads to another game than the one of the question."""
     played = state.game
     if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
-        given = f"{played.contract.name} by {played.declarer}"
+        given = message("{game} by {seat}", game=played.contract.name, seat=played.declarer)
         refuse_question(
             "said",
             message("a round in which seat {seat} comes to play a {game}", seat=game.declarer, game=game.contract.name),
