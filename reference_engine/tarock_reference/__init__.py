@@ -110,17 +110,22 @@ def _answer(line: bytes, rules: RuleSet) -> bytes:
     return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
 
 
-def why_refused(question: questions.Deal | questions.CardPlay) -> Message | None:
-    """Why the first action that is not allowed is not, as a message; the answer has it as an English sentence.
+def why_refused(question: questions.AnyQuestion, reason: str) -> Message | None:
+    """The message of which ``reason`` is the sentence, which an answer gives for the first action that is not allowed.
 
-    None where every action is allowed. Raises BadQuestionError as the question itself does.
+    None if it is not what this engine says there.
     """
-    rules = rules_of(question)
-    if isinstance(question, questions.Deal):
-        course = deals.DealCourse.of(question, rules)
-    else:
-        course = play_alone.course_of(question, rules)
-    return None if course.objection is None else course.objection.reason
+    try:
+        match question:
+            case questions.Deal():
+                found = deals.DealCourse.of(question, rules_of(question)).objection
+            case questions.CardPlay():
+                found = play_alone.course_of(question, rules_of(question)).objection
+            case _:
+                found = None
+    except (BadQuestionError, OptionError):
+        return None
+    return None if found is None or str(found.reason) != reason else found.reason
 
 
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:

@@ -192,8 +192,8 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """The cards that a seat has seen, and the seats with which it may confer."""
     course = DealCourse.of(question, rules)
     if course.objection is not None:
-        allowed = message("an action that is allowed")
-        refuse_question(f"actions[{course.accepted}]", allowed, course.objection.reason)
+        place, expected = f"actions[{course.accepted}]", message("an action that is allowed")
+        refuse_question(place, expected, course.objection.reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)
