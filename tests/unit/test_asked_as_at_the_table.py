@@ -220,7 +220,7 @@ KINDS = [
     (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=Dreier; second"), r"an der Reihe: weglegen +Vorhand"),
     (
         ("deal", f"hands={HANDS}", f"talon={TALON}", "actions=0 bid Fahren"),
-        r"nicht erlaubt +Handlung 0, Vorhand: Fahren: es gibt kein Gebot 'Fahren'; es gibt Erster, ",
+        r"nicht erlaubt +Handlung 0, Vorhand \(Platz 0\): Fahren: es gibt kein Gebot 'Fahren'; es gibt ",
     ),
 ]
 
