@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from tarock_engine.ruling import unexpected
 from tarock_language.message import Message, SaidError, Word, message
 from tarock_protocol.cards import ranks_of, suit_meant
+
+NONE: Final = object()
+"""Given where a list has nothing in it."""
 
 
 class BadQuestionError(Exception):
@@ -24,9 +27,11 @@ def at_place(fault: SaidError, place: str) -> BadQuestionError:
 
 
 def bad_question(place: str, expected: Message | str, given: object) -> BadQuestionError:
-    """The error that something else is expected at ``place`` than what is ``given``; None is nothing."""
+    """The error that something else is expected at ``place`` than what is ``given``, which may be None or NONE."""
     if given is None:
         return BadQuestionError(message("{place}: expected {expected}, got None", place=place, expected=expected))
+    if given is NONE:
+        return BadQuestionError(message("{place}: expected {expected}, got none", place=place, expected=expected))
     return BadQuestionError(unexpected(place, expected, given if isinstance(given, Message | Word) else str(given)))
 
 

@@ -21,7 +21,7 @@ from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, Stat
 from tarock_language.message import SaidError, either, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
-from tarock_reference.bad_questions import at_place, refuse_question
+from tarock_reference.bad_questions import NONE, at_place, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.laying import discard
@@ -150,7 +150,7 @@ def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
         given = convert.hand(question.hands[seat], f"hands[{seat}]", rules)
         if given != hand:
             refuse_question(
-                f"hands[{seat}]", " ".join(spelt(hand)) or message("no card"), " ".join(spelt(given)) or message("none")
+                f"hands[{seat}]", " ".join(spelt(hand)) or message("no card"), " ".join(spelt(given)) or NONE
             )
     return state
 
@@ -202,7 +202,7 @@ def _taken(game: Game, taken: Mask, rules: WithTalon) -> State:
         refuse_question(
             "talon",
             message("cards of it that seat {seat} may take", seat=game.declarer),
-            " ".join(spelt(taken)) or message("none"),
+            " ".join(spelt(taken)) or NONE,
         )
     return found
 

@@ -21,7 +21,7 @@ from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
-from tarock_reference.bad_questions import BadQuestionError, refuse_question
+from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.source_answers import answers_of
 
@@ -234,7 +234,7 @@ def refuse_untold(
     for chain in chains:
         number, card = due.get(chain.item, (0, ""))
         if 0 < number <= last and number not in told and card not in shown:
-            given = ", ".join(map(str, sorted(told))) or message("none")
+            given = ", ".join(map(str, sorted(told))) or NONE
             refuse_question(
                 "played",
                 message("trick {number} among them, because {item} was announced", number=number, item=chain.item),
@@ -245,7 +245,7 @@ def refuse_untold(
 def items_asked(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
     """The items to settle, which are ``known`` and doubled by at most ``steps`` seats each."""
     if not given:
-        refuse_question("items", message("at least one item"), message("none"))
+        refuse_question("items", message("at least one item"), NONE)
     return [item(asked, f"items[{index}]", table, known, steps) for index, asked in enumerate(given)]
 
 

@@ -15,7 +15,7 @@ from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
-from tarock_reference.bad_questions import refuse_question
+from tarock_reference.bad_questions import NONE, refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.facts import UNKNOWN, Facts, of_set, of_trick, of_valat
 from tarock_reference.possible.sheets import item_in_words
@@ -195,9 +195,7 @@ def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
         return
     rule, _ = kontra_rule(item.name, rules)
     if (rule.needed or rule.added) and not any(game.doubled for game in games):
-        refuse_question(
-            place, message("a Kontra to the game beside an announced {item} of foes", item=item.name), message("none")
-        )
+        refuse_question(place, message("a Kontra to the game beside an announced {item} of foes", item=item.name), NONE)
 
 
 def _refuse_missing(sheet: Sheet) -> None:

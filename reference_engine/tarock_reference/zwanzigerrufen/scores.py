@@ -26,7 +26,7 @@ from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
-from tarock_reference.bad_questions import refuse_question
+from tarock_reference.bad_questions import NONE, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
@@ -74,7 +74,7 @@ def result(
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
     """The dealt hands, which have no card in common."""
     if isinstance(question.hands, msgspec.UnsetType):
-        refuse_question("hands", message("{number} hands as they were dealt", number=table.players), message("none"))
+        refuse_question("hands", message("{number} hands as they were dealt", number=table.players), NONE)
     if len(question.hands) != table.players:
         refuse_question(
             "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
@@ -133,7 +133,7 @@ def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     """Refuse a result that does not show the trick of the I although its outcome depends on it."""
     whole = sum(ending.tricks.values()) == rules.tricks
     if whole and ending.said(PAGAT) and with_pagat(ending) is None:
-        told = ", ".join(map(str, ending.known)) or message("none")
+        told = ", ".join(map(str, ending.known)) or NONE
         refuse_question(
             "played",
             message(
