@@ -82,9 +82,9 @@ class Language(string.Formatter):
     def listed(self, parts: Sequence[str], join: str = "") -> str:
         """Parts as a list: with commas, and with ``join``, which is ``and`` or ``or``, before the last one."""
         if len(parts) > 1 and join == _AND:
-            return self("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+            return self.sentence(message("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1]))
         if len(parts) > 1 and join == _OR:
-            return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
+            return self.sentence(message("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1]))
         return ", ".join(parts)
 
     def format_field(self, value: Any, form: str) -> str:

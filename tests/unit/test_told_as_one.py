@@ -13,13 +13,14 @@ from tests.unit.test_diagnosing import SETTLING, diagnosed
 from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.making import profile_text, settled_by_asking
 from tarock_conformance.inputs.deviations import deviations_of_cause
+from tarock_language.message import message
 from tarock_reference import respond
-from tarock_reference.alike import id_of, ids_in, sentence_of, told_as_one
+from tarock_reference.alike import id_of, ids_in, said_of, told_as_one
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import ToldFiles
 from tarock_reports.pages.bug_text import issues
@@ -50,7 +51,7 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
         f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
     ]
     assert len(one) == len(positive)
-    assert sentence_of(one) == "106/3 instead of 107/3"
+    assert str(said_of(one)) == "106/3 instead of 107/3"
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
@@ -85,7 +86,7 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
     told = told_as_one(known.values(), lungau.rules)
 
     assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
-    assert sentence_of(next(several for several in told if known["without items: Trull"] in several)) == (
+    assert str(said_of(next(several for several in told if known["without items: Trull"] in several))) == (
         "knows no Trull, Könige, Valat"
     )
 
@@ -173,7 +174,7 @@ def test_a_cause_of_which_a_part_is_none_is_none(cause: str, lungau: Variant) ->
 CASES = [scenario(number, "play", ["MAD-PLAY-001"]) for number in range(3)]
 CAUSE = CauseRecord(
     id=BOTH,
-    sentence="3 instead of 2",
+    **in_ledger(message("{value} instead of {right}", value="3", right="2")),
     clauses=["MAD-PLAY-001"],
     explains=[case.id for case in CASES],
     profile="\n".join(LINES),

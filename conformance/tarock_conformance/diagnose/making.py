@@ -13,12 +13,12 @@ from tarock_conformance.diagnose.replays import Replays
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.diagnose.told_scenarios import ToldScenarios
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
+from tarock_reference.alike import id_of, ids_in, name_in, said_of
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines
 from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house, variant_of_source
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_steps.suite.scripts import Script
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        sentence=sentence_of(several),
+        **in_ledger(said_of(several)),
         clauses=_broken(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
@@ -170,7 +170,7 @@ def _equal(
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
-        sentence=sentence_of(several),
+        **in_ledger(said_of(several)),
         profile=_lines(several, variant, beside, has_time),
     )
 
@@ -210,7 +210,7 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        sentence=sentence_of(first),
+        **in_ledger(said_of(first)),
         clauses=_clauses(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],

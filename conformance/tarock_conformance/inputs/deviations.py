@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.exits import UsageFaultError
+from tarock_language.message import message
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.user_files import file_text
 from tarock_steps.suite.scripts import THEN
@@ -125,7 +126,7 @@ def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
                 rules=variant.based_on,
                 path=ruling.path,
                 clause=rulings[ruling.path].clause,
-                sentence=f"{ruling.written} instead",
+                said=message("{value} instead", value=ruling.written),
                 value=ruling.value,
             )
         )

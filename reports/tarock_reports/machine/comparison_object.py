@@ -46,7 +46,7 @@ def _causes(trends: RunTrends) -> list[shape.ToldCauseTrend] | None:
         return None
     return [
         shape.ToldCauseTrend(
-            id=cause.id, sentence=cause.sentence, clauses=list(cause.clauses), old=cause.old, new=cause.new
+            id=cause.id, sentence=str(cause.said), clauses=list(cause.clauses), old=cause.old, new=cause.new
         )
         for cause in trends.causes
     ]

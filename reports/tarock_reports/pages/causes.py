@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tarock_language.catalogue import language_of
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import UnexplainedGroup, ruling_of, unexplained
-from tarock_reports.verdict.german_causes import cause_in_german
 from tarock_reports.verdict.german_scenes import told_in_german
 from tarock_reports.verdict.readings_played import played_readings
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -57,7 +57,7 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
     for record in ledger.diagnosis.causes if ledger.diagnosis else ():
         reading = _reading(record, catalogue)
         law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
-        german = cause_in_german(record.sentence, record.clauses)
+        german = language_of("de").sentence(record.said)
         again = f"--option {record.id}" if record.id in offered else ""
         yield CauseOnPage(record, german, None if reading else law, reading, again, ruling_of(record))
 

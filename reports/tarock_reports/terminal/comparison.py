@@ -87,7 +87,7 @@ def _causes(trends: RunTrends, trend: Trend | None) -> Iterator[Text]:
         return
     those = [cause for cause in trends.causes if cause.fate.trend is trend]
     for cause in those[:_LINES]:
-        line = f"{few(cause.clauses, _NAMED)} {cause.id}: {cause.sentence}"
+        line = f"{few(cause.clauses, _NAMED)} {cause.id}: {cause.said}"
         told = shown(f"cause {_fate(cause)}: {line}", SENTENCE)
         yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
     if len(those) > _LINES:

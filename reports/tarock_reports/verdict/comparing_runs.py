@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -68,7 +69,7 @@ class CauseTrend(NamedTuple):
     """A cause and how many failures it explains in each run; 0 if it was not found in that run."""
 
     id: str
-    sentence: str
+    said: Message | str
     clauses: tuple[str, ...]
     old: int
     new: int
@@ -221,7 +222,7 @@ def _way(cause: CauseRecord) -> str:
 
 
 def _cause(cause: CauseRecord, old: int, new: int) -> CauseTrend:
-    return CauseTrend(cause.id, cause.sentence, tuple(cause.clauses), old, new)
+    return CauseTrend(cause.id, cause.said, tuple(cause.clauses), old, new)
 
 
 def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
