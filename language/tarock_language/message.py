@@ -12,6 +12,7 @@ Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 
 _AND: Final = "and"
 _OR: Final = "or"
+_GROUPED: Final = ","
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,14 @@ def message(pattern: str, several: str = "", /, **arguments: Argument) -> Messag
 class Language(string.Formatter):
     """English, and what every language does: fills the places of a pattern.
 
-    What stands behind the colon of a place is a form of a word, or ``and`` or ``or`` for the last part of a list.
+    What stands behind the colon of a place is a form of a word, ``and`` or ``or`` for the last part of a list, or ``,``
+    for a number with its thousands apart.
     ``code`` is the name of the language, such as ``de``.
     """
 
     code = "en"
+    thousands = ","
+    """What stands between the thousands of a number whose place asks for that (``{number:,}``)."""
 
     def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> str:
         """The sentence of ``message(pattern, several, **arguments)``."""
@@ -93,6 +97,8 @@ class Language(string.Formatter):
             return self.word(value, form)
         if isinstance(value, Message):
             return self.sentence(value)
+        if isinstance(value, int) and form == _GROUPED:
+            return f"{value:,}".replace(",", self.thousands)
         if isinstance(value, str | int):
             return str(value)
         return self.listed([self.format_field(part, "") for part in value], form)

@@ -20,6 +20,7 @@ from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.process.signals import until_interrupted
+from tarock_language.message import ENGLISH
 from tarock_reference import respond
 from tarock_reference.deviations import BY_DEFAULT, Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
@@ -256,7 +257,7 @@ def test_errors_that_are_explained_are_told_beside_the_failures(run: Path) -> No
     verdicts = tuple(
         replace(one, outcome=Outcome.ERRORED) if verdict is one else verdict for verdict in ledger.verdicts
     )
-    told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None)).plain
+    told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None, say=ENGLISH)).plain
     failures = sum(verdict.outcome is Outcome.FAILED for verdict in ledger.verdicts) - 1
 
     assert others

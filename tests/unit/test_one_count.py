@@ -11,6 +11,7 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 from tarock_conformance.diagnose.from_ledger import run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_language.message import ENGLISH
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -39,10 +40,11 @@ def uneven(tmp_path: Path) -> Ledger:
 
 
 def test_verdict_and_causes_name_one_number(uneven: Ledger) -> None:
-    first, *_ = cause_lines(uneven, None)
+    first, *_ = cause_lines(uneven, None, say=ENGLISH)
 
     assert (
-        summarise(uneven).because == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
+        str(summarise(uneven).because)
+        == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
     )
     assert "1 cause explains 1 of 2 failures (1 with other seats or suits alone)." in first.plain
 

@@ -13,6 +13,7 @@ from tests.unit.the_command import LIAR, engine, here, scenarios_of
 
 from tarock_conformance.check.several import named_engines
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_language.message import ENGLISH
 from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.programs import render_programs
 from tarock_reports.terminal.programs import programs_table
@@ -161,7 +162,9 @@ def test_a_table_of_three_programs_fits_a_terminal(tmp_path: Path) -> None:
     from rich.console import Console  # noqa: PLC0415 - of this alone
 
     console = Console(width=80, record=True, file=(tmp_path / "out").open("w", encoding="utf-8"))
-    console.print(programs_table([column(tmp_path, name, [PASSED, FAILED]) for name in ("one", "two", "three")]))
+    console.print(
+        programs_table([column(tmp_path, name, [PASSED, FAILED]) for name in ("one", "two", "three")], ENGLISH)
+    )
     lines = console.export_text().splitlines()
     console.file.close()
 
@@ -175,5 +178,5 @@ def test_the_page_speaks_both_languages_and_lets_nothing_of_a_program_out(tmp_pa
 
     assert "<script>alert" not in page
     assert "Programme nebeneinander" in page
-    assert "Nicht regelgerecht" in page
+    assert "nicht regelgerecht" in page
     assert "Deutscher Text von MAD-PLAY-001" in page

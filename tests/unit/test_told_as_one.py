@@ -13,7 +13,7 @@ from tests.unit.test_diagnosing import SETTLING, diagnosed
 from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.making import profile_text, settled_by_asking
 from tarock_conformance.inputs.deviations import deviations_of_cause
-from tarock_language.message import message
+from tarock_language.message import ENGLISH, message
 from tarock_reference import respond
 from tarock_reference.alike import id_of, ids_in, said_of, told_as_one
 from tarock_reference.deviations import Deviant, Deviation, deviations
@@ -192,7 +192,9 @@ def ledger(tmp_path: Path) -> Ledger:
 
 
 def test_the_terminal_tells_one_line_in_brief_and_else_all(ledger: Ledger) -> None:
-    brief, whole = ([line.plain.strip() for line in cause_lines(ledger, None, limit)] for limit in (5, None))
+    brief, whole = (
+        [line.plain.strip() for line in cause_lines(ledger, None, limit, say=ENGLISH)] for limit in (5, None)
+    )
 
     assert any(f"{BOTH.partition('/')[0]}: 3 instead of 2" in line for line in brief)
     assert [line for line in brief if line.startswith("profile")] == [f"profile: {LINES[0]}, and 1 more like it"]
@@ -226,7 +228,7 @@ def test_scripts_read_one_cause(ledger: Ledger) -> None:
 def test_a_cause_about_one_game_is_told_as_it_was(ledger: Ledger) -> None:
     single = replace(CAUSE, id=f"{DREIER}/=1/3", profile=LINES[0], about=["Dreier"])
     of = dataclasses.replace(ledger, diagnosis=DiagnosisLine(causes=[single], unexplained=[]))
-    told = [line.plain.strip() for line in cause_lines(of, None, 5)]
+    told = [line.plain.strip() for line in cause_lines(of, None, 5, say=ENGLISH)]
 
     assert any(f" {DREIER}: 3 instead of 2" in line for line in told)
     assert f"profile: {LINES[0]}" in told

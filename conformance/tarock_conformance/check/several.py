@@ -16,6 +16,7 @@ from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import CutOffError, ExitCode, StopError, UsageFaultError, code_of
 from tarock_conformance.report.making import worst_of
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
 from tarock_reports.verdict.summary import Conformity
@@ -140,7 +141,7 @@ class SeveralCampaigns:
             out = console()
             for columns in by_rules_side_by_side(came.columns).values():
                 out.print()
-                out.print(programs_table(columns))
+                out.print(programs_table(columns, ENGLISH))
             for name, fault in came.broken.items():
                 out.print(
                     Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")

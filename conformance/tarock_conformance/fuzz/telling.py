@@ -13,6 +13,7 @@ from tarock_conformance.fuzz.laws.book import LAWS, facts_of
 from tarock_conformance.fuzz.laws.facts import law_facts
 from tarock_conformance.fuzz.showing import DETAIL, QuestionsShown
 from tarock_conformance.fuzz.spreading import told_shares
+from tarock_language.message import ENGLISH
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 from tarock_steps.protocol.codec import kind
@@ -135,9 +136,9 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
     for entry in each[:_MOST]:
         if entry.cause is None:
             continue
-        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, brief=False))
-        profile = [line.plain for line in in_a_profile(entry.cause, "", in_brief=True)]
-        equals = [line.plain for line in what_equals(entry.cause)]
+        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, ENGLISH, brief=False))
+        profile = [line.plain for line in in_a_profile(entry.cause, None, ENGLISH, in_brief=True)]
+        equals = [line.plain for line in what_equals(entry.cause, ENGLISH)]
         shown_by = () if entry.find is None else _told_difference(entry.find, shows)
         yield _Part([head, *profile], [*rule, *equals, *shown_by])
     if len(each) > _MOST:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tarock_conformance.disputes.wording import wording
 from tarock_conformance.show.clauses import dispute_words
 from tarock_conformance.variant.showing import ENGLISH, GERMAN, differences_told
-from tarock_reports.verdict.german_words import area_in_german, level_in_german
-from tarock_reports.verdict.wording import area_title
+from tarock_language.catalogue import language_of
+from tarock_reports.verdict.wording import LEVELS, area_title
 from tarock_steps.suite.german import step_in_german
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ class Speaking(NamedTuple):
 
     def area(self, name: str) -> str:
         """A rule area as a heading."""
-        return area_in_german(name) if self.german else area_title(name)
+        return language_of(self.lang).sentence(area_title(name))
 
     def level(self, name: str) -> str:
         """What a clause says about its rule."""
-        return level_in_german(name) if self.german else name
+        return language_of(self.lang).sentence(LEVELS.get(name, name))
 
     def scenario(self, one: ScenarioTitle) -> str:
         """The name of a scenario; in German, where it has none, its core step and the expectation."""

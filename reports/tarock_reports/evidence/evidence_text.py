@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.proof_lines import TriedReadingLine, fates_of_pairs
@@ -16,11 +17,38 @@ WHAT: Final = {
     "mutation": "changes to the engine",
 }
 """What each kind of ledger contains."""
+NOT_GIVEN: Final = {
+    "proof": message("No ledger of impostors and changed expectations was given; this makes one:"),
+    "exercise": message("No ledger of how often each clause was a ground was given; this makes one:"),
+    "coverage": message("No ledger of branches was given; this makes one:"),
+    "mutation": message("No ledger of changes to the engine was given; this makes one:"),
+}
+"""What is said on a page of a kind of ledger that is not there."""
+EXERCISERS: Final = {
+    "features": message("features"),
+    "laws": message("laws"),
+    "random deals": message("random deals"),
+    "everything": message("everything"),
+}
+"""What whatever exercises clauses is called."""
+FATES: Final = {
+    "caught": message("caught"),
+    "refused": message("{fate}", fate=Word("refused")),
+    "equivalent": message("equivalent"),
+    "caught elsewhere": message("caught elsewhere"),
+    "not caught": message("not caught"),
+    "crashed": message("crashed"),
+    "stale entry": message("stale entry"),
+    "idle": message("idle"),
+    "not playable": message("not playable"),
+    "listed": message("listed"),
+}
+"""What each fate of an impostor is called."""
 
 
-def share_text(share: CoveredShare) -> str:
+def share_text(share: CoveredShare) -> Message:
     """A share in words."""
-    return f"{share.part:,} of {share.whole:,}"
+    return message("{part:,} of {whole:,}", part=share.part, whole=share.whole)
 
 
 def figures(evidence: Evidence) -> Iterator[str]:

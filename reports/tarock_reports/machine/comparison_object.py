@@ -18,7 +18,7 @@ def compared_rules(trends: RunTrends, paths: tuple[Path, Path]) -> shape.Compare
         rules=trends.new.header.rules,
         old=_side(trends.old, paths[0]),
         new=_side(trends.new, paths[1]),
-        asked_otherwise=list(trends.asked_otherwise),
+        asked_otherwise=[str(told) for told in trends.asked_otherwise],
         scenarios=[
             shape.ToldScenarioTrend(
                 trend=scenario.trend,

@@ -37,9 +37,11 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) ->
 
 def _areas(source: SourceEvidence) -> str:
     shown = evidence_columns(source)
-    rows = [[plain(area_title(area)), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
-    total = [f"**{cell}**" for cell in ("total", *(column.told(source.rows) for column in shown))]
-    return _table([FIRST, *(column.name for column in shown)], iter([*rows, total]))
+    rows = [
+        [plain(area_title(area)), *(str(column.told(rows)) for column in shown)] for area, rows in source.areas.items()
+    ]
+    total = [f"**{cell}**" for cell in ("total", *(str(column.told(source.rows)) for column in shown))]
+    return _table([str(FIRST), *(str(column.name) for column in shown)], iter([*rows, total]))
 
 
 def _clauses(source: SourceEvidence) -> str:
@@ -57,7 +59,7 @@ def _clauses(source: SourceEvidence) -> str:
             plain(row.id),
             plain(", ".join(row.clause.statements)) if row.clause else "",
             str(row.scenarios),
-            share_text(row.caught) if source.proof else "",
+            str(share_text(row.caught)) if source.proof else "",
             str(row.changed) if source.proof else "",
             *(str(row.times.get(by, 0)) for by in source.by),
             "" if row.branches is None else str(row.branches),
