@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.unit import made_up_proof as proofs
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -21,13 +22,16 @@ from tests.unit.made_up import (
     verdict,
 )
 
+from tarock_conformance.report.making import evidence_of
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH, message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
-from tarock_reports.terminal import brief, tables
+from tarock_reports.ledger.proof_lines import Fate
+from tarock_reports.ledger.records import Record, read_ledger
+from tarock_reports.terminal import brief, evidence_tables, tables
 from tarock_reports.terminal.comparison import trend_lines
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.programs import programs_table
@@ -158,3 +162,14 @@ def test_a_large_number_has_its_thousands_apart_as_the_language_does_that() -> N
 
 def test_the_last_part_of_a_list_has_its_word_in_german() -> None:
     assert SAY("{where}, all in {games:and}", where="x", games=["Solo", "Dreier"]) == "x, alle in Solo und Dreier"
+
+
+@pytest.mark.parametrize("fate", Fate)
+def test_what_the_suite_would_catch_is_told_in_german(tmp_path: Path, fate: Fate) -> None:
+    proof = proofs.proof(tmp_path / "proof", [proofs.impostor(fate)])
+    out = io.StringIO()
+    found = [record for record in (read_ledger(proof),) if isinstance(record, Record)]
+    evidence_tables.show(Console(file=out, width=300), evidence_of(found), SAY)
+
+    assert english_in(re.sub(r"\[\S+\], .*", "", out.getvalue())) == []
+    assert "falsche Programme: " in out.getvalue()

@@ -294,7 +294,7 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         clauses = len({one.clause for one in writer.impostors})
         yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
     if writer.readings:
-        yield under_readings(writer.readings)
+        yield str(under_readings(writer.readings))
     if writer.perturbed:
         changed, green = (
             sum(one.changed for one in writer.perturbed),

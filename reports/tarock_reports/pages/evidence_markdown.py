@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tarock_language.message import Message
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
 from tarock_reports.evidence.evidence_text import figures, got_past, notes, share_text, way
@@ -25,7 +26,7 @@ def render_evidence_markdown(evidence: Evidence) -> str:
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
-def _list(lines: Iterator[str], heading: str = "") -> str:
+def _list(lines: Iterator[Message | str], heading: str = "") -> str:
     told_lines = "\n".join(f"- {plain(line)}" for line in lines)
     return f"{heading}\n\n{told_lines}".strip() if told_lines else ""
 
