@@ -29,8 +29,8 @@ class VectorsHook(BuildHookInterface[Any]):
             return
         self._folder = TemporaryDirectory()
         sys.path[:0] = [str(Path(self.root, folder)) for folder in self.build_config.dev_mode_dirs]
-        from tarock_conformance.check.filling import published  # noqa: PLC0415 - it is the code of this tree
-        from tarock_conformance.fuzz.packing import packed  # noqa: PLC0415
+        from tarock_checking.playing.filling import published  # noqa: PLC0415 - it is the code of this tree
+        from tarock_searching.fuzz.packing import packed  # noqa: PLC0415
         from tarock_steps.catalogue.filled import NAME  # noqa: PLC0415
         from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
 

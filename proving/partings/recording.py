@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
 
 from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Pair
@@ -22,8 +24,6 @@ from tarock_steps.catalogue.partings import (
     PartedQuestion,
     ReadingParting,
 )
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
 
 _SHOWN: Final = 120
 """How many characters of a changed value are shown."""

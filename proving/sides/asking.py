@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from tarock_protocol.messages.questions import Question
+
 from proving.sides.led import led_to
 from proving.sides.parts import (
     apart,
@@ -23,7 +25,6 @@ from proving.sides.resting import Resting, Source
 from proving.sides.telling import Told
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics
-from tarock_steps.protocol.messages.questions import Question
 
 Clauses = Mapping[str, Sequence[str]]
 """The clauses that answer a topic, by the sources that know it."""

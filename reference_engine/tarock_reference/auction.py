@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
@@ -15,7 +17,6 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tarock_protocol.messages import answers, questions
+
 from tarock_engine import play
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.dealing import hand_sizes
@@ -13,7 +15,6 @@ from tarock_engine.state import TakenTrick
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import SourceAnswers, answers_of
-from tarock_steps.protocol.messages import answers, questions
 
 
 def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:

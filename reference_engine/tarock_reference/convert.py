@@ -7,6 +7,9 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, get_args
 
+from tarock_protocol.cards import canonical, is_card
+from tarock_protocol.messages import parts, questions
+
 from tarock_engine import memory
 from tarock_engine.actions import (
     FOURTH,
@@ -32,8 +35,6 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.cards import canonical, is_card
-from tarock_steps.protocol.messages import parts, questions
 
 
 class BadQuestionError(Exception):

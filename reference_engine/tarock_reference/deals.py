@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, get_args
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
@@ -29,7 +31,6 @@ from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.laying import discard
 from tarock_reference.partial_deals import clauses_by_act
 from tarock_reference.source_answers import Slipped, answers_of
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "bid": Bid,

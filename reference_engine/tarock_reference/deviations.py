@@ -16,6 +16,8 @@ from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 
 from tarock_engine import memory
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
@@ -38,8 +40,6 @@ from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor
 from tarock_reference.mistakes import Wrong
 from tarock_reference.unread_fields import KINDS, without_fields
 from tarock_reference.variants import Variant
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages import questions
 
 _BELOW: Final = 12
 _ABOVE: Final = 5

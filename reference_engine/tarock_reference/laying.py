@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tarock_protocol.messages import answers, questions
+
 from tarock_engine import discarding
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.contracts import TalonUse
@@ -14,7 +16,6 @@ from tarock_engine.state import Discarding, Exchange, Game, State
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.partial_deals import one_hand_known, table_of_active
-from tarock_steps.protocol.messages import answers, questions
 
 
 def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.DiscardAnswer:

@@ -5,6 +5,8 @@ What is in the pack, what its cards count, who receives it and who deals it.
 
 from __future__ import annotations
 
+from tarock_protocol.messages import answers, questions
+
 from tarock_engine import counting, sessions
 from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
@@ -14,7 +16,6 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.past_deals import deals_over, refuse_given_up
 from tarock_reference.scores import wire_amount
-from tarock_steps.protocol.messages import answers, questions
 
 
 def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tarock_protocol.messages import questions
+
 from tarock_engine.actions import Action
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import RuleSet
@@ -13,7 +15,6 @@ from tarock_engine.state import Dealt, Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import questions
 
 
 def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
+from tarock_protocol.messages import answers, questions
 
 from tarock_engine import dealing, engine
 from tarock_engine.actions import GUT
@@ -23,7 +24,6 @@ from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.laying import discard
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import answers, questions
 
 _SILENCE: Final = (GUT, "Weiter", "ich liege")
 """The words that close a turn, or open the round, without announcing anything."""

@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.offered import is_in_part
 
 from tarock_engine import cards, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
@@ -19,9 +22,6 @@ from tarock_engine.state import Chain
 from tarock_reference import convert, told_in_part
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.offered import is_in_part
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.ruleset import RuleSet
@@ -14,7 +16,6 @@ from tarock_engine.state import Chain, Choice, Game, Playing, State, is_conteste
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act
-from tarock_steps.protocol.messages import answers, parts, questions
 
 Phase = TypeVar("Phase")
 """The state of a source's announcing round."""

@@ -10,6 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import play
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
@@ -23,9 +26,6 @@ from tarock_reference.convert import BadQuestionError, spelt
 from tarock_reference.outside_tricks import Outside, outsides
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.source_answers import AUGEN, Judge, answers_of
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 _SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES: "foes"}
 

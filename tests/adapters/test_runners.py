@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from tarock_protocol.drivers import InProcess
 from tests.adapters import three_mistakes
 from tests.conftest import UNTESTED
 from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios, first_unmet
@@ -26,7 +27,6 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
 
 ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"

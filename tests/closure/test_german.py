@@ -12,6 +12,7 @@ from functools import cache
 
 import msgspec
 import pytest
+from tarock_protocol.seating import PLAYERS
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Argument, Message, Word
@@ -21,7 +22,6 @@ from tarock_reports.ledger.diagnosis_lines import EqualCause, in_ledger
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
-from tarock_steps.protocol.seating import PLAYERS
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.words import german

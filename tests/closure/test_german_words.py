@@ -12,7 +12,7 @@ import tarock_conformance
 import tarock_reference
 import tarock_reports
 import tarock_steps
-from tarock_conformance.weigh.telling import GERMAN
+from tarock_searching.weigh.telling import GERMAN
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics
 

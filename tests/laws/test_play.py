@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.questions import MayPlay, Result
 from tests.laws import plain
 from tests.laws.registry import guards
 from tests.laws.sources import Every, can_breaches_stand, every_source, every_source_without_breaches
@@ -24,8 +26,6 @@ from tarock_reference.convert import BadQuestionError
 from tarock_reference.possible import tricks
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages.parts import NumberedTrick
-from tarock_steps.protocol.messages.questions import MayPlay, Result
 
 
 @guards(

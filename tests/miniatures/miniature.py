@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
+from tarock_protocol.answering import answer_lines
 
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
@@ -15,7 +16,6 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Ruling
 from tarock_reference import respond
-from tarock_steps.protocol.answering import answer_lines
 
 Json = dict[str, Any]
 Reply = Callable[[Json], Json]

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
+from tarock_protocol.messages import parts, questions
 
 from tarock_engine import dealing, engine, sessions
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
@@ -38,7 +39,6 @@ from tarock_reference import auction, cardplay, pack
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.impostors import others, swapped
 from tarock_reference.lungau import scores
-from tarock_steps.protocol.messages import parts, questions
 
 SILENT: Final[Mapping[str, str]] = {}
 """Rulings whose value changes no answer, each with the reason."""

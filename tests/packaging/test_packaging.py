@@ -12,8 +12,8 @@ import pytest
 from tests.packaging.built import TREE, must_run, run
 from tests.unit.test_extras import MOST, WITHOUT_FEATURES
 
-from tarock_conformance.check.filling import published
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.playing.filling import published
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.filled import NAME
 from tarock_steps.catalogue.loading import sources
 
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.prove
 PACKAGES = {
     "tarock_engine": TREE / "reference_engine/tarock_engine",
     "tarock_reference": TREE / "reference_engine/tarock_reference",
-    "tarock_second_opinion": TREE / "reference_engine/tarock_second_opinion",
+    "tarock_second_opinion": TREE / "second_opinion/tarock_second_opinion",
     "tarock_steps": TREE / "steps/tarock_steps",
     "tarock_reports": TREE / "reports/tarock_reports",
     "tarock_conformance": TREE / "conformance/tarock_conformance",
 }
 FEATURES = TREE / "features"
 VECTORS = {source: f"tarock_steps/features/{source}/{NAME}" for source in sources()}
-PACKS = [f"tarock_conformance/fuzz/packs/{source}.jsonl.xz" for source in sources()]
+PACKS = [f"tarock_searching/fuzz/packs/{source}.jsonl.xz" for source in sources()]
 
 # Everything a stranger's folder can put in our way: modules of our folders' names, tests and settings.
 HOSTILE = {

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from markupsafe import escape
 from msgspec.structs import replace
+from tarock_protocol.drivers import WireExchange
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
 from tarock_language.message import Message, message
@@ -19,7 +20,6 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in
 from tarock_reports.pages import html
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Verdict
 
 LUNGAU = load_catalogue("lungau")

@@ -7,9 +7,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec.structs import replace
-
-import tarock_steps
-from tarock_steps.protocol.codec import (
+from tarock_protocol.codec import (
     ANSWERS,
     KINDS,
     QUESTION_LIMIT,
@@ -19,8 +17,10 @@ from tarock_steps.protocol.codec import (
     json_schema,
     question_id,
 )
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages import answers, parts, questions
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages import answers, parts, questions
+
+import tarock_steps
 
 COUNT = questions.Count(id=7, cards=["Sküs", "K♥"])
 UNNOTICED = parts.Action(seat=0, do="play", what="I", unnoticed=True)

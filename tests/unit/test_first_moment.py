@@ -13,7 +13,7 @@ import pytest
 from tests.unit.test_program import soon
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
 
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = """import sys

@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 import pytest
 from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, tarock
 
-from tarock_conformance.inputs import equivalent, loaded, own_files
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.inputs import equivalent, loaded, own_files
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources

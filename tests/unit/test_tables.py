@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
+from tarock_protocol.drivers import WireExchange
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -30,7 +31,6 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, Eq
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
 from tarock_reports.terminal.causes import cause_lines
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]

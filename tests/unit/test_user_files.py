@@ -8,11 +8,11 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
+from tarock_protocol.user_files import file_bytes, file_text
 from tests.unit.the_command import here
 
-from tarock_conformance.fuzz.corpus import read_corpus
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.user_files import file_bytes, file_text
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_searching.fuzz.corpus import read_corpus
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and devices as POSIX has them")
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from tarock_protocol.messages import answers, questions
 
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
@@ -19,7 +20,6 @@ from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import all_swapped
-from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
 """How many rule sets of houses are cached, one for each choice of readings in a question."""

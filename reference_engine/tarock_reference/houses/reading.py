@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from tarock_protocol.user_files import file_text
+
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
@@ -21,7 +23,6 @@ from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import slip_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
-from tarock_steps.protocol.user_files import file_text
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_protocol.messages import questions
+
 from tarock_engine import calling, sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Mask
@@ -18,7 +20,6 @@ from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KarlRules) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
+from tarock_protocol.messages import answers, parts, questions
 
 from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
@@ -28,7 +29,6 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _BLATT: Final = 3
 """The number of Blatt in a point."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from typing import Final
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
 from tarock_engine.karl import announcing, silence
@@ -14,7 +16,6 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, State
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as a whole, which one word can be about although each opponent doubles it for himself."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_protocol.messages import questions
+
 from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.koenigrufen import breaches, trischaken
@@ -17,7 +19,6 @@ from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
@@ -20,8 +22,6 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.outside_tricks import outsides
 from tarock_reference.scores import NAMES, side_name
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.seating import ACTIVE
 
 
 class Heaps(NamedTuple):

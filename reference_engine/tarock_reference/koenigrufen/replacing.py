@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from tarock_protocol.messages import questions
 
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.contracts import Side
@@ -15,7 +16,6 @@ from tarock_reference import scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import questions
 
 
 def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
 
 from tarock_engine import play
 from tarock_engine.actions import (
@@ -49,8 +51,6 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import NOTHING, InGame, Lying, lying
 from tarock_reference.possible.sheets import Known
 from tarock_reference.source_answers import AUGEN
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def result(

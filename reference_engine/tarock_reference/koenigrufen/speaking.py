@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -12,7 +14,6 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, State
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:

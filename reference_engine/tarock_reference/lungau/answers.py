@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_protocol.messages import parts, questions
+
 from tarock_engine import calling
 from tarock_engine.actions import FAHREN, GUT, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
@@ -20,7 +22,6 @@ from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
-from tarock_steps.protocol.messages import parts, questions
 
 
 def say(given: parts.Action, state: State, rules: LungauRules) -> Action:

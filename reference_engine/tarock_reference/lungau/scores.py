@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
@@ -24,7 +26,6 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _STEPS = 3
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
+
 from tarock_engine import play
 from tarock_engine.cards import NAMES, Card, Mask, mask_of, named
 from tarock_engine.contracts import Side
@@ -16,8 +19,6 @@ from tarock_reference.convert import ToldTricks, refuse_question, spelt
 from tarock_reference.scores import NAMES as SIDES
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.seating import ACTIVE
 
 _BOUND: Final = named("I", "II", "III", "IV")
 """The cards that an announced bird can hold back."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_protocol.messages import questions
+
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
 from tarock_engine.cards import TRUMP_I, Card
 from tarock_engine.contracts import Contract
@@ -18,7 +20,6 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: ZwanzigerrufenRules) -> str:

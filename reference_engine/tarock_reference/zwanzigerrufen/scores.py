@@ -6,6 +6,8 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import play
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
@@ -29,8 +31,6 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
 from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 
 def result(

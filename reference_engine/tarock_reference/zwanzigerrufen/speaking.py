@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
+from tarock_protocol.messages import answers, parts, questions
+
 from tarock_engine.actions import ICH_BIN_PARTNER, Bid, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
@@ -16,7 +18,6 @@ from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.convert import refuse_question, spelt
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
 """The questions that describe an announcing round."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from markupsafe import Markup, escape
+from tarock_protocol.strangers_text import visible
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Language
@@ -27,7 +28,6 @@ from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import visible
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words.german_answers import answer_in_german
 

@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
+from tarock_protocol.strangers_text import shown, visible
 
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
@@ -32,7 +33,6 @@ from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import LEVELS, OUTCOMES, SIGNS, area_title, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import shown, visible
 from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000

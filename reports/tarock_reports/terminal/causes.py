@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
+from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import Language, Message, message
 from tarock_reports.ledger.checks import Ledger
@@ -24,7 +25,6 @@ from tarock_reports.verdict.causes import (
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.wording import told_in
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _WITH_EXAMPLE: Final = 3
 """How many causes are shown with an example if the number of causes is limited."""

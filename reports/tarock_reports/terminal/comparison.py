@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
+from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import Language, Message, message
 from tarock_reports.ledger.checks import Ledger
@@ -15,7 +16,6 @@ from tarock_reports.verdict.comparing_runs import TRENDS, CauseFate, CauseTrend,
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.summary import CONFORMITIES, summarise
 from tarock_reports.verdict.wording import OUTCOMES, few
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
 _LINES: Final = 12

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from tarock_protocol.strangers_text import visible
 
 from tarock_language.message import Language
 from tarock_reports.evidence.columns import evidence_columns
@@ -13,7 +14,6 @@ from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.protocol.strangers_text import visible
 
 
 def show(console: Console, evidence: Evidence, say: Language) -> None:

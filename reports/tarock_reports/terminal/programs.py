@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
+from tarock_protocol.strangers_text import shown
 
 from tarock_language.message import Language
 from tarock_reports.terminal.tables import STYLES
@@ -14,7 +15,6 @@ from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.programs import ProgramColumn, areas_across
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.protocol.strangers_text import shown
 
 _NAME = 24
 

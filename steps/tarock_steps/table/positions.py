@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from msgspec import UNSET
-
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages.questions import (
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.questions import (
     Count,
     Dealing,
     Deck,
@@ -25,6 +24,7 @@ from tarock_steps.protocol.messages.questions import (
     Trick,
     View,
 )
+
 from tarock_steps.table.course import Course
 from tarock_steps.table.setting import WITHOUT_DECLARER, Setting
 from tarock_steps.table.setup import read_cards
