@@ -3,8 +3,9 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := language reference_engine steps reports conformance proving tests examples hatch_build.py $(wildcard benchmarks)
-RUN := language reference_engine steps reports conformance proving
+ROOTS := language protocol reference_engine second_opinion steps reports conformance
+CODE := $(ROOTS) proving tests examples hatch_build.py $(wildcard benchmarks)
+RUN := $(ROOTS) proving
 BIN := .venv/bin
 READY := .venv/.stamp $(patsubst %.po,%.mo,$(wildcard language/tarock_language/catalogues/*.po))
 PIP := -m pip --disable-pip-version-check --quiet --quiet

@@ -39,7 +39,7 @@ class VectorsHook(BuildHookInterface[Any]):
             message = f"the vectors have {size:,} bytes, expected at most {LARGEST:,}"
             raise ValueError(message)
         files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
-        files |= {f"tarock_conformance/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
+        files |= {f"tarock_searching/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
         files |= {f"tarock_language/catalogues/{name}": content for name, content in compiled(Path(self.root))}
         for number, (place, content) in enumerate(files.items()):
             path = Path(self._folder.name, str(number))

@@ -176,14 +176,14 @@ SHOWING: Final = ("reports/", "conformance/tarock_register/site/", "conformance/
 TOUCHES: Final = {
     "adapters": ("examples/", "protocol/tarock_protocol/"),
     "browser": SHOWING,
-    "closure": (ENGINE, FEATURES, "steps/"),
+    "closure": (ENGINE, FEATURES, "protocol/", "steps/"),
     "coverage": (ENGINE, "proving/coverage/"),
     "exercise": (ENGINE, FEATURES, "proving/exercise/"),
     "exhaustive": (ENGINE, SECOND_OPINION, "proving/exhaustive/"),
     "features": (ENGINE, FEATURES, SUITE),
     "houses": (ENGINE, REFERENCE, "conformance/tarock_running/inputs/"),
     "laws": (ENGINE,),
-    "miniatures": (FEATURES, "steps/", "conformance/tarock_checking/prove/"),
+    "miniatures": (FEATURES, "protocol/", "steps/", "conformance/tarock_checking/prove/"),
     "mutation": (ENGINE, "proving/mutation/"),
     "packaging": ("pyproject.toml", "hatch_build.py", "requirements", ".ci/", "docs/ci.md", "docs/glossary.md"),
     "partings": (ENGINE, FEATURES, "proving/partings/"),
@@ -191,7 +191,7 @@ TOUCHES: Final = {
     "readings": (ENGINE, FEATURES, "proving/readings/"),
     "second_opinion": (ENGINE, SECOND_OPINION),
     "sides": (ENGINE, FEATURES, "proving/sides/"),
-    "unit/campaigns": ("conformance/tarock_searching/fuzz/", *STARTING),
+    "unit/campaigns": ("conformance/tarock_searching/", *STARTING),
     "unit/hogs": STARTING,
     "unit/pages": SHOWING,
     "unit/processes": STARTING,
@@ -226,7 +226,7 @@ def of_tests() -> Iterator[Part]:
         yield Part(
             name=f"tests/unit/{letters}",
             words=_pytest(*map(_file, rest)),
-            touched_by=("tests/unit/", "conformance/", "steps/", "reports/", REFERENCE),
+            touched_by=("tests/unit/", "conformance/", "protocol/", "steps/", "reports/", REFERENCE),
         )
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec.structs import replace
+
+import tarock_protocol
 from tarock_protocol.codec import (
     ANSWERS,
     KINDS,
@@ -19,8 +21,6 @@ from tarock_protocol.codec import (
 )
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages import answers, parts, questions
-
-import tarock_steps
 
 COUNT = questions.Count(id=7, cards=["Sküs", "K♥"])
 UNNOTICED = parts.Action(seat=0, do="play", what="I", unnoticed=True)
@@ -349,6 +349,6 @@ def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
 
 
 def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_steps.__file__).parent / "protocol.schema.json"
+    shipped = Path(tarock_protocol.__file__).parent / "protocol.schema.json"
 
     assert json.loads(shipped.read_text("utf-8")) == json_schema()

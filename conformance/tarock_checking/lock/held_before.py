@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from tarock_checking.lock.lock_lines import Lock
 
-_CODE: Final = (*CODE, "tarock_conformance")
+_OURS: Final = ("tarock_running", "tarock_checking", "tarock_searching", "tarock_register", "tarock_conformance")
+_CODE: Final = (*CODE, *_OURS)
 """The packages that have a hand in what is asked, what is right, and what is missing in a lock."""
 
 

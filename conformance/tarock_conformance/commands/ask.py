@@ -1,4 +1,4 @@
-"""The options and help of ``tarock ask``; package ``ask`` does the work."""
+"""The options and help of ``tarock ask``; ``tarock_register.ask`` does the work."""
 
 from __future__ import annotations
 

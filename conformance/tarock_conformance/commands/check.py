@@ -1,4 +1,4 @@
-"""The options and help of ``tarock check``; package ``check`` does the work."""
+"""The options and help of ``tarock check``; ``tarock_checking.check`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock compare``; package ``compare`` does the work."""
+"""The options and help of ``tarock compare``; ``tarock_checking.compare`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock diagnose``; package ``diagnose`` does the work."""
+"""The options and help of ``tarock diagnose``; ``tarock_checking.diagnose`` does the work."""
 
 from __future__ import annotations
 

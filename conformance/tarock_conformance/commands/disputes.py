@@ -1,4 +1,4 @@
-"""The options and help of ``tarock disputes``; package ``disputes`` does the work."""
+"""The options and help of ``tarock disputes``; ``tarock_register.disputes`` does the work."""
 
 from __future__ import annotations
 

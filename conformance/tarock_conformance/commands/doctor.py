@@ -1,4 +1,4 @@
-"""The options and help of ``tarock doctor``; package ``doctor`` does the work."""
+"""The options and help of ``tarock doctor``; ``tarock_checking.doctor`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock explain``; package ``explain`` does the work."""
+"""The options and help of ``tarock explain``; ``tarock_register.explain`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock fuzz``; package ``fuzz`` does the work."""
+"""The options and help of ``tarock fuzz``; ``tarock_searching.fuzz`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock init``; package ``adapter`` makes the skeletons."""
+"""The options and help of ``tarock init``; ``tarock_checking.adapter`` makes the skeletons."""
 
 from __future__ import annotations
 

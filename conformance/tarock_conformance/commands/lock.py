@@ -1,4 +1,4 @@
-"""The options and help of ``tarock lock``; package ``lock`` does the work."""
+"""The options and help of ``tarock lock``; ``tarock_checking.lock`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock prove``; package ``prove`` does the work."""
+"""The options and help of ``tarock prove``; ``tarock_checking.prove`` does the work."""
 
 from __future__ import annotations
 

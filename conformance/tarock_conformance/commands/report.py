@@ -1,4 +1,4 @@
-"""The options and help of ``tarock report``; package ``report`` does the work."""
+"""The options and help of ``tarock report``; ``tarock_checking.report`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock serve``; package ``serve`` does the work."""
+"""The options and help of ``tarock serve``; ``tarock_checking.serve`` does the work."""
 
 from __future__ import annotations
 

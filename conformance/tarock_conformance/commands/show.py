@@ -1,4 +1,4 @@
-"""The options and help of ``tarock show``; package ``show`` does the work."""
+"""The options and help of ``tarock show``; ``tarock_register.show`` does the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock site``; package ``site`` makes the pages."""
+"""The options and help of ``tarock site``; ``tarock_register.site`` makes the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock variant``; package ``variant`` does the work."""
+"""The options and help of ``tarock variant``; ``tarock_register.variant`` does the work."""
 
 from __future__ import annotations
 

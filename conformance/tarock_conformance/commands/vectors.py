@@ -1,4 +1,4 @@
-"""The options and help of ``tarock vectors``; package ``check`` fills them."""
+"""The options and help of ``tarock vectors``; ``tarock_checking.playing`` fills them."""
 
 from __future__ import annotations
 

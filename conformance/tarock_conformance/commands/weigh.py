@@ -1,4 +1,4 @@
-"""The options and help of ``tarock weigh``; package ``weigh`` does the work."""
+"""The options and help of ``tarock weigh``; ``tarock_searching.weigh`` does the work."""
 
 from __future__ import annotations
 

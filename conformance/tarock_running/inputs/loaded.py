@@ -15,20 +15,27 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _PACKAGES: Final = (
+    "tarock_protocol",
     "tarock_steps",
     "tarock_reference",
     "tarock_engine",
     "tarock_reports",
+    "tarock_running",
+    "tarock_checking.playing",
     "tarock_checking.check",
     "tarock_checking.diagnose",
-    "tarock_running.inputs",
-    "tarock_running.outputs",
-    "tarock_running.process",
 )
 """The packages whose code is needed by every command that asks a program."""
 
-_COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compare", "doctor", "first", "fuzz", "lock"))
-"""The packages that are loaded as a whole only if a part of them is loaded already."""
+_COMMANDS: Final = (
+    *((f"tarock_checking.{room}",) for room in ("compare", "doctor", "first", "lock")),
+    tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz")),
+    ("tarock_register.ask",),
+)
+"""The packages that are loaded as a whole, group by group, only if a part of the group is loaded already."""
+
+_FACES: Final = ("tarock_conformance", "tarock_searching", "tarock_register")
+"""The packages of which no module is needed, but whose files are not to change while a program runs."""
 
 _NOT_OURS: Final = "tarock_steps.under_pytest."
 """The start of the names of modules that only pytest loads."""
@@ -87,10 +94,11 @@ def _load_once() -> None:
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
     from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
 
-    for name in _OF_OTHERS:
+    for name in (*_OF_OTHERS, *_FACES):
         importlib.import_module(name)
     cell_len("♥")
-    for name in (*_PACKAGES, *filter(sys.modules.__contains__, _COMMANDS)):
+    begun = [room for group in _COMMANDS if any(room in sys.modules for room in group) for room in group]
+    for name in (*_PACKAGES, *begun):
         _import_below(name)
     for name, function in READ_ONCE.items():
         if name in sys.modules:

@@ -1,4 +1,5 @@
-"""``tarock fuzz``: generates questions that no scenario asks, and compares a program with the reference.
+"""The campaign of ``tarock fuzz``: it asks generated questions, looks for causes of what it finds, and reports.
 
-Where questions come from (``mutating``, ``courses``) can be changed without looking at how answers are held together.
+The order of the campaign, its packs, its record and its page can be changed here alone; how a single question is made,
+asked, reduced and written is decided in the rooms beside it.
 """

@@ -1,6 +1,6 @@
 """Small questions that combine games, items and states evenly, from tables of all combinations.
 
-Chance fills in what a table leaves open. Which places of it a campaign takes stands in ``spreading``.
+Chance fills in what a table leaves open. Which places of it a campaign takes stands in ``combination_tables``.
 """
 
 from __future__ import annotations
