@@ -16,7 +16,6 @@ from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
-
 from tarock_reference import respond
 from tarock_running.inputs.engine import reference_command
 from tarock_searching.ask.blocks import Block, block_questions

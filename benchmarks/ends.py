@@ -16,13 +16,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tarock_protocol import codec
-from tarock_protocol.filled_question import FilledQuestion
-from tarock_protocol.messages.questions import Hello
-
 from benchmarks import pipe
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
+from tarock_protocol import codec
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
 from tarock_running.inputs.engine import reference_command
 from tarock_steps.catalogue.plan import plan

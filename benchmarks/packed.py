@@ -9,10 +9,9 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
+from benchmarks.asking import of_children
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.piped import Subprocess
-
-from benchmarks.asking import of_children
 from tarock_reference import respond
 from tarock_running.inputs.engine import reference_command
 from tarock_searching.ask.blocks import BLOCK, Block, play_block

@@ -46,7 +46,6 @@ _PLAIN = (
 def ours(source: str, every: int) -> int:
     """Run the suite against the reference engine in this process."""
     from tarock_protocol.drivers import InProcess  # noqa: PLC0415
-
     from tarock_reference import respond  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
     from tarock_steps.suite.run import Run  # noqa: PLC0415

@@ -13,10 +13,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from proving import frame
 from tarock_protocol.codec import KINDS
 from tarock_protocol.drivers import InProcess
-
-from proving import frame
 from tarock_reference import respond
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.loading import sources

@@ -11,16 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from proving import frame
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_checking.prove.trials import asked_in
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, OurOwn
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
-
-from proving import frame
-from tarock_checking.playing.by_default import vectors_by_default
-from tarock_checking.prove.trials import asked_in
 from tarock_reference import respond_to_own
 from tarock_running.process.progress import progress
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script, scripts

@@ -6,9 +6,8 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from tarock_protocol.drivers import InProcess
-
 from tarock_checking.prove.readings import ReadingChoice
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import fixed_readings

@@ -8,12 +8,11 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_protocol.drivers import InProcess
-
 from proving.exercise.grounds import Counts, on_the_wire
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.suite.scripts import Script, play_script
 

@@ -11,8 +11,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_second_opinion import notebook
-
 from proving.exhaustive.consulted import by_readings, by_rules
 from proving.exhaustive.found import EXAMPLES, Digest, Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
@@ -20,6 +18,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
+from tarock_second_opinion import notebook
 
 FOUR: Final = Seating.at(4, 3, 4)
 FIVE: Final = Seating.at(5, 4, 4)

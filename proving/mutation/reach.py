@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarock_protocol.drivers import InProcess
-
 from proving.mutation.loading import ASKED, PACKAGE, load_anew
 from proving.mutation.mutants import Place
+from tarock_protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
 

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Deal, Question
 
 from tarock_checking.prove.readings import with_partners
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_reference import requirements, respond
 from tarock_searching.make.material import all_asked
 from tarock_steps.catalogue.loading import load_catalogue

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_protocol.messages.answers import Answer
-from tarock_protocol.messages.questions import Deal, Question
-from tarock_second_opinion.small import otherwise
-
 from proving.partings.apart import Apart
 from proving.partings.endings import Endings, courses
 from proving.partings.shrinking import right
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.partings import AGREES
 
 UNKNOWN_KIND: Final = "not asked: what this question tells it knows from whole deals alone"

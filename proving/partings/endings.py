@@ -11,14 +11,14 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+
+from proving.partings.apart import Apart
+from proving.partings.shrinking import right
 from tarock_protocol import codec
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal
-
-from proving.partings.apart import Apart
-from proving.partings.shrinking import right
 from tarock_searching.shrink.repairing import plainest_act
 from tarock_steps.catalogue.partings import DealEnding
 

@@ -6,11 +6,10 @@ import functools
 from collections.abc import Mapping
 from typing import Final
 
-from tarock_protocol.codec import kind
-from tarock_second_opinion.sources import SOURCES
-
 from proving.partings.apart import apart
 from proving.partings.candidates import Pair, about, asked_by_scenarios
+from tarock_protocol.codec import kind
+from tarock_second_opinion.sources import SOURCES
 
 UNKNOWN: Final = "none was found, although smaller questions might come up in one: rare, or one reading"
 """The reason where smaller questions show that two readings differ, and no deal that was tried leads to one."""

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from tarock_protocol.errors import ProtocolError
-from tarock_protocol.filled_question import FilledQuestion
 
 from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Pair
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
 from proving.partings.excused import because
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.partings import (

@@ -8,8 +8,6 @@ from itertools import islice
 from typing import Final
 
 import msgspec
-from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal, Question
 
 from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Candidate, Pair, about, asked_by_scenarios, candidate, options_under
@@ -19,6 +17,8 @@ from proving.partings.excused import because, beyond_deals, games_apart
 from proving.partings.on_the_way import smaller_than
 from proving.partings.recording import recorded_deal, recorded_question
 from proving.partings.shrinking import cut, made_small, right, size_of
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_searching.make.courses import fuzz_deal
 from tarock_steps.catalogue.partings import PartedDeal, ReadingParting
 

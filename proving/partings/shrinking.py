@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+
+from proving.partings.apart import Apart, apart
+from proving.partings.candidates import Pair, options_under, size
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
-
-from proving.partings.apart import Apart, apart
-from proving.partings.candidates import Pair, options_under, size
 from tarock_reference import respond
 from tarock_searching.shrink.smallest import smallest
 

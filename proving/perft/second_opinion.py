@@ -7,10 +7,9 @@ import pickle
 from collections.abc import Mapping
 from typing import Final
 
+from proving.perft.stored import Deal
 from tarock_second_opinion.source import Act, Telling
 from tarock_second_opinion.sources import SOURCES
-
-from proving.perft.stored import Deal
 
 
 class Position:

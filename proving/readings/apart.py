@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_protocol.drivers import Driver, InProcess
-
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.suite.scripts import Script, play_script, scripts

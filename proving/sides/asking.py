@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from tarock_protocol.messages.questions import Question
-
 from proving.sides.led import led_to
 from proving.sides.parts import (
     apart,
@@ -23,6 +21,7 @@ from proving.sides.parts import (
 )
 from proving.sides.resting import Resting, Source
 from proving.sides.telling import Told
+from tarock_protocol.messages.questions import Question
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics
 

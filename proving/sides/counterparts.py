@@ -12,6 +12,9 @@ from typing import Final, cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
+
+from tarock_engine.contracts import TalonUse
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.messages.answers import DealAnswer, DeckAnswer
 from tarock_protocol.messages.parts import Action, Side
 from tarock_protocol.messages.questions import (
@@ -33,9 +36,6 @@ from tarock_protocol.messages.questions import (
 )
 from tarock_protocol.messages.roles import Card
 from tarock_protocol.seating import ACTIVE
-
-from tarock_engine.contracts import TalonUse
-from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_register.ask.answered import answer_or_reason

@@ -5,11 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
+from proving.partings.candidates import asked_by_scenarios
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import AnyQuestion, Result, Settle
-
-from proving.partings.candidates import asked_by_scenarios
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason
 

@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
-from tarock_protocol.messages.questions import Deal, MayPlay, Question
 
+from tarock_protocol.messages.questions import Deal, MayPlay, Question
 from tarock_steps.catalogue.topics import Topic
 
 _NAMED: Final[Mapping[str, tuple[str, str]]] = {

@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 from tarock_protocol.meaning import plain_values, reasoned
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question, Result
-
 from tarock_register.explain.words_of_source import Kind, in_words_of, talk
 
 Parts = Mapping[str, Any]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
-from tarock_protocol.errors import ProtocolError
-from tarock_protocol.filled_question import FilledQuestion
-from tarock_protocol.meaning import meaning
 
 from proving.partings.confirming import OpinionsPartError, said_of
 from proving.sides.asking import Beside, beside, clauses_of
 from proving.sides.searching import Found
 from proving.sides.telling import Told, told_by
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.meaning import meaning
 from tarock_reference import respond
 from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides

@@ -8,11 +8,6 @@ from fractions import Fraction
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
-from tarock_protocol import codec
-from tarock_protocol.messages.parts import Action
-from tarock_protocol.messages.questions import Deal, Question
-from tarock_protocol.seating import ACTIVE
-
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
 from proving.sides.asking import Beside, Clauses, beside, clauses_of, differs
@@ -26,6 +21,10 @@ from proving.sides.on_the_way import (
     taken_by_the_others,
 )
 from proving.sides.telling import Told, asked_of_all
+from tarock_protocol import codec
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_protocol.seating import ACTIVE
 from tarock_register.ask.answer_text import grounds
 from tarock_searching.shrink.smallest import smallest
 from tarock_steps.catalogue.loading import sources

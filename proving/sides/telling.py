@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tarock_protocol.messages.answers import Answer
-from tarock_protocol.messages.questions import AnyQuestion, Question
-
 from proving.sides.counterparts import asked_of
 from proving.sides.parts import Parts, parts_of
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion, Question
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason
 

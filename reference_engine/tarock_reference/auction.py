@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
@@ -13,6 +11,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tarock_protocol.messages import answers, questions
-
 from tarock_engine import play
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.dealing import hand_sizes
@@ -12,6 +10,7 @@ from tarock_engine.manners import Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
 from tarock_engine.state import TakenTrick
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import SourceAnswers, answers_of

@@ -7,9 +7,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, get_args
 
-from tarock_protocol.cards import canonical, is_card
-from tarock_protocol.messages import parts, questions
-
 from tarock_engine import memory
 from tarock_engine.actions import (
     FOURTH,
@@ -34,6 +31,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
+from tarock_protocol.cards import canonical, is_card
+from tarock_protocol.messages import parts, questions
 from tarock_reference.source_answers import answers_of
 
 

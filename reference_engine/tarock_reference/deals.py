@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, get_args
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
@@ -26,6 +24,7 @@ from tarock_engine.state import (
     TakenTrick,
     is_contested,
 )
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.laying import discard

@@ -16,8 +16,6 @@ from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.messages import questions
 
 from tarock_engine import memory
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
@@ -25,6 +23,8 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
 from tarock_language.message import Message
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.deviation_messages import (
     ignores,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_protocol.messages import answers, questions
-
 from tarock_engine import discarding
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.contracts import TalonUse
@@ -13,6 +11,7 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.partial_deals import one_hand_known, table_of_active

@@ -6,13 +6,12 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_protocol.seating import ACTIVE
-
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, cards_in, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.state import Exchange, Game
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.source_answers import answers_of
 
 

@@ -5,13 +5,12 @@ What is in the pack, what its cards count, who receives it and who deals it.
 
 from __future__ import annotations
 
-from tarock_protocol.messages import answers, questions
-
 from tarock_engine import counting, sessions
 from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.past_deals import deals_over, refuse_given_up

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tarock_protocol.messages import questions
-
 from tarock_engine.actions import Action
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
+from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import answers_of

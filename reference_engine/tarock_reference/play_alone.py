@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
-from tarock_protocol.messages import answers, questions
 
 from tarock_engine import dealing, engine
 from tarock_engine.actions import GUT
@@ -19,6 +18,7 @@ from tarock_engine.ruling import Objection
 from tarock_engine.scoring import Score
 from tarock_engine.seating import SEATS, Seat, Seating, in_turn
 from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, State, is_contested
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of

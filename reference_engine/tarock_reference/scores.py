@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
-from tarock_protocol.cards import canonical
-from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.offered import is_in_part
 
 from tarock_engine import cards, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
@@ -19,6 +16,9 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import answers_of

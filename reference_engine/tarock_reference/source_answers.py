@@ -9,8 +9,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine.actions import Action
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
@@ -20,6 +18,7 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Exchange, Game, State
+from tarock_protocol.messages import answers, parts, questions
 
 Rules_contra = TypeVar("Rules_contra", bound=RuleSet, contravariant=True)
 Asked = TypeVar("Asked", bound=RuleSet)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import IllegalActionError, Objection, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Game, Playing, State, is_contested
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act

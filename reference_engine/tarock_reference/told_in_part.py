@@ -10,9 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from tarock_protocol.cards import canonical
-from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import play
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
@@ -21,6 +18,9 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
 from tarock_reference.convert import BadQuestionError, spelt
 from tarock_reference.outside_tricks import Outside, outsides

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import FieldInfo, fields, replace
+
 from tarock_protocol import codec
 from tarock_protocol.messages import questions
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 import msgspec
-from tarock_protocol import codec
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol import codec
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House

@@ -10,7 +10,6 @@ if __name__ == "__main__" and not sys.flags.safe_path:
 import contextlib
 
 from tarock_protocol.answering import answer_lines
-
 from tarock_second_opinion.program import respond
 
 

@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 import msgspec
-from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal
 
 from tarock_engine.actions import Action
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal
 from tarock_reference.convert import rules_of
 from tarock_reference.deals import DealCourse
 from tarock_second_opinion.deals import did

@@ -9,7 +9,6 @@ from tarock_protocol.cards import canonical, is_card
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
-
 from tarock_second_opinion.ends import SIDES
 from tarock_second_opinion.notebook import Item, Line
 from tarock_second_opinion.source import RENONCE, Act, Telling

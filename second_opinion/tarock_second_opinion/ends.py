@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import Final
 
 import msgspec
+
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Result
 from tarock_protocol.offered import is_in_part
-
 from tarock_second_opinion import frame
 from tarock_second_opinion.karl import ends as karl
 from tarock_second_opinion.koenigrufen import ends as koenigrufen

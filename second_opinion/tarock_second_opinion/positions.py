@@ -10,7 +10,6 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock_protocol.messages.questions import Count, MayBid, MayPlay, Trick
-
 from tarock_second_opinion.karl import counting as karl_counting
 from tarock_second_opinion.karl import play as karl_play
 from tarock_second_opinion.koenigrufen import counting as koenigrufen_counting

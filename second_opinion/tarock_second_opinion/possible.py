@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 import msgspec
+
 from tarock_protocol.messages.parts import Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import MayPlay, Result, Settle, Trick
-
 from tarock_second_opinion import positions
 from tarock_second_opinion.karl import cards as karl
 from tarock_second_opinion.koenigrufen import cards as koenigrufen

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, parts, questions
-
 from tarock_second_opinion import deals, positions, possible
 from tarock_second_opinion.ends import SIDES, ended
 from tarock_second_opinion.sheets import settled

@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import Final
 
 import msgspec
+
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.questions import Settle
-
 from tarock_second_opinion import frame
 from tarock_second_opinion.karl import sheets as karl
 from tarock_second_opinion.koenigrufen import sheets as koenigrufen

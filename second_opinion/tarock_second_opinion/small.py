@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from tarock_protocol.messages import answers as told
 from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Result, Settle, Trick
-
 from tarock_second_opinion import confirming, deals, positions
 from tarock_second_opinion.ends import ended_otherwise
 from tarock_second_opinion.sheets import settled_otherwise

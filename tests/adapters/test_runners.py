@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.adapters import three_mistakes
 from tests.conftest import UNTESTED
 from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios, first_unmet
 from tests.unit.the_command import PATIENCE, here
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_reports.ledger.checks import Ledger

@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.messages.questions import CardPlay
 from tests.conftest import UNTESTED
 from tests.unit.the_command import PATIENCE, here
 
 from tarock_checking.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
 from tarock_checking.first.beginnings import beginnings, questions_of
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import CardPlay
 from tarock_running.process.exits import ExitCode
 
 SAMPLES = Path(__file__).parents[2] / "examples" / "adapters"

@@ -8,11 +8,11 @@ from urllib.parse import quote
 
 import pytest
 from selenium.webdriver.common.keys import Keys
-from tarock_protocol.codec import kind
 from tests.browser.window import Window
 from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, QUESTIONS
 from tests.unit.the_site import built
 
+from tarock_protocol.codec import kind
 from tarock_register.disputes.finding import Piece, index_of, topics_found
 from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.sources_named import names_of_sources, without_sources

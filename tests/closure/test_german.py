@@ -12,10 +12,10 @@ from functools import cache
 
 import msgspec
 import pytest
-from tarock_protocol.seating import PLAYERS
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Argument, Message, Word
+from tarock_protocol.seating import PLAYERS
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import EqualCause, in_ledger

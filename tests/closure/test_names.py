@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from tarock_protocol.codec import KINDS
 from tests.closure.syntax import tree
 from tests.closure.test_rooms import SOURCES, modules
 
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.codec import KINDS
 
 FRAMES = ("tarock_engine.procedure", "tarock_engine.rounds", "tarock_reference.source_answers")
 """What each source fills in, function by function."""

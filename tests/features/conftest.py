@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.conftest import GATE
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.run import Run

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_running.inputs.variants import fixed_readings
 from tarock_steps.catalogue.loading import sources

@@ -6,10 +6,9 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tarock_engine.cards import names_in
 from tarock_second_opinion.source import Act, Telling, Trick
 from tarock_second_opinion.sources import SOURCES
-
-from tarock_engine.cards import names_in
 
 if TYPE_CHECKING:
     from tests.laws.strategies import Course, Stop

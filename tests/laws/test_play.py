@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tarock_protocol.messages.parts import NumberedTrick
-from tarock_protocol.messages.questions import MayPlay, Result
 from tests.laws import plain
 from tests.laws.registry import guards
 from tests.laws.sources import Every, can_breaches_stand, every_source, every_source_without_breaches
@@ -21,6 +19,8 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Playing
+from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.questions import MayPlay, Result
 from tarock_reference import cardplay
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.possible import tricks

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
-from tarock_protocol.answering import answer_lines
 
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
@@ -15,6 +14,7 @@ from tarock_engine.manners import Situation
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Ruling
+from tarock_protocol.answering import answer_lines
 from tarock_reference import respond
 
 Json = dict[str, Any]

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
-from tarock_protocol.messages import parts, questions
 
 from tarock_engine import dealing, engine, sessions
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
@@ -35,6 +34,7 @@ from tarock_engine.state import (
     Playing,
     State,
 )
+from tarock_protocol.messages import parts, questions
 from tarock_reference import auction, cardplay, pack
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.impostors import others, swapped

@@ -18,8 +18,8 @@ from proving.partings.confirming import SILENT, UNKNOWN_KIND, OpinionsPartError,
 from proving.partings.excused import UNKNOWN, because, beyond_deals, kinds_apart
 from proving.partings.recording import faults, lines
 from proving.partings.searching import smallest_deal, smallest_question
-from tarock_protocol.messages.parts import Action
 
+from tarock_protocol.messages.parts import Action
 from tarock_steps.catalogue import partings
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import line_digest

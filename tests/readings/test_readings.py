@@ -5,8 +5,8 @@ import json
 import pytest
 from proving.readings.__main__ import main
 from proving.readings.apart import options
-from tarock_protocol.drivers import InProcess
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 
 

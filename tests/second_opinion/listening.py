@@ -8,7 +8,6 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_reference import respond
 from tarock_steps.suite.scripts import Script, play_script
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
 from tarock_second_opinion.sources import SOURCES
 
 TREE: Final = Path(__file__).parents[2]

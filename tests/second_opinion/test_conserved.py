@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
+
+from tarock_reference import respond
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.conserved import KEPT, Moment
 from tarock_second_opinion.source import Source
 from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.wire import asked, dealt, on_wire
-
-from tarock_reference import respond
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 FIRST: Final = 10**6

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
+
 from tarock_second_opinion.karl import amounts, payments, sessions, view
 from tarock_second_opinion.karl.cards import PACK
 from tarock_second_opinion.karl.glue import KarlTelling

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import pytest
+
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.koenigrufen import amounts, counting, payments
 from tarock_second_opinion.koenigrufen.game import Game

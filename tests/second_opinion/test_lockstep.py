@@ -7,6 +7,9 @@ import itertools
 from typing import Final
 
 import pytest
+
+from tarock_engine import dealing, sessions
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_second_opinion import lockstep, shrinking
 from tarock_second_opinion.karl import payments as karl_payments
 from tarock_second_opinion.karl import play as karl_play
@@ -19,9 +22,6 @@ from tarock_second_opinion.lungau import scoring as lungau_scoring
 from tarock_second_opinion.shares import played
 from tarock_second_opinion.source import PLAIN, UNNOTICED, Source, exchanged
 from tarock_second_opinion.sources import SOURCES
-
-from tarock_engine import dealing, sessions
-from tarock_engine.rule_sets import RULE_SETS
 
 LUNGAU: Final = SOURCES["lungau"]
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]

@@ -6,13 +6,13 @@ import json
 from typing import Any, Final
 
 import pytest
-from tarock_protocol import codec
-from tarock_protocol.offered import is_in_part
-from tarock_second_opinion.program import respond
 from tests.second_opinion.test_ends import ended
 from tests.second_opinion.test_sheets import settled
 from tests.unit.test_bad_questions import OF_ERRORS, Case, claims
 
+from tarock_protocol import codec
+from tarock_protocol.offered import is_in_part
+from tarock_second_opinion.program import respond
 from tarock_steps.catalogue.loading import sources
 
 LAWS: Final = (

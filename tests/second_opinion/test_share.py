@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+
 from tarock_second_opinion import lockstep, shrinking
 from tarock_second_opinion.karl.amounts import BONUSES as KARLS_BONUSES
 from tarock_second_opinion.karl.amounts import GAMES as KARLS_GAMES

@@ -8,15 +8,15 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
+from tests.second_opinion.listening import asked_by
+
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Settle
+from tarock_reference import respond
 from tarock_second_opinion.program import respond as second_opinion
 from tarock_second_opinion.small import otherwise
-from tests.second_opinion.listening import asked_by
-
-from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 

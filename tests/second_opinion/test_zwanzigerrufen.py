@@ -11,6 +11,8 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
+
+from tarock_engine import dealing as engines_dealing
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.shares import played, seen
 from tarock_second_opinion.source import Act, Case, Sight
@@ -21,8 +23,6 @@ from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
 from tarock_second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
 from tarock_second_opinion.zwanzigerrufen.glue import ZwanzigerrufenTelling
 from tarock_second_opinion.zwanzigerrufen.items import BONUSES
-
-from tarock_engine import dealing as engines_dealing
 
 ZWANZIGERRUFEN: Final = SOURCES["zwanzigerrufen"]
 SHARE: Final = range(200)

@@ -8,11 +8,11 @@ from functools import cache
 
 import msgspec
 import pytest
-from tarock_protocol.codec import KINDS, kind
-from tarock_protocol.messages.questions import Deck
 from tests.unit.the_command import tarock
 from tests.unit.the_site import library
 
+from tarock_protocol.codec import KINDS, kind
+from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.wording import Tongue
 from tarock_register.explain import stored_sides

@@ -24,6 +24,7 @@ from proving.sides.on_the_way import (
 from proving.sides.parts import apart, cancels, claims, do_alike, effect, in_proportion
 from proving.sides.recording import faults, lines
 from proving.sides.telling import asked_of_all, told_by
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import (
@@ -41,7 +42,6 @@ from tarock_protocol.messages.questions import (
     Trick,
     View,
 )
-
 from tarock_reference import respond
 from tarock_steps.catalogue import sides
 from tarock_steps.catalogue.loading import sources

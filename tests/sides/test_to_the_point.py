@@ -13,10 +13,10 @@ from proving.sides.naming import lacking, named_by, shows_another
 from proving.sides.on_the_way import begun_with, bid_on_the_way
 from proving.sides.searching import found_for
 from proving.sides.telling import asked_of_all, told_by
+
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.parts import Action, NumberedTrick
 from tarock_protocol.messages.questions import MayBid, MayDiscard, MayPlay, Result, Settle
-
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan

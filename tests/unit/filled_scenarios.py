@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+
 from tarock_protocol import codec
 from tarock_protocol.canonical_answers import canonical_answer
 from tarock_protocol.drivers import Driver, OurOwn
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
-
 from tarock_reference import hello, respond_to_own
 from tarock_steps.catalogue.filled import VectorsHeader, content_digest
 from tarock_steps.errors import Mismatch

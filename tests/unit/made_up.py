@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
-from tarock_protocol.drivers import WireExchange
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine

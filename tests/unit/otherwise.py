@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.codec import decode_question
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Deal, Question
-
-from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import reply, respond
 from tarock_running.inputs.variants import rules_with
 from tarock_steps.catalogue.plan import plan

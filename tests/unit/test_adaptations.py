@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tarock_protocol.messages.parts import Action, Deed, Due, Turn
 
+from tarock_protocol.messages.parts import Action, Deed, Due, Turn
 from tarock_steps.suite.adaptations import (
     ADAPTATIONS,
     AdaptedCourse,

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.otherwise import asked, longest_deal, playing, rules, scenario, spoken
+
 from tarock_protocol.codec import decode_question
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal, Question, Session, Settle
-from tests.unit.otherwise import asked, longest_deal, playing, rules, scenario, spoken
-
 from tarock_reference import respond
 from tarock_running.inputs.selection import Wanted, select
 from tarock_steps.catalogue.plan import plan

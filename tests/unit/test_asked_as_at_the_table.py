@@ -11,11 +11,11 @@ from typing import Any, get_args
 
 import pytest
 from msgspec.structs import fields as fields_of
+from tests.unit.the_command import tarock
+
 from tarock_protocol.codec import KINDS as KINDS_OF_QUESTIONS
 from tarock_protocol.messages.parts import Action, Due, Item
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
-from tests.unit.the_command import tarock
-
 from tarock_register import ask, explain
 from tarock_register.ask.asking import question_of
 from tarock_register.ask.wording import GERMAN

@@ -6,9 +6,9 @@ import shlex
 from typing import Any
 
 import pytest
-from tarock_protocol.codec import KINDS
 from tests.unit.the_command import tarock
 
+from tarock_protocol.codec import KINDS
 from tarock_register.ask.asking import question_of
 from tarock_register.ask.examples import EXAMPLE, example_of
 from tarock_register.ask.names import QUESTIONS

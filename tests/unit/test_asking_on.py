@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarock_protocol.drivers import InProcess
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.asking_on import AskingOn
@@ -12,6 +11,7 @@ from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.diagnose.telling import asked_on_text
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_steps.suite.explaining import RunSoFar

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tarock_protocol.cards import PACK
-from tarock_second_opinion.program import respond
 from tests.unit.asking import TABLE, Fields, act, answer, error, item, said
 
+from tarock_protocol.cards import PACK
 from tarock_reference.impostors import impostors
+from tarock_second_opinion.program import respond
 from tarock_steps.catalogue.loading import sources, table_of
 
 HANDS = [list(PACK[start : start + 6] + PACK[start + 27 : start + 33]) for start in (0, 6, 12, 18)]

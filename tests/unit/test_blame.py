@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_running.inputs.variants import rules_of_readings

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+
 from tarock_protocol.codec import decode_reply
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.limits import Limits

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here, signalled
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask.blocks import Block, BlockResult, Ended, play_block

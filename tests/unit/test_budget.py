@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.miniatures.faults import honest
+
 from tarock_protocol.budget import KEPT_OF_A_REPLY, Budget
 from tarock_protocol.drivers import InProcess, WireExchange
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages import questions
 from tarock_protocol.piped import Subprocess
-from tests.miniatures.faults import honest
-
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.run import Run

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tarock_protocol.cards import PACK, canonical, card_list, nearest_card
 
 

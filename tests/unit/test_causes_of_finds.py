@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from tests.unit.materials import material_of
+
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, Question, Settle
-from tests.unit.materials import material_of
-
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_searching.ask.blocks import BLOCK, play_block

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from markupsafe import escape
 from msgspec.structs import replace
-from tarock_protocol.drivers import WireExchange
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
 from tarock_language.message import Message, message
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tarock_protocol.drivers import Driver, InProcess
 from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled_scenarios, first_unmet
 
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tarock_protocol.answering import answer_lines, lines
-from tarock_protocol.cards import PACK
 from tests.unit.made_up import ledger
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, program, tarock
 from typer.core import TyperGroup, TyperOption
 from typer.main import get_command
 
 from tarock_conformance.cli import app
+from tarock_protocol.answering import answer_lines, lines
+from tarock_protocol.cards import PACK
 from tarock_reference import respond
 from tarock_running.inputs import settings
 from tarock_running.process.exits import MEANINGS, ExitCode

@@ -11,10 +11,10 @@ from typing import Literal
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
 from tests.unit.materials import material_of
 
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
 from tarock_reference import respond
 from tarock_searching.ask.blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_searching.ask.duel import Duel

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tarock_protocol.messages.answers import Otherwise
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.playing.declared import declared_readings, told_as_lacking, told_undeclared, undeclared_readings
+from tarock_protocol.messages.answers import Otherwise
 from tarock_reference import option_readings
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command

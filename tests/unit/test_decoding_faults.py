@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from tarock_protocol.decoding_faults import fault_and_place, fault_in_words
 from tarock_protocol.messages.questions import AnyQuestion
 

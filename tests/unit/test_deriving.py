@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 
 import pytest
+
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.codec import decode_question, kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Hello
-
-from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import reply, respond
 from tarock_running.inputs.variants import fixed_readings, rules_with
 from tarock_steps.catalogue.plan import plan

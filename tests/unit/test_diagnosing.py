@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Settle
 from tests.unit.the_command import tarock
 
 from tarock_checking.diagnose.from_ledger import left_out_of_look
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of, profile_text, readings_found
 from tarock_language.message import ENGLISH
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
 from tarock_reference.deviations import BY_DEFAULT, Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line

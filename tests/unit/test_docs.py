@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tarock_protocol.codec import KINDS, decode_question, decode_reply
 from tarock_protocol.messages import answers, questions
-
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tarock_protocol.meaning import plain_values
 from tests.conftest import UNTESTED
 from tests.unit import small_lock
 from tests.unit.small_lock import ALL, COUNT, MAY_PLAY
 
 from tarock_checking.lock.lock_lines import FORMAT, Header, Locked
+from tarock_protocol.meaning import plain_values
 from tarock_reference import respond
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.miniatures.faults import honest
+
 from tarock_protocol import restarting
 from tarock_protocol.codec import encode
 from tarock_protocol.drivers import Driver, InProcess
@@ -19,7 +21,6 @@ from tarock_protocol.limits import Limits
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
-from tests.miniatures.faults import honest
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

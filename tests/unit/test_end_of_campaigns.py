@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.unit.never_right import NeverRight
+
 from tarock_protocol.codec import decode_question
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Count, Deal, Trick
-from tests.unit.never_right import NeverRight
-
 from tarock_reference import respond
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_running.inputs.engine import EngineChoice

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.the_command import scenarios_of, signalled
 
 from tarock_checking.diagnose.identifying import ENGLISH
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode

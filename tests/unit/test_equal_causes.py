@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tarock_protocol.drivers import InProcess
 
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, Deviation
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import InProcess
 from tests.unit.the_command import engine, here, tarock
 
 from tarock_checking.check import other_readings
 from tarock_checking.check.other_readings import candidate_readings, readings_played
 from tarock_checking.playing.player import Asking
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess
 from tarock_reference import reply, respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command

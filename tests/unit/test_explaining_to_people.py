@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from rich.text import Text
-from tarock_protocol.messages.questions import Deck
 from tests.unit.test_asked_as_at_the_table import HAND, HANDS, TALON
 from tests.unit.the_command import here, tarock
 
+from tarock_protocol.messages.questions import Deck
 from tarock_register.ask.certain import contained, demanded
 from tarock_register.ask.resting import Resting
 from tarock_register.ask.wording import ENGLISH

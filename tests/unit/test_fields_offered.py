@@ -9,12 +9,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.messages.questions import Count, Deal, Settle
-from tarock_protocol.offered import fields_said, fields_there_are
 from tests.unit.otherwise import playing, rules, scenario
 from tests.unit.small_lock import TRICK, locked
 from tests.unit.test_codec import RESULT
@@ -23,6 +17,12 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.lock_question import LockedQuestion, held
 from tarock_checking.check.other_readings import readings_played
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import Count, Deal, Settle
+from tarock_protocol.offered import fields_said, fields_there_are
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger, hello_of
 from tarock_running.inputs.variants import rules_of_readings

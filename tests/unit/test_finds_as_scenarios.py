@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.never_right import NeverRight
+from tests.unit.the_command import engine, here
+
 from tarock_protocol.codec import kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, NextDealer, Question, Settle, Trick
-from tests.unit.never_right import NeverRight
-from tests.unit.the_command import engine, here
-
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask.duel import Duel, Find, OtherField

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tarock_protocol.codec import KINDS
-from tarock_protocol.messages.answers import DealAnswer
 
 from tarock_checking.first import beginnings as first
 from tarock_checking.first.beginnings import (
@@ -14,6 +12,8 @@ from tarock_checking.first.beginnings import (
     questions_of,
     still_to_come,
 )
+from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.answers import DealAnswer
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
 

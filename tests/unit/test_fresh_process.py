@@ -8,13 +8,13 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tarock_protocol.budget import Budget
 
 from tarock_checking.check import ahead
 from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.crew import Crew
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.worker import EngineAccess
+from tarock_protocol.budget import Budget
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock
 

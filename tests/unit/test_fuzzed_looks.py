@@ -9,9 +9,6 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec import inspect
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.offered import fields_there_are
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
@@ -23,6 +20,9 @@ from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.offered import fields_there_are
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses import trial

@@ -9,15 +9,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from tests.unit.materials import material_of, without_causes
+from tests.unit.the_command import engine, here
+
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, Deal, Settle
-from tarock_second_opinion import lockstep
-from tarock_second_opinion.lockstep import Difference, Outcome
-from tests.unit.materials import material_of, without_causes
-from tests.unit.the_command import engine, here
-
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask import second_opinion
@@ -27,6 +25,8 @@ from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_searching.make.courses import DisagreedError
 from tarock_searching.make.material import Material
+from tarock_second_opinion import lockstep
+from tarock_second_opinion.lockstep import Difference, Outcome
 from tarock_steps.catalogue.loading import sources
 
 Answering = Callable[[bytes], bytes]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
 
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from tarock_protocol.cards import PACK
 
+from tarock_protocol.cards import PACK
 from tarock_reference import respond
 
 KOENIGE = ("K♥", "K♦", "K♠", "K♣")

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from benchmarks import pipe
-from tarock_protocol.errors import LONGEST, ProtocolError, bounded
 from tests.unit.the_command import engine, environment
 
+from tarock_protocol.errors import LONGEST, ProtocolError, bounded
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite.verdicts import Outcome
 

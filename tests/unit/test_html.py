@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol.cards import PACK
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -27,6 +26,7 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_protocol.cards import PACK
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html

@@ -10,12 +10,12 @@ from string import Formatter
 
 import pytest
 from proving.partial import offering
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Count
 from tests.unit.the_command import scenarios_of, tarock
 
 from tarock_checking.diagnose.identifying import ENGLISH, GERMAN
 from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source

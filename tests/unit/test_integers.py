@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from tarock_protocol import codec
-from tarock_protocol.messages.roles import without_roles
 
 from tarock_checking.first.beginnings import question_example
+from tarock_protocol import codec
+from tarock_protocol.messages.roles import without_roles
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 

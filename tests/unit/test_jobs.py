@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tarock_protocol.messages.questions import Count
 from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
 from tarock_checking.check import crew
@@ -24,6 +23,7 @@ from tarock_checking.check.crew import WORTH_IT, jobs_wanted, workers_for
 from tarock_checking.check.worker import NumberedResult, places
 from tarock_checking.playing.again import Kept, Traces
 from tarock_checking.playing.player import PlayedScenario
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process import forking, frames

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.materials import material_of, without_causes
+from tests.unit.the_command import engine, here
+
 from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Count, Deal, Settle
-from tests.unit.materials import material_of, without_causes
-from tests.unit.the_command import engine, here
-
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask.blocks import BLOCK, Block, BlockResult, play_block

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import WireExchange
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -23,6 +22,7 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
 from tarock_steps.catalogue.planned import Planned, PlannedLine

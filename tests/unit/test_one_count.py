@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
@@ -13,6 +12,7 @@ from tarock_checking.diagnose.from_ledger import run_so_far
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_language.message import ENGLISH
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter

@@ -9,8 +9,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tarock_protocol.cards import canonical
 from tests.unit.the_command import PROGRAM, environment, program
+
+from tarock_protocol.cards import canonical
 
 ENCODINGS = ["ascii", "cp1252", "utf-8"]
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,12 +13,12 @@ from typing import Final
 import msgspec
 import proving.pack
 import pytest
-from tarock_protocol.codec import encode
-from tarock_protocol.drivers import InProcess, OurOwn
-from tarock_protocol.piped import Subprocess
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
+from tarock_protocol.codec import encode
+from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode, SuiteBrokenError
 from tarock_searching.ask.blocks import BLOCK, Block, made, play_block

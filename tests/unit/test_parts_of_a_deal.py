@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.unit.scripted import a_table, course
+
 from tarock_protocol.errors import Declined, TableError
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Line, WonTrick
-from tests.unit.scripted import a_table, course
-
 from tarock_steps.errors import Mismatch
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tarock_protocol import codec
-from tarock_protocol.messages.questions import Deck, NextDealer, Question
 
 from tarock_checking.diagnose import known_replies
 from tarock_checking.diagnose.engines import Engines
 from tarock_checking.diagnose.looking import UNHURRIED
 from tarock_checking.diagnose.passages import Passages, reply_digest
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Deck, NextDealer, Question
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, kept
 from tarock_reference.variants import Variant

@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable, Mapping
 
 import pytest
-from tarock_protocol.drivers import InProcess
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.suite.scripts import Script, play_script, scripts
 

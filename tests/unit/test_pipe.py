@@ -7,8 +7,9 @@ import signal
 import threading
 
 import pytest
-from tarock_protocol.pipe import AHEAD, Incoming
 from tests.unit.the_command import PATIENCE
+
+from tarock_protocol.pipe import AHEAD, Incoming
 
 LINES = 40 * AHEAD
 

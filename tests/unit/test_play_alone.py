@@ -10,12 +10,6 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 from proving.partial import CARDS, asked_in_part, main, offering
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.answers import Answer
-from tarock_protocol.messages.questions import CardPlay, Deal, Question
-from tarock_protocol.offered import ByTheBook, fields_there_are
-from tarock_protocol.wrapping import Wrapper
 from tests.unit.otherwise import playing, scenario
 from tests.unit.test_explaining import asking
 from tests.unit.the_command import engine, tarock
@@ -24,6 +18,12 @@ from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_engine.karl.auction import HAND_ON
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
+from tarock_protocol.offered import ByTheBook, fields_there_are
+from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.impostors import Impostor, impostors

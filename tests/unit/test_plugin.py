@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import HelloAnswer, NextDealerAnswer
 from tarock_protocol.messages.questions import Hello, NextDealer
-
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import CatalogueError

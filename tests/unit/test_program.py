@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, program
+
 from tarock_protocol import program as programs
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
 from tarock_protocol.errors import ProtocolError
@@ -19,7 +21,6 @@ from tarock_protocol.messages import questions
 from tarock_protocol.overhearing import KEPT
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
-from tests.unit.the_command import PATIENCE, PROGRAM, environment, program
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
@@ -21,6 +20,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message as said
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol.drivers import InProcess
 from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.readings import ReadingChoice, Suite
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source

@@ -10,11 +10,11 @@ from subprocess import CompletedProcess
 from typing import NamedTuple
 
 import pytest
-from tarock_protocol.drivers import InProcess
 from tests.unit.the_command import engine, here
 
 from tarock_checking.diagnose.from_ledger import run_so_far
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.summary import summarise

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 import pytest
-from tarock_protocol.drivers import InProcess
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan

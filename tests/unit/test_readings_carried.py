@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tarock_protocol import codec
 from tests.unit.small_lock import COUNT, of_areas
 
 from tarock_checking.lock.carrying import readings_carried
@@ -15,6 +14,7 @@ from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_checking.lock.making import make
+from tarock_protocol import codec
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 

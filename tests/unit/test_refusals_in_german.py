@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import fields
-from tarock_protocol.codec import KINDS
-from tarock_protocol.messages.questions import Question
 from tests.unit.the_command import tarock
 
+from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.questions import Question
 from tarock_register.ask.names import FIELDS
 from tarock_register.ask.phrases import PHRASES
 from tarock_register.ask.refusals import refusal_in_german

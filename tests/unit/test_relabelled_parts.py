@@ -8,10 +8,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 import pytest
-from tarock_protocol.drivers import Driver, InProcess
-from tarock_protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
 from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled, first_unmet
 
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tarock_protocol import program as programs
-from tarock_protocol import warden
-from tarock_protocol.budget import Budget
-from tarock_protocol.removing import left_behind, remove_folder
 from tests.unit.the_command import tarock
 
 from tarock_checking.check import crew as crews
 from tarock_checking.check.worker import EngineAccess, Leaves, Worker
 from tarock_checking.playing.filling import Filled
+from tarock_protocol import program as programs
+from tarock_protocol import warden
+from tarock_protocol.budget import Budget
+from tarock_protocol.removing import left_behind, remove_folder
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.frames import Inlet, Outlet

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.unit.asking import TABLE, Fields, answer, error
+
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Question, Result
-from tests.unit.asking import TABLE, Fields, answer, error
-
 from tarock_reference import hello, respond
 from tarock_running.inputs.greeting import misnamed_fields
 from tarock_steps.catalogue.loading import sources

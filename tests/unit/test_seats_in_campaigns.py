@@ -6,10 +6,10 @@ import random
 
 import msgspec
 import pytest
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import CardPlay, Settle
 from tests.unit.materials import material_of
 
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import CardPlay, Settle
 from tarock_reference import respond
 from tarock_searching.ask.blocks import Block, block_questions
 from tarock_searching.ask.duel import Duel

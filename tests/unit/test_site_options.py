@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import msgspec
 import pytest
+from tests.unit.the_site import built, library, page_at
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
-from tests.unit.the_site import built, library, page_at
-
 from tarock_register.site import parted, weighed
 from tarock_register.site.addresses import option_page
 from tarock_register.site.parted import ShownParting

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import DealAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Count, Deal, Question, Settle
-
 from tarock_reference import respond
 from tarock_searching.ask.duel import Duel, Find, OtherField
 from tarock_searching.make.courses import fuzz_deal

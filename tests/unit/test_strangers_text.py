@@ -11,9 +11,9 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tarock_protocol.strangers_text import NAME, shown, visible, visible_json
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
+from tarock_protocol.strangers_text import NAME, shown, visible, visible_json
 from tarock_steps.suite.verdicts import Outcome
 
 NASTY = (

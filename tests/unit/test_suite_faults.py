@@ -11,13 +11,13 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
-from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import Driver, InProcess
 from tests.unit.filled_vectors import filled_of
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, ledger
 from tests.unit.the_command import engine, here
 
 from tarock_checking.playing.player import Asking, Player
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import ToldFiles

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.scripted import Scripted, a_table, course, the_deal
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_protocol.messages.answers import (
@@ -23,8 +25,6 @@ from tarock_protocol.messages.answers import (
 )
 from tarock_protocol.messages.parts import Action, Item, Line, NumberedTrick, Refusal, Turn, WonTrick
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayPlay, NextDealer, Question, Result, Settle, View
-from tests.unit.scripted import Scripted, a_table, course, the_deal
-
 from tarock_steps.errors import Mismatch
 from tarock_steps.table import positions
 from tarock_steps.table.readings import FixedReadings, Need

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
-from tarock_protocol.drivers import WireExchange
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -25,6 +24,7 @@ from tests.unit.made_up import (
 )
 
 from tarock_language.message import ENGLISH
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import AskedEngine, ExchangeLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
 
 from tarock_checking.diagnose.apart import Settled, TellingApart
 from tarock_checking.diagnose.making import settled_by_asking
 from tarock_checking.diagnose.telling import settled_text
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source

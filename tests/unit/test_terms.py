@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.errors import Declined
-from tarock_protocol.messages.questions import Count, MayPlay
 from tests.unit.the_command import engine, tarock
 from tests.unit.ticking import Ticking
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.playing.again import Remembering, asked_again
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import Declined
+from tarock_protocol.messages.questions import Count, MayPlay
 from tarock_reference import respond
 from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.verdict.summary import summarise

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tarock_protocol.drivers import InProcess
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 
 from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.making import profile_text, settled_by_asking
 from tarock_language.message import ENGLISH, message
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.alike import id_of, ids_in, said_of, told_as_one
 from tarock_reference.deviations import Deviant, Deviation, deviations

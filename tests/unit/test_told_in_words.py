@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.unit.the_command import here, tarock
+
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.program import Program
 from tarock_protocol.user_files import meant_instead
-from tests.unit.the_command import here, tarock
-
 from tarock_running.process.exits import ExitCode
 
 INSIDES = re.compile(r"Input should|malformed|Object (?:missing|contains)|Errno|\b(?:A|B|ID|LEDGER|FILE): ")

@@ -6,9 +6,9 @@ import shlex
 from typing import TYPE_CHECKING
 
 import pytest
-from tarock_protocol.messages.questions import MayPlay
 from tests.unit.the_site import page_at
 
+from tarock_protocol.messages.questions import MayPlay
 from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_register.explain.asked import By, matter_of
 from tarock_register.explain.typed import LONGEST, line_typed

@@ -6,9 +6,9 @@ from collections import Counter
 
 import msgspec
 import pytest
+
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
-
 from tarock_reference import respond
 from tarock_searching.ask.duel import Find, OtherField
 from tarock_searching.fuzz import unnamed

@@ -8,9 +8,9 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from tarock_protocol.user_files import file_bytes, file_text
 from tests.unit.the_command import here
 
+from tarock_protocol.user_files import file_bytes, file_text
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_searching.fuzz.corpus import read_corpus
 

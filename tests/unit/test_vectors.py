@@ -9,16 +9,16 @@ from functools import cache
 
 import msgspec
 import pytest
-from tarock_protocol import codec
-from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Trick
-from tarock_protocol.piped import Subprocess
 from tests.unit.filled_vectors import filled_of
 
 from tarock_checking.playing.counterparts import Counterpart
 from tarock_checking.playing.filling import lesser
 from tarock_checking.playing.player import Asking, Player
+from tarock_protocol import codec
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Trick
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources

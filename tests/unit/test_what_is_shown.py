@@ -6,11 +6,11 @@ import json
 
 import pytest
 from msgspec.structs import fields, replace
+from tests.unit.test_diagnosing import BONUSES, SETTLING, Answer, diagnosed
+
 from tarock_protocol import codec
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Hello, Question, Settle
-from tests.unit.test_diagnosing import BONUSES, SETTLING, Answer, diagnosed
-
 from tarock_reference import respond
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, Deviation, deviations

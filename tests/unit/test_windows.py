@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
 from tarock_protocol import codec
 from tarock_protocol.asking_each import ask_each
 from tarock_protocol.budget import Budget
@@ -17,7 +18,6 @@ from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import CountAnswer
 from tarock_protocol.messages.questions import Count, NextDealer, Question
 from tarock_protocol.piped import Outcome, Subprocess
-
 from tarock_reference import respond
 
 PROGRAM = """

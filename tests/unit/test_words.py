@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.scripted import a_table, course, the_deal
+
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_protocol.messages.answers import (
@@ -24,8 +26,6 @@ from tarock_protocol.messages.answers import (
 )
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
-from tests.unit.scripted import a_table, course, the_deal
-
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite import vocabulary

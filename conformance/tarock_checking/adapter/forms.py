@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
+
 from tarock_protocol.codec import ANSWERS, KINDS, kind
 from tarock_protocol.messages import answers, questions
 

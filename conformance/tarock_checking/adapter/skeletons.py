@@ -10,13 +10,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from tarock_checking.adapter.forms import FieldForm, part_forms, question_forms
+from tarock_checking.first.beginnings import order_of_questions, question_example
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_protocol.strangers_text import shown
-
-from tarock_checking.adapter.forms import FieldForm, part_forms, question_forms
-from tarock_checking.first.beginnings import order_of_questions, question_example
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
 

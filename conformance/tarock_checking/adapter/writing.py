@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import typer
 from rich.text import Text
-from tarock_protocol.user_files import file_text
 
 from tarock_checking.adapter.skeletons import FILES, RulesPlayed, adapter_files
+from tarock_protocol.user_files import file_text
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of

@@ -12,12 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from types import TracebackType
 
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-
     from tarock_checking.check.crew import Crew
     from tarock_checking.check.recording import Recording
     from tarock_checking.check.worker import EngineAccess
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
 
 
 class Ahead:

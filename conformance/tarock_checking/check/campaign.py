@@ -12,10 +12,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
-from tarock_protocol.budget import Budget
-from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.messages.questions import PROTOCOL
-from tarock_protocol.strangers_text import shown
 
 from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
@@ -44,6 +40,10 @@ from tarock_checking.playing.declared import (
 )
 from tarock_checking.playing.filling import Filled, ToFill, lesser
 from tarock_checking.playing.player import Asking
+from tarock_protocol.budget import Budget
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.questions import PROTOCOL
+from tarock_protocol.strangers_text import shown
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_running.inputs import equivalent
@@ -68,7 +68,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_reference.houses.house import House
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.outputs.places import Outputs, Prepared, Wishes

@@ -12,11 +12,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
-from tarock_protocol.strangers_text import visible
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import ENGLISH
+from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tarock_protocol.removing import left_behind
 
 from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
+from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
@@ -20,11 +20,10 @@ from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_checking.check.worker import EngineAccess
     from tarock_checking.playing.filling import Filled
     from tarock_checking.playing.player import Asking
+    from tarock_protocol.messages.answers import HelloAnswer
 
 WORTH_IT: Final = 200
 """How many scenarios make another process worth its start, because starting a program takes time."""

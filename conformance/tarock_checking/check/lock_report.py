@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.resting import clauses_of
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode

@@ -13,9 +13,8 @@ from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_checking.playing.player import Asking
+    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
 
 

@@ -7,14 +7,14 @@ import sys
 from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
-from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
@@ -31,14 +31,13 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_checking.check.crew import Crew
     from tarock_checking.check.known import FoundKnown, KnownDeviations
     from tarock_checking.check.terms import RecordingTerms
     from tarock_checking.playing.again import Changed, Kept
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.report.making import worst_of
 from tarock_language.message import ENGLISH
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
 from tarock_reports.verdict.summary import Conformity

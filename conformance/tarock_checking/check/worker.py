@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.removing import left_behind
 
 from tarock_checking.playing.declared import house_declared
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.removing import left_behind
 from tarock_running.inputs.engine import another_copy
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.frames import Inlet, Outlet
@@ -26,10 +26,9 @@ from tarock_running.process.frames import Inlet, Outlet
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_checking.playing.filling import Filled
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
-
-    from tarock_checking.playing.filling import Filled
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.process.clock import Clock
 

@@ -9,12 +9,12 @@ from itertools import chain, count, islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess, not_offered
-from tarock_protocol.messages.questions import Hello
 
 from tarock_checking.diagnose.comparable_reply import ERROR, meant, said_by
 from tarock_checking.lock.comparing import are_different
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess, not_offered
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, deviations
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine

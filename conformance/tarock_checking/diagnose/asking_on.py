@@ -9,12 +9,12 @@ from itertools import chain, count, zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess, not_offered
-from tarock_protocol.messages.questions import Hello
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, meant
 from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, neighbours
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess, not_offered
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Driver, WireExchange
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
     from tarock_steps.catalogue.planned import Planned

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.deviations import Deviant
 
 ERROR: Final[dict[str, Any]] = {"error": True}

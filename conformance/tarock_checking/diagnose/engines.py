@@ -6,12 +6,11 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from tarock_protocol.drivers import InProcess
-
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.known_replies import KnownReplies
 from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.passages import Passages
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
@@ -21,12 +20,11 @@ from tarock_steps.suite.without_auction import as_it_was_asked
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Driver, WireExchange
-
     from tarock_checking.diagnose.looking import Look
     from tarock_checking.diagnose.passages import Answering, Passage
     from tarock_checking.diagnose.told_scenarios import ToldScenarios
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Driver, WireExchange
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_steps.suite.adapting import Rewording

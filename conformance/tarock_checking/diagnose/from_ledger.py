@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.strangers_text import SENTENCE, shown
-
 from tarock_reports.ledger.checks import CHANGED, hello_of
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.said import is_reported

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
-from tarock_protocol.budget import Budget
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.diagnose.making import diagnosis_of, nothing_found
 from tarock_checking.diagnose.nearest import CalledOtherwise, nearness
+from tarock_protocol.budget import Budget
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.variants import variant_of_source
 from tarock_running.inputs.engine import connected
 from tarock_running.process.console import console
@@ -29,9 +29,8 @@ from tarock_steps.suite.run import Run
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_protocol.drivers import Driver
-
     from tarock_checking.diagnose.nearest import Nearness
+    from tarock_protocol.drivers import Driver
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_running.inputs.engine import EngineChoice
     from tarock_steps.catalogue.planned import Planned

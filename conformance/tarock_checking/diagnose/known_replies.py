@@ -8,17 +8,15 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tarock_protocol import codec
-
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.passages import choice_of, reply_digest
+from tarock_protocol import codec
 from tarock_reference.deviations import Deviant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.impostors import RulesFor
 
 

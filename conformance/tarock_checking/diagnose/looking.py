@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.budget import Budget
-
 from tarock_running.process.exits import StopError
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from itertools import combinations, count
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
+
+from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, meant
+from tarock_checking.lock.comparing import are_different
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.questions import Hello
 from tarock_protocol.offered import fields_said
 from tarock_protocol.wrapping import Wrapper
-
-from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, meant
-from tarock_checking.lock.comparing import are_different
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver, WireExchange
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
-
     from tarock_steps.catalogue.planned import Planned
 
 _OF_AN_AREA: Final = 8

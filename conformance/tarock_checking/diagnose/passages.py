@@ -13,14 +13,12 @@ from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Final
 
 from tarock_protocol import codec
-
 from tarock_reference.unread_fields import fields_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_steps.suite.said import Said
 
     Answering = Callable[[bytes], bytes]

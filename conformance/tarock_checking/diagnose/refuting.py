@@ -22,9 +22,8 @@ from tarock_reports.ledger.diagnosis_lines import in_ledger
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from tarock_protocol.messages.questions import Question
-
     from tarock_language.message import Message
+    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 

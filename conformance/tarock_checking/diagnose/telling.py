@@ -8,9 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
-from tarock_protocol import codec
-from tarock_protocol.budget import Budget
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.asking_on import AskingOn
@@ -30,6 +27,9 @@ from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.making import read_ledgers
 from tarock_language.message import ENGLISH, Message, message
+from tarock_protocol import codec
+from tarock_protocol.budget import Budget
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import bytes_of_file
 from tarock_reports.ledger.renewing import with_diagnosis

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import WireExchange
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.scripts import Script
 

@@ -8,12 +8,12 @@ from itertools import chain, count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
-from tarock_protocol import codec
-from tarock_protocol.messages.questions import Deal
-from tarock_protocol.wrapping import Wrapper
 
 from tarock_checking.first.beginnings import beginnings
 from tarock_checking.playing.declared import declared_readings, house_declared
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Deal
+from tarock_protocol.wrapping import Wrapper
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_running.process.clock import microseconds
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.planned import Planned
 

@@ -9,9 +9,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarock_protocol.strangers_text import SENTENCE, shown
-
 from tarock_checking.doctor.complaints import Complaint, Trouble
+from tarock_protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

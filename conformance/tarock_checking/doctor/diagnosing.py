@@ -7,15 +7,15 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from tarock_checking.doctor.commanding import missing_argument
+from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card, nearest_card
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.program import signal_name
 from tarock_protocol.strangers_text import SENTENCE, shown
-
-from tarock_checking.doctor.commanding import missing_argument
-from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -8,14 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tarock_protocol import codec
-from tarock_protocol.budget import Budget
-from tarock_protocol.command_line import from_anywhere
-from tarock_protocol.errors import BreachKind, BudgetSpentError, ProtocolError
-from tarock_protocol.meaning import meaning
-from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.messages.questions import Hello
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.doctor.asking import MOST_BROKEN, Asker, ByTheHouse, FirstAnswer
 from tarock_checking.doctor.commanding import not_started
@@ -25,6 +17,14 @@ from tarock_checking.doctor.probing import ListenedTo, Probe
 from tarock_checking.doctor.promises import troubles_of_hello
 from tarock_checking.first.beginnings import question_example, still_to_come
 from tarock_checking.playing.declared import told_in_hello, undeclared_readings
+from tarock_protocol import codec
+from tarock_protocol.budget import Budget
+from tarock_protocol.command_line import from_anywhere
+from tarock_protocol.errors import BreachKind, BudgetSpentError, ProtocolError
+from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import Hello
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import another_copy, split_command
 from tarock_running.inputs.loaded import load_all
@@ -39,9 +39,8 @@ from tarock_steps.suite.verdicts import AMISS, Outcome
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.questions import Question
-
     from tarock_checking.doctor.telling import DoctorReport
+    from tarock_protocol.messages.questions import Question
     from tarock_running.inputs.engine import EngineChoice
 
 START: Final = 10.0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from tarock_protocol.codec import KINDS
-from tarock_protocol.strangers_text import SENTENCE, shown
-
 from tarock_checking.doctor.complaints import Complaint, Trouble
 from tarock_checking.playing.declared import house_declared
+from tarock_protocol.codec import KINDS
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol import codec
-from tarock_protocol.meaning import meaning
-from tarock_protocol.strangers_text import NAME, shown
 
 from tarock_checking.doctor.complaints import NOTES, Complaint
 from tarock_checking.doctor.diagnosing import STDERR
 from tarock_checking.doctor.wording import DoctorWords, filled, mending, said_of
+from tarock_protocol import codec
+from tarock_protocol.meaning import meaning
+from tarock_protocol.strangers_text import NAME, shown
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rich.console import Console
-    from tarock_protocol.messages.answers import HelloAnswer
 
     from tarock_checking.doctor.asking import FirstAnswer
     from tarock_checking.first.beginnings import QuestionExample
+    from tarock_protocol.messages.answers import HelloAnswer
 
 _HEARD: Final = 400
 """Characters of a question or a reply that are shown."""

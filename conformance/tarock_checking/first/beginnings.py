@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_running.inputs.selection import planned
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_steps.catalogue.planned import Planned
 
 _FILE = "questions.toml"

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
-from tarock_protocol import codec
 
 from tarock_checking.lock.catching import is_told
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, options_of
+from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out

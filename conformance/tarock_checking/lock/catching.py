@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_checking.lock.comparing import are_different
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
-
-from tarock_checking.lock.comparing import are_different
 from tarock_running.process.sharing import patience
 
 if TYPE_CHECKING:

@@ -7,20 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_checking.lock.comparing import Difference, differences
 from tarock_checking.lock.gathering import answered, options_of
 from tarock_checking.lock.making import key
 from tarock_checking.lock.reading import locked_question
 from tarock_checking.lock.resting import clauses_of
+from tarock_protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tarock_protocol.messages.questions import Question
-
     from tarock_checking.lock.lock_lines import Header, Lock, Locked
+    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
 _NOTHING = "nothing"

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+
+from tarock_checking.lock.resting import resting
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.meaning import plain_values, reasoned
 from tarock_protocol.wrapping import Wrapper
-
-from tarock_checking.lock.resting import resting
 from tarock_reference import respond
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import fixed_readings
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.planned import Planned
     from tarock_steps.table.readings import FixedReadings

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tarock_protocol.user_files import file_bytes
 
+from tarock_protocol.user_files import file_bytes
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.filled import CODE, code_digest
 

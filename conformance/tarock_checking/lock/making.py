@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import msgspec
-from tarock_protocol import codec
-from tarock_protocol.messages.questions import PROTOCOL
 
 from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
 from tarock_running.inputs import equivalent
@@ -21,9 +21,8 @@ from tarock_running.inputs.settings import catalogue_of
 from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import Question
-
     from tarock_checking.lock.catching import Caught
+    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
 

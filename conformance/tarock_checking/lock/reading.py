@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import msgspec
+
+from tarock_checking.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, seal_of
 from tarock_protocol import codec, strictness
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import file_bytes
-
-from tarock_checking.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, seal_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 

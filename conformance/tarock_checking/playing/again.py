@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
+
 from tarock_protocol import codec
 from tarock_protocol.drivers import BLANKS, NumberedLine, digest_of, not_offered
 from tarock_protocol.errors import Declined, ProtocolError

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
-from tarock_protocol.strangers_text import SENTENCE, shown
 
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import load_catalogue
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_reference.houses.house import House
     from tarock_steps.table.readings import Need
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
+
+from tarock_checking.playing.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
+from tarock_checking.playing.player import Asking, Player
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
-
-from tarock_checking.playing.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
-from tarock_checking.playing.player import Asking, Player
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.about import suite_version
 from tarock_running.process.progress import progress
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from tarock_protocol.drivers import Conversation
-
     from tarock_reference.houses.house import House
     from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned

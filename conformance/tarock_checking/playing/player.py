@@ -12,10 +12,10 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from tarock_protocol import codec
-from tarock_protocol.drivers import not_offered
 
 from tarock_checking.playing.again import Remembering, Traces
+from tarock_protocol import codec
+from tarock_protocol.drivers import not_offered
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
@@ -28,11 +28,10 @@ from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from tarock_checking.playing.counterparts import Counterpart
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.answers import HelloAnswer
-
-    from tarock_checking.playing.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.symmetry.symmetries import Symmetry
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol.strangers_text import shown
 
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
+from tarock_protocol.strangers_text import shown
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.evidence.evidence_text import under_readings
 from tarock_reports.ledger import proof_lines

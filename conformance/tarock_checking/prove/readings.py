@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
+
+from tarock_checking.prove import trials
 from tarock_protocol import codec
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Hello
-
-from tarock_checking.prove import trials
 from tarock_reference import hello, option_readings, requirements, respond_to_own
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine

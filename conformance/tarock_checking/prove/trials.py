@@ -15,7 +15,6 @@ from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_reference import hello, respond_to_own
 from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor

@@ -6,9 +6,8 @@ from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
-from tarock_protocol.strangers_text import SENTENCE, shown
-
 from tarock_language.message import ENGLISH
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger

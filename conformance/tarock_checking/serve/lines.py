@@ -7,7 +7,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from tarock_protocol.answering import answer_lines
-
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import point_nowhere
 

@@ -26,8 +26,8 @@ def schema(
     and --of comparison for `tarock compare --format json`.
     """
     import msgspec  # noqa: PLC0415
-    from tarock_protocol import codec  # noqa: PLC0415
 
+    from tarock_protocol import codec  # noqa: PLC0415
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 from rich.text import Text
+
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
-
 from tarock_register.ask.thirds import signed_thirds
 from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
+
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from msgspec.structs import FieldInfo
+
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 from rich.text import Text
+
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
-
 from tarock_register.ask.answer_text import About, answer_rows, grounds
 from tarock_register.ask.answered import every_reason, told_plainly
 from tarock_register.ask.columns import tell_rows
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rich.console import Console
+
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
 

@@ -11,11 +11,11 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
+
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import ResultAnswer, TurnAnswer
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Result, Settle
-
 from tarock_register.ask.answered import answer_or_reason
 from tarock_steps.catalogue.loading import table_of
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_register.ask.answered import Respond
 
 ANNOUNCED: Final = "{item} is announced in a {contract}"

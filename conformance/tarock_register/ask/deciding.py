@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
-
 from tarock_reference import respond as reference_responds
 from tarock_reference.convert import rules_of
 from tarock_reference.impostors import impostors_of_variant
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_reference.houses.house import House
 
 _PATIENCE: Final = 10.0

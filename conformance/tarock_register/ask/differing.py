@@ -10,8 +10,8 @@ from tarock_register.ask.answer_text import About, answer_rows
 
 if TYPE_CHECKING:
     from rich.text import Text
-    from tarock_protocol.messages.answers import Answer
 
+    from tarock_protocol.messages.answers import Answer
     from tarock_register.ask.answer_text import Rows
 
 

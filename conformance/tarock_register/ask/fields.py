@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, g
 import msgspec
 from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
+
 from tarock_protocol.cards import PACK, SUIT_CARDS
 from tarock_protocol.codec import KINDS
 from tarock_protocol.decoding_faults import fault_and_place
@@ -19,7 +20,6 @@ from tarock_protocol.messages.parts import Action, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.messages.roles import Role, without_roles
 from tarock_protocol.seating import SeatNames
-
 from tarock_register.ask.examples import example_of
 from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import ItemError

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tarock_protocol.messages.answers import Answer
-
     from tarock_register.ask.answer_text import About, Rows
     from tarock_register.ask.answered import Respond
     from tarock_register.ask.wording import Tongue

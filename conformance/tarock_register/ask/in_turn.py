@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+
 from tarock_protocol.messages.parts import Turn
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union, get_args, get_origin
 
 import msgspec
+
 from tarock_protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import PastDeal
-
 from tarock_register.ask.items import read_item, read_items, rest_of, sides
 from tarock_register.ask.sheets import BY_FIELD, read_actions
 from tarock_register.ask.thirds import from_thirds

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
-from tarock_protocol.messages.questions import Settle
 
+from tarock_protocol.messages.questions import Settle
 from tarock_register.ask.deciding import deciding
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_reference.houses.house import House
     from tarock_register.ask.wording import Tongue
 

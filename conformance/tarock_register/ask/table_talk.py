@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.messages.questions import Deck
 from tarock_protocol.seating import DEALER, PLAYERS
-
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.glossary import fold, said_alike
 from tarock_steps.catalogue.loading import table_of
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from tarock_protocol.seating import SeatNames
-
     from tarock_reference.table_words import TableWords
 
 _PASSES: Final = ("Weiter", "Gut!")

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
-
 from tarock_register.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_register.disputes.finding import asked_for, folded_words
 from tarock_register.disputes.games_in_question import GAME, ItemTold, things_told

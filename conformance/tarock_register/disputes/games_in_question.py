@@ -11,7 +11,6 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.messages.questions import Deck
-
 from tarock_register.disputes.closeness import FORM, closeness_of
 from tarock_register.disputes.dialect import written_forms
 from tarock_register.disputes.finding import folded_words

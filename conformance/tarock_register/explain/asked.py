@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.user_files import file_text, meant_instead
-
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
     from tarock_steps.catalogue.planned import Planned

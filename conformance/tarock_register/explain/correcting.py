@@ -16,7 +16,6 @@ from tarock_register.ask.wording import ENGLISH
 if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answer_text import Rows
     from tarock_register.ask.answered import Respond
     from tarock_register.ask.certain import Forgotten

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from rich.text import Text
+
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal
-
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.explain.question_text import acts_in_words, seating_of
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.parts import WonTrick
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answered import Respond
 
 Course = Deal | CardPlay

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.text import Text
+
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
-
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.ask.refusals import refusals_told
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rich.console import Console
+
     from tarock_protocol.messages.questions import AnyQuestion
 
 ALL: Final = "all"

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answer_text import Rows
     from tarock_register.ask.wording import Tongue
     from tarock_register.explain.asked import Matter

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answered import Respond
     from tarock_steps.catalogue.disputes import Dispute, Reading
 

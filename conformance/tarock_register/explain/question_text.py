@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
 from rich.text import Text
+
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.seating import SeatNames
-
 from tarock_register.ask.answer_text import About, cards_row, drawn, seat_name
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.thirds import signed_thirds
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answer_text import Rows
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.cards import is_card
-
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.going_on import with_text_below

@@ -9,11 +9,11 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
+
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
-
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.table_talk import talk_of
 from tarock_running.process.exits import UsageFaultError

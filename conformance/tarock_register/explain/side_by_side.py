@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.text import Text
-from tarock_protocol.messages.questions import Deck
 
+from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.refusals import refusal_in_german
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.wording import Tongue
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined, ProtocolError, TableError
-
 from tarock_register.explain.reading_steps import RULES, Steps
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.errors import CatalogueError, Mismatch
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answered import Respond
     from tarock_steps.catalogue.planned import PlannedLine
 

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayPlay
-
 from tarock_register.ask.answer_text import About, cards_row, choices_row, drawn, said_words
 from tarock_register.explain.words_of_source import in_words_of
 

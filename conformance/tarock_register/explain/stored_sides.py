@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 from rich.text import Text
+
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.seating import ACTIVE, SeatNames
-
 from tarock_register.ask.answer_text import About, cards_row, seat_name
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.table_talk import talk_of
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answer_text import Rows
     from tarock_register.ask.wording import Tongue
     from tarock_register.explain.telling import Paper

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from rich.console import Console
+
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.answer_text import Rows
     from tarock_register.ask.differing import LineApart
     from tarock_register.ask.wording import Tongue

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol.codec import decode_question
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion, Hello
 from tarock_protocol.seating import SIZES, SeatNames
-
 from tarock_register.ask.table_talk import TableTalk, talk_of
 
 if TYPE_CHECKING:

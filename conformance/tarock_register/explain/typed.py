@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
+
 from tarock_protocol.codec import kind
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
-
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.names import in_german_names
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tarock_protocol.messages.questions import AnyQuestion
-
     from tarock_register.ask.wording import Tongue
 
 LONGEST: Final = 480

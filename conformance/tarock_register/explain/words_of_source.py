@@ -6,7 +6,6 @@ import functools
 from typing import TYPE_CHECKING, Final, Literal
 
 from tarock_protocol.seating import SeatNames
-
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.explain.retelling import WAITS
 from tarock_steps.catalogue.loading import sources

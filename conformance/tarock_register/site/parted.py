@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE, SeatNames
-
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.wording import Tongue
 from tarock_register.explain.given import rows_given
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_register.site.speaking import Speaking
     from tarock_steps.catalogue.partings import PartedDeal, PartedQuestion, ReadingParting
 

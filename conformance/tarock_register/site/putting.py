@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tarock_protocol.user_files import file_text
-
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_protocol.errors import ProtocolError
-
 from tarock_register.ask.wording import Tongue
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed

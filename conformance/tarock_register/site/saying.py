@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
-from tarock_protocol.cards import PACK
 
+from tarock_protocol.cards import PACK
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.pages.drawing import draw
 from tarock_steps.table.turns import payment_in_words, spoken
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from tarock_protocol.seating import SeatNames
-
     from tarock_register.site.speaking import Speaking
 
 _FEW: Final = 16

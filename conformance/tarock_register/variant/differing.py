@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol.user_files import meant_instead
 
+from tarock_protocol.user_files import meant_instead
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_register.variant.parting import partings

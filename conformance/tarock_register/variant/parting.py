@@ -6,19 +6,18 @@ import dataclasses
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from tarock_protocol.cards import is_card
 
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, gather_questions
+from tarock_protocol.cards import is_card
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
 from tarock_reference.variants import variant_of_house
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.questions import Question
-
     from tarock_checking.lock.gathering import AnsweredQuestion
+    from tarock_protocol.messages.questions import Question
     from tarock_reference.houses.departures import Departure
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant

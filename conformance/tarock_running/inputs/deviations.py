@@ -8,9 +8,8 @@ import unicodedata
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tarock_protocol.user_files import file_text
-
 from tarock_language.message import message
+from tarock_protocol.user_files import file_text
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
-
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.profile import house_at
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_reference.houses.house import House
 
 LONGEST = 86_400.0

@@ -7,10 +7,10 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, UnsetType
+
 from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_protocol.offered import TOLD_IN_PART, fields_there_are
 from tarock_protocol.strangers_text import shown
-
 from tarock_running.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources
 

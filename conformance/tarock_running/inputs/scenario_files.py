@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import typer
+
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import meant_instead
-
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.progress import progress
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in

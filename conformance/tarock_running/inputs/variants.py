@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import InProcess, OurOwn
-
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
 

@@ -11,10 +11,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import typer
-from tarock_protocol.removing import left_behind
-from tarock_protocol.strangers_text import shown, visible
 from typer.core import TyperGroup
 
+from tarock_protocol.removing import left_behind
+from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.errors import MissingExtraError

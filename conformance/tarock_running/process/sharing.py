@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from typing import Any, Final, NoReturn, TypeVar
 
 from tarock_protocol.parents import end_with
-
 from tarock_running.process.exits import SuiteBrokenError, UsageFaultError
 
 Job = TypeVar("Job")

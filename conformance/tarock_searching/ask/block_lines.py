@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any, cast
 
 import msgspec
-from tarock_protocol.messages.questions import AnyQuestion
 
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_searching.ask.blocks import Block, BlockResult, Ended
 from tarock_searching.ask.breaking import Break
 from tarock_searching.ask.duel import Find, OtherField

@@ -14,11 +14,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
+
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal
-
 from tarock_searching.ask.duel import grounds_of
 from tarock_searching.ask.laws.playing import LawBlock
 from tarock_searching.make.combination_tables import Shares, TablePlace, TableSpot, add_shares, table_places
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Duel, Find, Judged, Sort
     from tarock_searching.make.material import Material
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol.asking_each import ask_each
 from tarock_protocol.codec import describe, encode, kind
 from tarock_protocol.drivers import NumberedLine, not_offered
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_protocol.offered import fields_said
-
 from tarock_searching.ask.breaking import BrokeOffError, told_apart
 from tarock_searching.make.courses import DisagreedError
 from tarock_steps.suite.upstream import first_difference, turn_difference
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import CardPlay, Deal, Question
     from tarock_protocol.piped import Outcome
-
     from tarock_searching.ask.breaking import Break
 
 MAKES_PACKS: Final = "python -m proving.pack"

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.errors import BudgetSpentError
-
 from tarock_running.inputs.engine import another_copy
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_running.inputs.engine import EngineChoice
     from tarock_searching.make.material import Material
 

@@ -7,15 +7,14 @@ from collections import Counter
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
 from tarock_protocol.wrapping import Wrapper
-
-from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_reference import respond
 from tarock_running.process.sharing import done_apart, patience
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block

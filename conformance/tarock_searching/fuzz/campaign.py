@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.errors import BudgetSpentError
-
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_searching.ask.laws.book import finds_by_law
 from tarock_searching.ask.second_opinion import arbitrated
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Duel, Find, Sort
 
 RESTARTS: Final = 10

@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tarock_protocol.codec import unnumbered
-from tarock_protocol.errors import BudgetSpentError
-
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
+from tarock_protocol.codec import unnumbered
+from tarock_protocol.errors import BudgetSpentError
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_searching.fuzz.evidence import FoundEvidence, add_asked, gathered
 from tarock_steps.suite.explaining import RunSoFar
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord

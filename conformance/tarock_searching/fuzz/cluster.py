@@ -15,10 +15,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
-
 from tarock_reference.houses.reading import house_of
 from tarock_running.inputs.engine import LONGEST, split_command
 from tarock_running.process.about import suite_version
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.drivers import Conversation
-
     from tarock_running.inputs.engine import EngineChoice
     from tarock_searching.ask.blocks import Block
     from tarock_searching.ask.sharing import FuzzAccess, Playing

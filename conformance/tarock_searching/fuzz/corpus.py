@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.user_files import file_bytes
-
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.process.exits import UsageFaultError
 
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Find
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.codec import kind, unnumbered
 from tarock_protocol.errors import Declined, ProtocolError, TableError
-
 from tarock_searching.write.step_lines import given_line, planned_of, then_line
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Driver, WireExchange
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Duel, Find
     from tarock_searching.make.material import Material
 

@@ -7,7 +7,6 @@ from itertools import chain, count
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_protocol.codec import kind
-
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_searching.write.scenario_of_find import UntoldError, scenario_of
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_protocol.drivers import Driver
-
     from tarock_running.inputs.engine import EngineChoice
     from tarock_searching.fuzz.entries import Entry
 

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
+
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.user_files import file_bytes
-
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.blocks import MadeQuestion, places_of_each
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.blocks import Block
 
 SEED: Final = 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tarock_protocol.drivers import OurOwn
-
 from tarock_reference import respond
 from tarock_searching.ask.blocks import BLOCK, BlockResult, made
 from tarock_searching.ask.duel import Duel, grounds_of
@@ -16,7 +15,6 @@ from tarock_searching.make.material import material_of
 
 if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
-
     from tarock_searching.ask.blocks import MadeQuestion
 
 BLOCKS: Final = 40

@@ -12,10 +12,10 @@ import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
+
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.user_files import file_bytes
-
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import ResultLine

@@ -13,10 +13,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
+
 from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
-
 from tarock_running.inputs.engine import EngineChoice, another_copy, reference
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import StopError

@@ -10,10 +10,10 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
-from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import InProcess, OurOwn
 
 from tarock_checking.playing.declared import declared_readings
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_reference import respond
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
@@ -57,7 +57,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.questions import Question
-
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.process.clock import Clock
     from tarock_searching.ask.blocks import Block

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.strangers_text import visible, visible_json
-
 from tarock_reports.ledger.whole_files import Place
 
 if TYPE_CHECKING:

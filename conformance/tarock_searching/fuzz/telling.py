@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
-from tarock_protocol.codec import kind
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import ENGLISH
+from tarock_protocol.codec import kind
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
 from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.laws.book import LAWS, facts_of

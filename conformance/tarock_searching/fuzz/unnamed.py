@@ -6,11 +6,11 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol.cards import is_card
 from tarock_protocol.codec import kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.said import said_in
 from tarock_steps.suite.scripts import Script
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Find
 
 _OTHER_SIDE: Final = {"declarer": "foes", "foes": "declarer"}

@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
-
 from tarock_searching.make.combination_tables import Combinations
 from tarock_searching.make.mutating import mutated
 from tarock_searching.make.settlements import SHEETS, SIDES, sheets, sides_settled
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.messages.answers import HelloAnswer
-
     from tarock_searching.make.material import Material
 
 _SETTLED: Final = (SHEETS, SIDES)

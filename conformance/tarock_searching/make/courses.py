@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_second_opinion import lockstep, wire

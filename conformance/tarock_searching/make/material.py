@@ -7,12 +7,12 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.drivers import Driver, InProcess, OurOwn, not_offered
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_steps.catalogue.planned import Planned
 
 _OF_AN_AREA: Final = 60

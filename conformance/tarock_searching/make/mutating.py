@@ -9,8 +9,8 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
-from tarock_protocol.seating import SIZES
 
+from tarock_protocol.seating import SIZES
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.make.material import Material
 
 _SHARED: Final = frozenset({"ask", "id", "rules", "options"})

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
-
 from tarock_searching.make.combination_tables import Combinations
 from tarock_searching.make.sheets import (
     GAME,

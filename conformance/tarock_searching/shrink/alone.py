@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_protocol.codec import encode
-
 from tarock_searching.ask.laws.book import ORDER
 from tarock_searching.shrink.reducing import wrong_again
 
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from tarock_protocol.drivers import Conversation
-
     from tarock_searching.ask.duel import Duel, Find
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
+
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
-
 from tarock_reference.variants import variant_of_source
 from tarock_searching.shrink.repairing import Right, repaired
 from tarock_steps.catalogue.loading import table_of

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from tarock_protocol.codec import encode
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Settle, Trick
-
 from tarock_searching.ask.laws.book import finds_by_law
 from tarock_searching.make.courses import FuzzDeal, questions_on_the_way
 from tarock_searching.shrink.smallest import smallest
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Duel, Find, Sort
 
 _OF_A_WAY: Final = 3

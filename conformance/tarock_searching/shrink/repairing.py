@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Question
-
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:

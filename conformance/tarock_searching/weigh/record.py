@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.user_files import file_bytes
-
 from tarock_reference.weighing.players import PLAYERS
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.weigh.blocks import BlockLine

@@ -6,8 +6,8 @@ import functools
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tarock_protocol.decoding_faults import fault_and_place
 
+from tarock_protocol.decoding_faults import fault_and_place
 from tarock_searching.weigh.blocks import Told, read_counts, told_numbers
 from tarock_searching.weigh.figures import Weight, weights
 from tarock_searching.weigh.plan import Strand

@@ -10,7 +10,6 @@ from tarock_protocol.cards import PACK
 from tarock_protocol.messages import answers
 from tarock_protocol.messages.parts import Due
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall
-
 from tarock_searching.write.question_steps import seats_named
 from tarock_searching.write.step_lines import each_amount, item_rows, side_written, then_line
 from tarock_steps.table.setting import WITHOUT_DECLARER
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.parts import Turn
     from tarock_protocol.messages.questions import Question
     from tarock_protocol.seating import SeatNames
-
     from tarock_steps.catalogue.planned import PlannedLine
 
 _TURN: Final = {deed: words for words, deed in TURNS.items()}

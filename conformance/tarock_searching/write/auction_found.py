@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
+
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal
-
 from tarock_searching.shrink.repairing import Right
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.suite.without_auction import HANDS_ON

@@ -11,12 +11,12 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
+
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError, Declined, ProtocolError, TableError
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_protocol.wrapping import Wrapper
-
 from tarock_searching.ask.duel import Duel
 from tarock_searching.shrink.plainer_games import plainest_first
 from tarock_searching.write.answer_steps import right_in_words
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Find
     from tarock_steps.catalogue.planned import Planned, PlannedLine
 

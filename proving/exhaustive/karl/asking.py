@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from proving.exhaustive.found import plain
+from proving.exhaustive.plays import Held
+from proving.exhaustive.settlements import Deal, Readings, Scored, sheet_of, told_in_thirds
 from tarock_second_opinion.karl import amounts, payments, sheets
 from tarock_second_opinion.karl.game import Fault, Game
 from tarock_second_opinion.karl.play import playable
 from tarock_second_opinion.karl.readings import READINGS
-
-from proving.exhaustive.found import plain
-from proving.exhaustive.plays import Held
-from proving.exhaustive.settlements import Deal, Readings, Scored, sheet_of, told_in_thirds
 
 DEFAULTS: Final = {option: names[0] for option, names in READINGS.items()}
 

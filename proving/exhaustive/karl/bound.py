@@ -6,9 +6,6 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_second_opinion.karl import game as second
-from tarock_second_opinion.notebook import Thing, Trick
-
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl.asking import cells_to_play, game_with
@@ -19,6 +16,8 @@ from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, TakenTrick
+from tarock_second_opinion.karl import game as second
+from tarock_second_opinion.notebook import Thing, Trick
 
 ORDER: Final = "giving-up-order-scope"
 EARLY: Final = "announced-bird-played-early"

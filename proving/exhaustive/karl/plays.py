@@ -7,8 +7,6 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.karl import game as second
-
 from proving.exhaustive import plays
 from proving.exhaustive.karl.asking import cells_to_play, game_with
 from proving.exhaustive.plays import DEALT, Asked, Held
@@ -17,6 +15,7 @@ from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.karl import game as second
 
 Readings = Mapping[str, str]
 Naming = Callable[[Sequence[str]], Callable[[str], str]]

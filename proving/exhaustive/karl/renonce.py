@@ -7,8 +7,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tarock_second_opinion.karl import payments
-
 from proving.exhaustive.consulted import by_readings
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
@@ -32,6 +30,7 @@ from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, accounts, 
 from tarock_engine.karl import fining
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import Seat, Seating
+from tarock_second_opinion.karl import payments
 
 
 def renonce(choices: Choices, *, every: int = 1) -> Found:

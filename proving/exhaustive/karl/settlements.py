@@ -11,9 +11,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tarock_second_opinion.karl import payments
-from tarock_second_opinion.karl.talon import bird_to_pay
-
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl import asking
@@ -38,6 +35,8 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import Parties
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Dealt, Game
+from tarock_second_opinion.karl import payments
+from tarock_second_opinion.karl.talon import bird_to_pay
 
 Choices = Sequence[tuple[Readings, KarlRules]]
 """Readings, and the rules under them."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.karl.play import winning_card
-
 from proving.exhaustive.karl.asking import game_with
 from proving.exhaustive.tricks import Decided, asked_of
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
+from tarock_second_opinion.karl.play import winning_card
 
 TRULL: Final = "maerchenstich-farbensolo-plain-lead"
 

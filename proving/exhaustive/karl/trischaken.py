@@ -12,8 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, TypeVar
 
-from tarock_second_opinion.karl import payments
-
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
 from proving.exhaustive.settlements import FOUR, Deal, Readings, Sheet
@@ -21,6 +19,7 @@ from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import SEATS, Seat, Seating
+from tarock_second_opinion.karl import payments
 
 Count = TypeVar("Count")
 Counted = tuple[tuple[Amount, ...], tuple[int, ...]]

@@ -6,10 +6,6 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_second_opinion.koenigrufen import game as second
-from tarock_second_opinion.koenigrufen.play import CARD
-from tarock_second_opinion.notebook import Thing
-
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
 from proving.exhaustive.koenigrufen.plays import game_of, playable
@@ -19,6 +15,9 @@ from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.koenigrufen import game as second
+from tarock_second_opinion.koenigrufen.play import CARD
+from tarock_second_opinion.notebook import Thing
 
 OPTIONS: Final = ("announced-card-hold-duty", "bound-card-priority")
 SITUATIONS: Final = (

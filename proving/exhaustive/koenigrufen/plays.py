@@ -7,11 +7,6 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.koenigrufen import game as second
-from tarock_second_opinion.koenigrufen import play
-from tarock_second_opinion.koenigrufen.dealing import begin
-from tarock_second_opinion.koenigrufen.readings import DEFAULTS
-
 from proving.exhaustive import plays
 from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Telling
 from tarock_engine.actions import TRISCHAKEN
@@ -21,6 +16,10 @@ from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import FARBENSOLO
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.koenigrufen import game as second
+from tarock_second_opinion.koenigrufen import play
+from tarock_second_opinion.koenigrufen.dealing import begin
+from tarock_second_opinion.koenigrufen.readings import DEFAULTS
 
 Readings = Mapping[str, str]
 

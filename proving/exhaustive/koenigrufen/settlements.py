@@ -11,11 +11,6 @@ import itertools
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tarock_second_opinion.koenigrufen import amounts, payments
-from tarock_second_opinion.koenigrufen.game import Game
-from tarock_second_opinion.koenigrufen.readings import DEFAULTS
-from tarock_second_opinion.notebook import Thing
-
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody
@@ -39,6 +34,10 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties
 from tarock_engine.seating import SEATS, Seat, Seating
+from tarock_second_opinion.koenigrufen import amounts, payments
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.readings import DEFAULTS
+from tarock_second_opinion.notebook import Thing
 
 Choices = Sequence[tuple[Readings, KoenigrufenRules]]
 """Readings, and the rules under them."""

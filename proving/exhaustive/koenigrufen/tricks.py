@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.play import winning_card
-
 from proving.exhaustive.koenigrufen.plays import game_of
 from proving.exhaustive.tricks import Decided, asked_of
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import FARBENSOLO
+from tarock_second_opinion.koenigrufen.play import winning_card
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
 CONTRACTS: Final = {POSITIVE: "Dreier", NEGATIVE: "Bettel", TRISCHAKEN: "Trischaken", FARBENSOLO: "Farbensolo"}

@@ -11,10 +11,6 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.koenigrufen import payments
-from tarock_second_opinion.koenigrufen.game import Game
-from tarock_second_opinion.koenigrufen.readings import DEFAULTS
-
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, thirds
 from tarock_engine.actions import TRISCHAKEN
@@ -22,6 +18,9 @@ from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seating
+from tarock_second_opinion.koenigrufen import payments
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.readings import DEFAULTS
 
 BASE_OPTIONS: Final = ("trischaken-base-payment", "trischaken-ties")
 EXTRAS_OPTION: Final = "trischaken-extras"

@@ -7,11 +7,6 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_second_opinion.lungau.cards import best_of, is_better, suit_of
-from tarock_second_opinion.lungau.game import Doubled, Game, Trick
-from tarock_second_opinion.lungau.glue import SOURCE
-from tarock_second_opinion.lungau.play import playable
-
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Sheet
@@ -21,6 +16,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange
 from tarock_engine.state import Game as EnginesGame
+from tarock_second_opinion.lungau.cards import best_of, is_better, suit_of
+from tarock_second_opinion.lungau.game import Doubled, Game, Trick
+from tarock_second_opinion.lungau.glue import SOURCE
+from tarock_second_opinion.lungau.play import playable
 
 
 def naming(apart: Sequence[str]) -> Callable[[Sequence[str]], Callable[[str], str]]:

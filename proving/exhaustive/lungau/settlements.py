@@ -12,11 +12,6 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_second_opinion import notebook
-from tarock_second_opinion.lungau import sheets
-from tarock_second_opinion.lungau.glue import SOURCE
-from tarock_second_opinion.notebook import Item, Settled
-
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, Told, ToldSheet
@@ -27,6 +22,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import SEATS, Seat, Seating, seated
 from tarock_engine.state import Doubling
+from tarock_second_opinion import notebook
+from tarock_second_opinion.lungau import sheets
+from tarock_second_opinion.lungau.glue import SOURCE
+from tarock_second_opinion.notebook import Item, Settled
 
 OPTIONS: Final = (
     "lone-caller-level",

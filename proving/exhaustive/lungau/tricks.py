@@ -5,13 +5,12 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from tarock_second_opinion.lungau.cards import PACK, TRULL, is_better, suit_of
-from tarock_second_opinion.lungau.game import Game
-from tarock_second_opinion.lungau.play import winning_card
-
 from proving.exhaustive.tricks import Decided, Way
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_second_opinion.lungau.cards import PACK, TRULL, is_better, suit_of
+from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.lungau.play import winning_card
 
 READING: Final = "trull-in-one-trick"
 BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from proving.exhaustive import told
 from tarock_second_opinion.zwanzigerrufen.cards import pack_of
 from tarock_second_opinion.zwanzigerrufen.readings import READINGS
-
-from proving.exhaustive import told
 
 PACKS: Final = {
     reading: tuple(card for card in told.PACK if card in pack_of({"glatze-cards": reading}))

@@ -10,9 +10,6 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen import payments
-from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL
-
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
@@ -31,6 +28,8 @@ from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Pl
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.zwanzigerrufen import payments
+from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL
 
 OF_AUGEN: Final = ("tie-at-44", "absolut-whose-bonus", "absolut-announcers-collapse")
 OF_VALAT: Final = (

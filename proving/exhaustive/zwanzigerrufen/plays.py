@@ -6,11 +6,6 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.notebook import Trick
-from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
-from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
-from tarock_second_opinion.zwanzigerrufen.game import Thing
-
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.plays import DEALT, Asked, Held, Pack, Sheet, Telling
@@ -24,6 +19,10 @@ from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Pl
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.notebook import Trick
+from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
+from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
+from tarock_second_opinion.zwanzigerrufen.game import Thing
 
 Readings = Mapping[str, str]
 Naming = Callable[[Sequence[str]], Callable[[str], str]]

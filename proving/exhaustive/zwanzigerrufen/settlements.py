@@ -11,10 +11,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tarock_second_opinion.notebook import Item, Settled
-from tarock_second_opinion.zwanzigerrufen import payments
-from tarock_second_opinion.zwanzigerrufen.game import Thing
-
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.settlements import (
@@ -34,6 +30,9 @@ from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.notebook import Item, Settled
+from tarock_second_opinion.zwanzigerrufen import payments
+from tarock_second_opinion.zwanzigerrufen.game import Thing
 
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]
 """Readings, and the rules under them."""

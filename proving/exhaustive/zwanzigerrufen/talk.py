@@ -10,10 +10,6 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen import dealing, opening
-from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, TRULL, plain_in, trumps_in
-from tarock_second_opinion.zwanzigerrufen.deal import Course
-
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Sheet
@@ -26,6 +22,9 @@ from tarock_engine.seating import Seat, Seating, further
 from tarock_engine.state import Dealt, State
 from tarock_engine.zwanzigerrufen.names import SOLO, WEITER, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.zwanzigerrufen import dealing, opening
+from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, TRULL, plain_in, trumps_in
+from tarock_second_opinion.zwanzigerrufen.deal import Course
 
 Readings = Mapping[str, str]
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]

@@ -10,15 +10,14 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from proving.exhaustive.settlements import Deal
+from proving.exhaustive.zwanzigerrufen import asking
+from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_second_opinion.notebook import Trick, with_gaps
 from tarock_second_opinion.zwanzigerrufen import items
 from tarock_second_opinion.zwanzigerrufen.cards import KINGS, TRULL, value_of
 from tarock_second_opinion.zwanzigerrufen.game import LAST, Game, Thing
 from tarock_second_opinion.zwanzigerrufen.play import winning_card
-
-from proving.exhaustive.settlements import Deal
-from proving.exhaustive.zwanzigerrufen import asking
-from proving.exhaustive.zwanzigerrufen.cards import PACKS
 
 Readings = Mapping[str, str]
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen.play import winning_card
-
 from proving.exhaustive.tricks import Decided, asked_of
 from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_second_opinion.zwanzigerrufen.play import winning_card
 
 SKUES: Final = "card-ranking"
 GLATZE: Final = "glatze-cards"

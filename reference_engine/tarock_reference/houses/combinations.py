@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from tarock_protocol.seating import ACTIVE
-
 from tarock_engine.cards import mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import RANKING
 

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from tarock_protocol.messages import answers, questions
 
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of

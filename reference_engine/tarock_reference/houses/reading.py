@@ -8,11 +8,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tarock_protocol.user_files import file_text
-
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_protocol.user_files import file_text
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown

@@ -9,13 +9,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from tarock_protocol.cards import canonical
-
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
+from tarock_protocol.cards import canonical
 from tarock_reference.houses.mistakes import Value, WrongValueError, each_read, expected, one_of
 from tarock_reference.houses.ways import ways
 from tarock_reference.rulings_in_words import kind_of_value

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_protocol.messages import questions
-
 from tarock_engine import calling, sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Mask
@@ -16,6 +14,7 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.state import State
+from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl import scores, speaking

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from tarock_protocol.messages import answers, parts, questions
 
 from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
@@ -21,6 +20,7 @@ from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Game
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl.speaking import chains_after

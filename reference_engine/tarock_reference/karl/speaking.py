@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
 from tarock_engine.karl import announcing, silence
@@ -14,6 +12,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, State
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_protocol.messages import questions
-
 from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.koenigrufen import breaches, trischaken
@@ -15,6 +13,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking

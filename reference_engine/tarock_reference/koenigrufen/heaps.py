@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
-from tarock_protocol.messages import questions
-from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
@@ -18,6 +16,8 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.outside_tricks import outsides

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from tarock_protocol.messages import questions
 
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, ScoredItem
+from tarock_protocol.messages import questions
 from tarock_reference import scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.possible import sheets

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
-from tarock_protocol.cards import canonical
-from tarock_protocol.messages import answers, parts, questions
 
 from tarock_engine import play
 from tarock_engine.actions import (
@@ -41,6 +39,8 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing

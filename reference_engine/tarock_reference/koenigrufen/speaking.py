@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import functools
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, State
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_protocol.messages import parts, questions
-
 from tarock_engine import calling
 from tarock_engine.actions import FAHREN, GUT, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
@@ -18,6 +16,7 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
+from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau import scores, speaking

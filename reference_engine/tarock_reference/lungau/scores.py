@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
@@ -18,6 +16,7 @@ from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said

@@ -6,14 +6,13 @@ import functools
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, STEP_WORDS, Double, Say, Step
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import one_hand_known

@@ -6,15 +6,14 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from tarock_protocol.messages import parts, questions
-from tarock_protocol.seating import ACTIVE
-
 from tarock_engine.amounts import Amount, Augen, as_augen, as_integer
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.counting import one_by_one
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
+from tarock_protocol.messages import parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_protocol.messages import questions
-from tarock_protocol.seating import ACTIVE
-
 from tarock_engine import play
 from tarock_engine.cards import NAMES, Card, Mask, mask_of, named
 from tarock_engine.contracts import Side
@@ -15,6 +12,8 @@ from tarock_engine.manners import FREE, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Game, TakenTrick
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.convert import ToldTricks, refuse_question, spelt
 from tarock_reference.scores import NAMES as SIDES
 from tarock_reference.scores import side_name

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_protocol.messages import questions
-
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
 from tarock_engine.cards import TRUMP_I, Card
 from tarock_engine.contracts import Contract
@@ -16,6 +14,7 @@ from tarock_engine.state import Dealt, Game, State
 from tarock_engine.zwanzigerrufen import calling, rounds
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active

@@ -6,8 +6,6 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
-from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.seating import ACTIVE
 
 from tarock_engine import play
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
@@ -24,6 +22,8 @@ from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.possible import sheets

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 
-from tarock_protocol.messages import answers, parts, questions
-
 from tarock_engine.actions import ICH_BIN_PARTNER, Bid, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
@@ -16,6 +14,7 @@ from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, 
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.convert import refuse_question, spelt
 

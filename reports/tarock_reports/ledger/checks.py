@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import PROTOCOL
-
 from tarock_reports.ledger.check_lines import (
     KIND_ASKED,
     AgainLine,

@@ -16,9 +16,9 @@ from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
+
 from tarock_protocol import user_files
 from tarock_protocol.decoding_faults import fault_and_place
-
 from tarock_reports.ledger.whole_files import Growing, Place
 
 FORMAT: Final = 4

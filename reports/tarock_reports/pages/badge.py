@@ -7,7 +7,6 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from tarock_protocol.strangers_text import shown
-
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_reports.verdict.wording import rules_text

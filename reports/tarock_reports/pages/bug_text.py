@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
-
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict import wording

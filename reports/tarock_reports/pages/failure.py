@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 from markupsafe import Markup, escape
-from tarock_protocol.strangers_text import visible
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Language
+from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.by_symmetry import put_again

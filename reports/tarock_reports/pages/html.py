@@ -15,8 +15,8 @@ from urllib.parse import quote
 
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from tarock_protocol.strangers_text import shown, visible
 
+from tarock_protocol.strangers_text import shown, visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.evidence_text import EXERCISERS, FATES, NOT_GIVEN

@@ -14,9 +14,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
-
 from tarock_language.message import ENGLISH
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownState

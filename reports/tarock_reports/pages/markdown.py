@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
-
 from tarock_language.message import ENGLISH, Message
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording

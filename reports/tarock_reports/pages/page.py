@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock_protocol.strangers_text import NAME, visible
-
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from markupsafe import Markup
-from tarock_protocol.strangers_text import shown, visible
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH, Argument, Language, Message
+from tarock_protocol.strangers_text import shown, visible
 
 LANGUAGES = (ENGLISH.code, "de")
 """The languages of a page: those that clauses and scenarios are told in."""

@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
 
 from tarock_language.message import Language, message
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.known import known_lines

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import Language, Message, message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (

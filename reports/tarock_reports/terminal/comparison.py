@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import Language, Message, message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.comparing_runs import TRENDS, CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend

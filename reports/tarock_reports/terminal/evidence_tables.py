@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol.strangers_text import visible
 
 from tarock_language.message import Language
+from tarock_protocol.strangers_text import visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.evidence_text import figures, got_past, notes
 from tarock_reports.evidence.suite import Evidence, SourceEvidence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rich.text import Text
-from tarock_protocol.cards import PACK
 
+from tarock_protocol.cards import PACK
 from tarock_reports.verdict.cards_in_text import cards_with_places
 
 _INK: Final = {"♥": "bold red", "♦": "bold bright_red", "♠": "bold blue", "♣": "bold green"}

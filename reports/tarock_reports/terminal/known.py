@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown
 
 from tarock_language.message import Language, Message, message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.known_lines import KNOWN_STATES, KnownLine, KnownState
 from tarock_reports.verdict.summary import Summary
 from tarock_reports.verdict.wording import scenarios_text

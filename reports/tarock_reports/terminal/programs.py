@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol.strangers_text import shown
 
 from tarock_language.message import Language
+from tarock_protocol.strangers_text import shown
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.cases import Tally
 from tarock_reports.verdict.columns import FIRST

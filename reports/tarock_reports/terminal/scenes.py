@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
-from tarock_protocol.strangers_text import visible
 
 from tarock_language.message import ENGLISH, Language
+from tarock_protocol.strangers_text import visible
 from tarock_reports.terminal.inking import inked
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 

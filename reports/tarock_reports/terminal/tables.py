@@ -10,9 +10,9 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
 
 from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines

@@ -6,9 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_protocol.strangers_text import SENTENCE, shown
-
 from tarock_language.message import Message, message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.wording import first_of, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
+from tarock_language.message import Argument, Language, Message, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
-
-from tarock_language.message import Argument, Language, Message, message
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.suite.verdicts import Outcome

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tarock_protocol.cards import NUMERALS, PACK, SPELLINGS, SUIT_CARDS, is_card
-
 from tarock_steps.catalogue.features_path import glossary_file
 from tarock_steps.catalogue.glossary import CARDS, fold
 

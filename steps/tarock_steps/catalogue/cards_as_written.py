@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from tarock_protocol.cards import PACK, SUIT_CARDS, is_card
 from tarock_protocol.cards import canonical as on_the_wire
-
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from tarock_protocol.user_files import file_text
 
+from tarock_protocol.user_files import file_text
 from tarock_steps.errors import MissingExtraError
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")

@@ -6,8 +6,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from tarock_protocol.errors import ProtocolError
 
+from tarock_protocol.errors import ProtocolError
 from tarock_steps.errors import CatalogueError
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
-from tarock_protocol.filled_question import FilledQuestion
 
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+
 from tarock_protocol.cards import PACK, card_list
 from tarock_protocol.seating import ACTIVE
 

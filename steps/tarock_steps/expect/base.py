@@ -9,7 +9,6 @@ from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_protocol.messages.answers import Answer, DealOfSession, SessionAnswer
 from tarock_protocol.messages.questions import Session
-
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.turns import cards_in_words

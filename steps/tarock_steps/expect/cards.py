@@ -15,7 +15,6 @@ from tarock_protocol.messages.answers import (
     ViewAnswer,
 )
 from tarock_protocol.messages.parts import Amount
-
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import Elements

@@ -10,7 +10,6 @@ from typing import Final
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount, Item, Line, Side
-
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.table.setting import SIDES, items_in_rows, lines_in_rows

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_protocol.messages.answers import DealOfSession, SessionAnswer
-
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.scores import imbalance
 from tarock_steps.table.rows import read_rows

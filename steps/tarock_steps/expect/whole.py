@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
+
 from tarock_protocol.errors import FieldDeclined
 from tarock_protocol.meaning import meaning
-
 from tarock_steps.expect.base import Base
 
 

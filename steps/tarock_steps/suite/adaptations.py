@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
+
 from tarock_protocol.messages.parts import Action, Turn
 
 KONTRA: Final = "Kontra Spiel"

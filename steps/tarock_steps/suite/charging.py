@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
-
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.expect.comparing import Part

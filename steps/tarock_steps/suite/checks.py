@@ -21,9 +21,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
+
 from tarock_protocol.meaning import UNORDERED
 from tarock_protocol.messages.parts import Unset
-
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.inquiry import PartRead, PathStep
 from tarock_steps.table.turns import amount

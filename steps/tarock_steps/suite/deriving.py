@@ -18,7 +18,6 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_protocol.errors import ProtocolError, TableError
-
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
 from tarock_steps.suite.adapting import Adapting, Rewording

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError, bounded
-
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging

@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_protocol.messages.parts import Amount
-
 from tarock_steps.table.turns import amount
 
 Row = Sequence[str]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from tarock_protocol.drivers import Driver
 
+from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tarock_protocol.errors import FieldDeclined
-
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.suite.scripts import THEN, Deed, step_deed

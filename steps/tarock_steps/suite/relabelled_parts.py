@@ -8,10 +8,10 @@ from types import UnionType
 from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.messages.roles import Role
-
 from tarock_steps.suite.checks import READERS, Put
 from tarock_steps.symmetry.relabelling import Relabelling, change_of
 from tarock_steps.symmetry.symmetries import Symmetry

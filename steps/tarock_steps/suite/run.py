@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import Declined, ProtocolError
-
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned

@@ -16,7 +16,6 @@ from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError, Table
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
-
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
 from tarock_steps.suite.scripts import THEN, Script

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tarock_protocol.drivers import Driver
-
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.withdrawn import withdrawn

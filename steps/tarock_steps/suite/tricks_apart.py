@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.drivers import Driver
 from tarock_protocol.messages.answers import TrickAnswer

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tarock_protocol.messages.answers import Answer, DealAnswer, ResultAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount, Due, Item, Line
-
 from tarock_steps.catalogue.clauses import area_of
 
 Grounds = frozenset[str]

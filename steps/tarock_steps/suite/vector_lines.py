@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
-
 from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.catalogue.shipped import Written

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, NumberedLine, WireExchange, not_offered
 from tarock_protocol.errors import Declined, ProtocolError
@@ -21,7 +22,6 @@ from tarock_protocol.meaning import is_same_word_for_word, meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
-
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 

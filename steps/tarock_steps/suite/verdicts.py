@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 import msgspec
+
 from tarock_protocol.drivers import WireExchange
 
 

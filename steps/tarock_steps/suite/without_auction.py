@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
+
 from tarock_protocol import codec
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.drivers import Driver, WireExchange

@@ -13,6 +13,7 @@ from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
 from tarock_protocol.cards import PACK, is_card
 from tarock_protocol.messages.parts import Amount
 from tarock_protocol.messages.roles import Role

@@ -14,7 +14,6 @@ from tarock_protocol import codec
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import Deal, Question, Settle
 from tarock_protocol.seating import ACTIVE
-
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.symmetry.holding import Kind, has_counterparts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled

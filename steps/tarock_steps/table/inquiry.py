@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
+
 from tarock_protocol import codec
 from tarock_protocol.canonical_answers import canonical_answer
 from tarock_protocol.drivers import Driver, WireExchange
@@ -17,7 +18,6 @@ from tarock_protocol.messages.parts import Action, Deed, Due, Refusal, Turn
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.offered import REFUSED, ByTheBook, fields_said
 from tarock_protocol.seating import SeatNames
-
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import RefusedError
 from tarock_steps.table.course import Course

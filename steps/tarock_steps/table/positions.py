@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from msgspec import UNSET
+
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.questions import (
     Count,
@@ -24,7 +25,6 @@ from tarock_protocol.messages.questions import (
     Trick,
     View,
 )
-
 from tarock_steps.table.course import Course
 from tarock_steps.table.setting import WITHOUT_DECLARER, Setting
 from tarock_steps.table.setup import read_cards

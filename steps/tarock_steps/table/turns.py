@@ -12,7 +12,6 @@ from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.parts import Action, Amount, Deed, NumberedTrick, PlayedTrick
 from tarock_protocol.seating import PLAYERS, SeatNames
-
 from tarock_steps.table.setup import read_cards
 
 DONE: Final = "Gut!"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tarock_protocol.messages.parts import Amount
-
 from tarock_steps.table import positions
 from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table

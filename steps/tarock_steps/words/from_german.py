@@ -8,7 +8,6 @@ from functools import cache
 from typing import Final
 
 from tarock_protocol.seating import PLAYERS
-
 from tarock_steps.words.german import CELLS, FIELDS, HEADS, NAMES, WORDS
 from tarock_steps.words.phrase import SHAPES, Phrase
 

@@ -10,7 +10,6 @@ from tarock_protocol.errors import TableError
 from tarock_protocol.messages.answers import Answer, DealAnswer, DeckAnswer
 from tarock_protocol.messages.parts import Due
 from tarock_protocol.messages.questions import Deck, Question
-
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect import Expectations
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from tarock_second_opinion.karl import sessions
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import KARL
+
+from tarock_second_opinion.karl import sessions
 
 
 class Deal(NamedTuple):

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from tarock_second_opinion.karl import payments
-from tarock_second_opinion.karl.game import Fault, Game
 from tests.laws import frozen
 from tests.laws.karl import evenings
 from tests.laws.karl.strategies import KARL
 from tests.laws.strategies import Course
+
+from tarock_second_opinion.karl import payments
+from tarock_second_opinion.karl.game import Fault, Game
 
 
 def answers() -> Iterator[frozen.Answer]:

@@ -5,13 +5,13 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.karl.cards import value_of
-from tarock_second_opinion.karl.counting import count
 from tests.laws.karl.strategies import DEFAULTS, OPTIONS, games, listed, packs, rules_for, seeds
 from tests.laws.registry import guards
 
 from tarock_engine import counting
 from tarock_engine.cards import PACK_54, Card, mask_of
+from tarock_second_opinion.karl.cards import value_of
+from tarock_second_opinion.karl.counting import count
 
 METHODS = st.sampled_from(OPTIONS["counting-method"])
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import itertools
 
 from hypothesis import given
-from tarock_second_opinion.karl.game import WANTED_TRICKS
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import Course, fahren, games, listed, names, seeds
 from tests.laws.registry import guards
@@ -12,6 +11,7 @@ from tarock_engine import engine
 from tarock_engine.cards import PACK_54
 from tarock_engine.seating import SEATS
 from tarock_engine.state import Playing
+from tarock_second_opinion.karl.game import WANTED_TRICKS
 
 
 @guards(

@@ -7,11 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 from hypothesis import given
-from tarock_second_opinion.karl.glue import KarlTelling
-from tarock_second_opinion.karl.talon import is_right
-from tarock_second_opinion.lockstep import Pair
-from tarock_second_opinion.source import RENONCE, Act
-from tarock_second_opinion.sources import SOURCES
 from tests.laws.karl.strategies import KARL, Course, auction, cards, courses, fahren, games, names, seeds
 from tests.laws.registry import guards
 from tests.laws.retold import begun
@@ -25,6 +20,11 @@ from tarock_engine.karl.state import Announcing, RenonceEnd, Slip
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import Seat, further
 from tarock_engine.state import Dealt, Discarding, Played, Playing, State
+from tarock_second_opinion.karl.glue import KarlTelling
+from tarock_second_opinion.karl.talon import is_right
+from tarock_second_opinion.lockstep import Pair
+from tarock_second_opinion.source import RENONCE, Act
+from tarock_second_opinion.sources import SOURCES
 
 
 def refused(state: State, slips: Sequence[Slip], accuser: int, offender: int, course: Course) -> bool:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tarock_second_opinion.karl.counting import SIDES, pile
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import courses, games, names, seeds
 from tests.laws.registry import guards
@@ -11,6 +10,7 @@ from tarock_engine.actions import Discard, Take
 from tarock_engine.cards import NAMES
 from tarock_engine.karl.state import Announcing
 from tarock_engine.seating import Seat
+from tarock_second_opinion.karl.counting import SIDES, pile
 
 
 @guards("KAR-TALON-007", "KAR-TALON-008", "KAR-DEALING-007")

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.amounts import BONI
-from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS, WORDS
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
 from tests.laws import plain
 
 from tarock_engine.actions import FOURTH, Action, Bid, Call, Discard, Play, Say, Share, Step, Take
@@ -15,6 +12,9 @@ from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
+from tarock_second_opinion.koenigrufen.amounts import BONI
+from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS, WORDS
+from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
 
 _SEATS: Final = SEATS[:5]
 _ITEMS: Final = (*BONI, "Valat")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS
-from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, EXCHANGING_THREE, WANTED_TRICKS
 from tests.laws.koenigrufen.strategies import Course
 from tests.laws.relevance import Only, numbers
 
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.state import Calling, Chain
+from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, EXCHANGING_THREE, WANTED_TRICKS
 
 _SOLOS: Final = ("Solo", "Solo Dreier")
 _NEGATIVE: Final = tuple(WANTED_TRICKS)

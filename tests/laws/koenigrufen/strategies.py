@@ -6,8 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
-from tarock_second_opinion.koenigrufen.game import BESSER, CALLING
 from tests.laws import strategies
 from tests.laws.frame import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.koenigrufen.moments import ALPHABET, named
@@ -20,6 +18,8 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings import rule_set as koenigrufen
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.state import Dealt
+from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]
 

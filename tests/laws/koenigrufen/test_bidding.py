@@ -4,9 +4,6 @@ import random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen.amounts import GAMES
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
-from tarock_second_opinion.koenigrufen.game import BESSER
 from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, courses, rules_for, seeds
 from tests.laws.registry import guards
 from tests.laws.strategies import shuffled
@@ -15,6 +12,9 @@ from tarock_engine import dealing, engine
 from tarock_engine.actions import Bid
 from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Dealt
+from tarock_second_opinion.koenigrufen.amounts import GAMES
+from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.game import BESSER
 
 A_BID = st.tuples(st.integers(0, 3), st.sampled_from(FOR_ALL))
 RANKS = st.sampled_from(OPTIONS["bid-rank-equal-values"])

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tarock_second_opinion.koenigrufen.game import CALLING
 from tests.laws.koenigrufen.strategies import DEFAULTS, courses, names, seeds
 from tests.laws.plain import KOENIGE
 from tests.laws.registry import guards
@@ -10,6 +9,7 @@ from tarock_engine import engine
 from tarock_engine.actions import FOURTH, Call, Say
 from tarock_engine.cards import CARDS, NAMES
 from tarock_engine.state import Calling, Playing
+from tarock_second_opinion.koenigrufen.game import CALLING
 
 
 @guards(*(f"KOE-CALLING-{number:03}" for number in (1, 2, 3, 6, 10, 11, 12, 13, 14)), "KOE-TALON-012")

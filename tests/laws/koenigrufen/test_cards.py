@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS
 from tests.laws.koenigrufen.strategies import KOENIGRUFEN
 from tests.laws.plain import TRUMPS
 from tests.laws.registry import guards
 
 from tarock_engine.cards import NAMES
+from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS
 
 
 @guards("KOE-CARDS-007", "KOE-CARDS-002")

@@ -7,10 +7,6 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen import counting as told
-from tarock_second_opinion.koenigrufen.cards import face_value
-from tarock_second_opinion.koenigrufen.dealing import begin
-from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS
 from tests.laws.koenigrufen.strategies import (
     DEFAULTS,
     KOENIGRUFEN,
@@ -31,6 +27,10 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import CARDS, Card, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.state import Choice, State
+from tarock_second_opinion.koenigrufen import counting as told
+from tarock_second_opinion.koenigrufen.cards import face_value
+from tarock_second_opinion.koenigrufen.dealing import begin
+from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS
 
 THREES = rules_for(DEFAULTS).counting
 THIRDS = rules_for({**DEFAULTS, "count-which-piles": "thirds"}).counting

@@ -6,7 +6,6 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen import dealing as told
 from tests.laws.koenigrufen.strategies import DEFAULTS, listed, names, packs, rules_for, seeds
 from tests.laws.registry import guards
 
@@ -14,6 +13,7 @@ from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.dealing import Chance
 from tarock_engine.state import Dealt
+from tarock_second_opinion.koenigrufen import dealing as told
 
 TABLES = [(players, dealer) for players in (4, 5) for dealer in range(players)]
 ORDERS = st.permutations(range(4))

@@ -4,8 +4,6 @@ import random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen.dealing import begin
-from tarock_second_opinion.koenigrufen.play import winning_card
 from tests.laws.koenigrufen.strategies import (
     DEFAULTS,
     FIXED,
@@ -23,6 +21,8 @@ from tests.laws.plain import PACK, TRULL, TRUMPS, suit
 from tests.laws.registry import guards
 
 from tarock_engine import play
+from tarock_second_opinion.koenigrufen.dealing import begin
+from tarock_second_opinion.koenigrufen.play import winning_card
 
 MANNERS = {"Dreier": "positive", "Bettel": "negative", "Trischaken": "Trischaken", "Farbensolo": "Farbensolo"}
 CONTRACTS = st.sampled_from(sorted(MANNERS))

@@ -5,9 +5,6 @@ import random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen import amounts
-from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, WANTED_TRICKS
-from tarock_second_opinion.koenigrufen.play import DUE
 from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, Course, courses, games, rules_for, seeds
 from tests.laws.registry import guards
 
@@ -17,6 +14,9 @@ from tarock_engine.koenigrufen import settling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import GivenUp
+from tarock_second_opinion.koenigrufen import amounts
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, WANTED_TRICKS
+from tarock_second_opinion.koenigrufen.play import DUE
 
 SEATING = Seating.at(4, 3, 4)
 SOLOS = ("Solo", "Solo Dreier")

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tarock_second_opinion.koenigrufen.counting import stock_of
-from tarock_second_opinion.koenigrufen.game import EXCHANGING_THREE
 from tests.laws.koenigrufen.strategies import Course, courses, games, listed, names, seeds, trischaken
 from tests.laws.plain import FIVES, TRUMPS
 from tests.laws.registry import guards
@@ -12,6 +10,8 @@ from tarock_engine.actions import Share, Take
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, GivenUp, Played, Playing, State
+from tarock_second_opinion.koenigrufen.counting import stock_of
+from tarock_second_opinion.koenigrufen.game import EXCHANGING_THREE
 
 SOLOS = {"Solo", "Solo Dreier", "Farbensolo"}
 OUVERT = {"Piccolo Ouvert", "Bettel Ouvert"}

@@ -5,9 +5,6 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.koenigrufen import payments
-from tarock_second_opinion.koenigrufen.counting import count
-from tarock_second_opinion.koenigrufen.dealing import begin
 from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, names, seeds
 from tests.laws.koenigrufen.strategies import trischaken as deals
 from tests.laws.registry import guards
@@ -17,6 +14,9 @@ from tarock_engine.amounts import Amount, WholeAugen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import AtTalon, Calling, Discarding
+from tarock_second_opinion.koenigrufen import payments
+from tarock_second_opinion.koenigrufen.counting import count
+from tarock_second_opinion.koenigrufen.dealing import begin
 
 READINGS = st.fixed_dictionaries(
     {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 from tests.laws.lungau.strategies import Course
 from tests.laws.relevance import Only, numbers
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.state import Chain
+from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 
 _SOLOS: Final = {"Solorufer", "Solodreier"}
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 from tests.laws import plain, strategies
 from tests.laws.lungau.moments import ALPHABET, BIDS, named
 from tests.laws.source import Source
@@ -24,6 +23,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.scoring import ScoredItem
 from tarock_engine.seating import seated
 from tarock_engine.state import Dealt
+from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 
 __all__ = ["Stop", "listed", "names", "packs", "seeds"]
 

@@ -3,10 +3,11 @@ from __future__ import annotations
 import itertools
 
 from hypothesis import given
-from tarock_second_opinion.lungau.auction import rank
 from tests.laws.lungau.strategies import courses, seeds
 from tests.laws.registry import guards
 from tests.laws.relevance import numbers
+
+from tarock_second_opinion.lungau.auction import rank
 
 
 @guards(*sorted(numbers("LUN", BIDDING="1 2 3 4 5 7 8 9 10 11 12 13 15 16 17 18 19", CALLING="7 8", DEALING="1")))

@@ -3,11 +3,12 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given
-from tarock_second_opinion.lungau import scoring
 from tests.laws import plain
 from tests.laws.lungau.strategies import games, seeds
 from tests.laws.registry import guards
 from tests.laws.relevance import numbers
+
+from tarock_second_opinion.lungau import scoring
 
 
 @guards(*sorted(numbers("LUN", BONUSES=" ".join(map(str, range(1, 23))), ANNOUNCING="5 20", COUNTING="8", PLAY="13")))

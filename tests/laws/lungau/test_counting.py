@@ -4,7 +4,6 @@ import random
 from collections.abc import Sequence
 
 from hypothesis import given
-from tarock_second_opinion.lungau.cards import count
 from tests.laws import plain
 from tests.laws.lungau.strategies import Course, fahren, games, listed, names, packs, seeds
 from tests.laws.registry import guards
@@ -17,6 +16,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_second_opinion.lungau.cards import count
 
 RULES = LUNGAU.counting
 

@@ -4,13 +4,13 @@ import itertools
 import random
 
 from hypothesis import given
-from tarock_second_opinion.lungau import dealing as told
 from tests.laws.lungau.strategies import DEFAULTS, listed, names, packs, rules_for, seeds
 from tests.laws.registry import guards
 
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.dealing import Chance
+from tarock_second_opinion.lungau import dealing as told
 
 READINGS = [DEFAULTS, {**DEFAULTS, "deal-first-packet": "any"}, {**DEFAULTS, "talon-halves": "pile"}]
 TABLES = [(players, dealer) for players in (4, 5) for dealer in range(players)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL
-from tarock_second_opinion.zwanzigerrufen.doubling import WORDS
-
 from tarock_engine.actions import Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Bidding, Playing, State
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL
+from tarock_second_opinion.zwanzigerrufen.doubling import WORDS
 
 _SEATS: Final = SEATS[:4]
 THROW_IN: Final = "zusammenwerfen"

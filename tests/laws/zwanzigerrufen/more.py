@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen.sessions import Past, Session, course
 from tests.laws import frozen
 from tests.laws.frozen import Answer
 from tests.laws.zwanzigerrufen.strategies import OPTIONS, ZWANZIGERRUFEN, thrown
+
+from tarock_second_opinion.zwanzigerrufen.sessions import Past, Session, course
 
 SEEDS: Final = range(60)
 MONDS: Final = ("mond", "mond partner", "mond farbensolo")

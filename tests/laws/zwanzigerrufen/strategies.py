@@ -7,11 +7,6 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_second_opinion.source import Act
-from tarock_second_opinion.zwanzigerrufen.cards import PLAIN, RANKS, TO_CALL, TRUMPS, pack_of
-from tarock_second_opinion.zwanzigerrufen.game import LAST, NORMAL
-from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
-from tarock_second_opinion.zwanzigerrufen.play import winning_card
 from tests.laws import strategies
 from tests.laws.frame import any_mood
 from tests.laws.retold import begun
@@ -26,6 +21,11 @@ from tarock_engine.state import Choice, Dealt, Game, Played, State, ThrownIn
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings import rule_set as zwanzigerrufen
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_second_opinion.source import Act
+from tarock_second_opinion.zwanzigerrufen.cards import PLAIN, RANKS, TO_CALL, TRUMPS, pack_of
+from tarock_second_opinion.zwanzigerrufen.game import LAST, NORMAL
+from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
+from tarock_second_opinion.zwanzigerrufen.play import winning_card
 
 __all__ = ["Stop", "cards", "listed", "names", "seeds"]
 

@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator
 
 from hypothesis import given
-from tarock_second_opinion.zwanzigerrufen.deal import Course as Told
-from tarock_second_opinion.zwanzigerrufen.doubling import WORDS, kontras_to_game
 from tests.laws.registry import guards
 from tests.laws.strategies import Stop, looked_at
 from tests.laws.zwanzigerrufen.moments import ANNOUNCED, GAMES, ITEMS, MATERIAL, SOLO_GAMES
@@ -17,6 +15,8 @@ from tests.laws.zwanzigerrufen.told import followed
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.zwanzigerrufen import announcing
+from tarock_second_opinion.zwanzigerrufen.deal import Course as Told
+from tarock_second_opinion.zwanzigerrufen.doubling import WORDS, kontras_to_game
 
 
 def talkative(seed: int) -> Iterator[Course]:

@@ -4,9 +4,6 @@ import random
 from collections.abc import Iterator
 
 from hypothesis import given
-from tarock_second_opinion.source import Act
-from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, plain_in
-from tarock_second_opinion.zwanzigerrufen.doubling import speakers
 from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.moments import GAMES, SOLO_GAMES
 from tests.laws.zwanzigerrufen.strategies import (
@@ -21,6 +18,9 @@ from tests.laws.zwanzigerrufen.strategies import (
 from tests.laws.zwanzigerrufen.told import followed
 
 from tarock_engine.actions import Say
+from tarock_second_opinion.source import Act
+from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, plain_in
+from tarock_second_opinion.zwanzigerrufen.doubling import speakers
 
 HIGH = ("nothing to call", "nothing to call and suits")
 

@@ -5,11 +5,12 @@ import random
 from collections.abc import Iterator, Sequence
 
 from hypothesis import given
-from tarock_second_opinion.zwanzigerrufen.game import LAST
 from tests.laws.registry import guards
 from tests.laws.strategies import looked_at
 from tests.laws.zwanzigerrufen.moments import GAMES
 from tests.laws.zwanzigerrufen.strategies import OPTIONS, ZWANZIGERRUFEN, Course, directed, games, seeds
+
+from tarock_second_opinion.zwanzigerrufen.game import LAST
 
 
 def rich(seed: int, count: int) -> Iterator[Course]:

@@ -4,12 +4,12 @@ import itertools
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.zwanzigerrufen.cards import TRULL, TRUMPS, pack_of, value_of
 from tests.laws.registry import guards
 from tests.laws.strategies import listed, names
 from tests.laws.zwanzigerrufen.strategies import DEFAULTS, ZWANZIGERRUFEN, outranks, rules_for
 
 from tarock_engine.cards import CARDS
+from tarock_second_opinion.zwanzigerrufen.cards import TRULL, TRUMPS, pack_of, value_of
 
 READINGS = [
     {**DEFAULTS, "glatze-cards": glatze, "card-ranking": ranking}

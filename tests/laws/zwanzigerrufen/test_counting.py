@@ -4,14 +4,14 @@ import random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tarock_second_opinion.zwanzigerrufen.cards import PLAIN, RANKS, TRULL, TRUMPS, pack_of, value_of
-from tarock_second_opinion.zwanzigerrufen.game import LAST
 from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, cards, games, rules_for, seeds
 
 from tarock_engine import counting
 from tarock_engine.cards import mask_of
 from tarock_engine.contracts import Side
+from tarock_second_opinion.zwanzigerrufen.cards import PLAIN, RANKS, TRULL, TRUMPS, pack_of, value_of
+from tarock_second_opinion.zwanzigerrufen.game import LAST
 
 GLATZEN = st.sampled_from(("ace", "four")).map(lambda name: {**DEFAULTS, "glatze-cards": name})
 

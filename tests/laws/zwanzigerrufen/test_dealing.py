@@ -4,8 +4,6 @@ import random
 
 import pytest
 from hypothesis import given
-from tarock_second_opinion.zwanzigerrufen import dealing as told
-from tarock_second_opinion.zwanzigerrufen.cards import TRUMPS, pack_of
 from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.moments import THROW_IN
 from tests.laws.zwanzigerrufen.strategies import (
@@ -26,6 +24,8 @@ from tarock_engine import dealing, engine
 from tarock_engine.actions import Call
 from tarock_engine.dealing import Chance
 from tarock_engine.state import ThrownIn
+from tarock_second_opinion.zwanzigerrufen import dealing as told
+from tarock_second_opinion.zwanzigerrufen.cards import TRUMPS, pack_of
 
 
 def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]:

@@ -3,8 +3,6 @@ from __future__ import annotations
 import random
 
 from hypothesis import given
-from tarock_second_opinion.zwanzigerrufen.cards import TRUMPS, suit_of
-from tarock_second_opinion.zwanzigerrufen.game import LAST
 from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.strategies import (
     OPTIONS,
@@ -19,6 +17,8 @@ from tests.laws.zwanzigerrufen.strategies import (
 from tarock_engine import engine
 from tarock_engine.actions import Play
 from tarock_engine.cards import CARDS
+from tarock_second_opinion.zwanzigerrufen.cards import TRUMPS, suit_of
+from tarock_second_opinion.zwanzigerrufen.game import LAST
 
 
 @guards(*(f"ZWA-PLAY-{number:03}" for number in (*range(5, 15), 23, 26)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_second_opinion.zwanzigerrufen.deal import Course as Told
 from tests.laws.retold import begun
 from tests.laws.strategies import Stop
 from tests.laws.zwanzigerrufen.strategies import Course
@@ -12,6 +11,7 @@ from tests.laws.zwanzigerrufen.strategies import Course
 from tarock_engine.actions import Say
 from tarock_engine.state import Playing
 from tarock_engine.zwanzigerrufen.state import Announcing
+from tarock_second_opinion.zwanzigerrufen.deal import Course as Told
 
 
 def followed(course: Course) -> Iterator[tuple[Stop, Told, Say]]:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Question, Session, Settle
-from tarock_second_opinion.conserved import Moment
-
 from tarock_searching.ask.duel import Find, broken_over
 from tarock_searching.ask.laws.agreeing import parts
 from tarock_searching.ask.laws.conserving import count_of_all, kept_in, payments_sum_to_zero
@@ -15,6 +13,7 @@ from tarock_searching.ask.laws.facts import law_facts
 from tarock_searching.ask.laws.frame import BrokeError, BrokenLaw, Hearing, Law
 from tarock_searching.ask.laws.listing import comes_to_an_end, listed_is_accepted, unlisted_is_refused
 from tarock_searching.ask.laws.repeating import again, alike, doubling, is_exchanged
+from tarock_second_opinion.conserved import Moment
 from tarock_steps.symmetry.holding import Kind
 
 if TYPE_CHECKING:

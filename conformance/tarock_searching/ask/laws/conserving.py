@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
+
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Session, Settle
+from tarock_searching.ask.laws.frame import BrokenLaw
 from tarock_second_opinion.conserved import KEPT, Moment
 from tarock_second_opinion.sources import SOURCES
-
-from tarock_searching.ask.laws.frame import BrokenLaw
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:

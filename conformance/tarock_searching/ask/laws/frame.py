@@ -11,13 +11,11 @@ from tarock_protocol.codec import kind, unnumbered
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.offered import fields_said
-
 from tarock_searching.ask.duel import NO_FIELD
 
 if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import OtherField
 
 _REMEMBERED: Final = 64

@@ -12,7 +12,6 @@ from tarock_searching.ask.laws.frame import BrokenLaw
 if TYPE_CHECKING:
     from tarock_protocol.messages.parts import Action
     from tarock_protocol.messages.questions import CardPlay, Deal
-
     from tarock_searching.ask.laws.frame import Hearing
 
 _SILENCE: Final = frozenset({"Weiter", "Gut!"})

@@ -6,9 +6,9 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
+
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.questions import CardPlay, Deal
-
 from tarock_searching.ask.breaking import BrokeOffError
 from tarock_searching.ask.duel import OtherField, broken_over, difference
 from tarock_searching.ask.laws.book import ORDER, PARTS, REPEATING, STEADY, UNLISTED, broken, find_by
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-
     from tarock_searching.ask.duel import Duel, Find
     from tarock_searching.ask.laws.frame import Law
     from tarock_searching.make.material import Material

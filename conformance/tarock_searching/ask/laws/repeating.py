@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from tarock_protocol.canonical_answers import canonical_answer
 
+from tarock_protocol.canonical_answers import canonical_answer
 from tarock_searching.ask.duel import difference
 from tarock_searching.ask.laws.frame import BrokenLaw
 from tarock_steps.symmetry.relabelling import relabelled
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import SettleAnswer
     from tarock_protocol.messages.parts import Item
     from tarock_protocol.messages.questions import Question, Settle
-
     from tarock_searching.ask.laws.frame import Hearing
     from tarock_steps.symmetry.holding import Kind
     from tarock_steps.symmetry.symmetries import Symmetry

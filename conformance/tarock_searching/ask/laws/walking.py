@@ -6,14 +6,14 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
+
 from tarock_protocol.cards import SUIT_CARDS, is_card
 from tarock_protocol.deeds import CARD_DEEDS
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_protocol.seating import ACTIVE
-from tarock_second_opinion.lockstep import QUIET
-
 from tarock_searching.ask.laws.frame import BrokeError
+from tarock_second_opinion.lockstep import QUIET
 from tarock_steps.catalogue.loading import load_catalogue, table_of
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
     from tarock_protocol.messages.parts import Turn
-
     from tarock_searching.ask.laws.frame import Hearing
     from tarock_searching.make.material import Material
 
