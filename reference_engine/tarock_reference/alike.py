@@ -97,7 +97,7 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def said_of(several: Sequence[Deviation]) -> Message:
+def what_is_said(several: Sequence[Deviation]) -> Message:
     """The message that says what is played instead; all deviations of a cause share it."""
     words = [deviation.word for deviation in several if deviation.left_out]
     if len(words) > 1:

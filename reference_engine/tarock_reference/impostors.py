@@ -170,7 +170,7 @@ def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: M
 
 def _instead(rules: RuleSet, path: str, wrong: Wrong, right: object) -> Message:
     """Both values of a ruling, or both ways to play."""
-    words = functools.partial(rulings_in_words.said, rules, path)
+    words = functools.partial(rulings_in_words.said_value, rules, path)
     is_untold = callable(wrong.value) and words_of(wrong.value) is None
     played = Word(wrong.way) if is_untold else words(wrong.value) or Word("nothing")
     if callable(right):

@@ -32,10 +32,10 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
 
 def in_short(rules: RuleSet, path: str, given: Any) -> str:
     """The value in words for readers, with yes, no and none for True, False and None."""
-    return ENGLISH.format_field(said(rules, path, given), "")
+    return ENGLISH.format_field(said_value(rules, path, given), "")
 
 
-def said(rules: RuleSet, path: str, given: Any) -> Argument:
+def said_value(rules: RuleSet, path: str, given: Any) -> Argument:
     """What ``in_short`` says, for any language."""
     return _NOTHING if given is None else _told(rules, path, given, _for_readers)
 

@@ -15,7 +15,7 @@ from tarock_checking.diagnose.making import profile_text, settled_by_asking
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.alike import id_of, ids_in, said_of, told_as_one
+from tarock_reference.alike import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
@@ -51,7 +51,7 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
         f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
     ]
     assert len(one) == len(positive)
-    assert str(said_of(one)) == "106/3 instead of 107/3"
+    assert str(what_is_said(one)) == "106/3 instead of 107/3"
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
@@ -86,7 +86,7 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
     told = told_as_one(known.values(), lungau.rules)
 
     assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
-    assert str(said_of(next(several for several in told if known["without items: Trull"] in several))) == (
+    assert str(what_is_said(next(several for several in told if known["without items: Trull"] in several))) == (
         "knows no Trull, Könige, Valat"
     )
 

@@ -12,7 +12,7 @@ from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
-from tarock_reference.alike import id_of, ids_in, name_in, said_of
+from tarock_reference.alike import id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines
 from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
@@ -111,7 +111,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        **in_ledger(said_of(several)),
+        **in_ledger(what_is_said(several)),
         clauses=_broken(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
@@ -170,7 +170,7 @@ def _equal(
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
-        **in_ledger(said_of(several)),
+        **in_ledger(what_is_said(several)),
         profile=_lines(several, variant, beside, has_time),
     )
 
@@ -210,7 +210,7 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        **in_ledger(said_of(first)),
+        **in_ledger(what_is_said(first)),
         clauses=_clauses(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],

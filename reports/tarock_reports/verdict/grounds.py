@@ -83,7 +83,7 @@ def are_mended(known: Sequence[KnownLine]) -> Message:
     )
 
 
-def shared(passed: Message, cases: Sequence[Case]) -> Message:
+def with_share(passed: Message, cases: Sequence[Case]) -> Message:
     """With how many scenarios of the plan are about what the program offers."""
     offered = sum(case.is_offered for case in cases)
     return message(

@@ -51,7 +51,7 @@ from tarock_reports.verdict.grounds import (
     faulty,
     not_conform,
     not_evaluated,
-    shared,
+    with_share,
 )
 from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
@@ -343,9 +343,9 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | 
         return Conformity.INCONCLUSIVE, message("it declined questions that it offers to answer")
     if known := [line for line in ledger.known if line.state is KnownState.SEEN]:
         passed = but_for(known, sum(case.known is not None for case in found.cases), total)
-        return Conformity.BUT_FOR_KNOWN, shared(passed, found.cases) if asked.only_offered else passed
+        return Conformity.BUT_FOR_KNOWN, with_share(passed, found.cases) if asked.only_offered else passed
     passed = all_passed(total.evaluated)
-    return Conformity.CONFORM, shared(passed, found.cases) if asked.only_offered else passed
+    return Conformity.CONFORM, with_share(passed, found.cases) if asked.only_offered else passed
 
 
 def _uneven(cases: Sequence[Case]) -> int:

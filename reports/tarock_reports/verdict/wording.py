@@ -67,7 +67,7 @@ LEVELS: Final[Mapping[str, Message]] = {
 """What each level of clauses is called."""
 
 
-class InBoth(Protocol):
+class BothTexts(Protocol):
     """What has a text in English and in German, such as a clause."""
 
     @property
@@ -96,7 +96,7 @@ def scenarios_text(number: int) -> Message:
     return message("{number:,} scenario", "{number:,} scenarios", number=number)
 
 
-def told_in(text: InBoth, say: Language) -> str:
+def told_in(text: BothTexts, say: Language) -> str:
     """A text that stands in the catalogue of the rules in both languages, in one of them; English in any other."""
     return text.de if say.code == "de" else text.en
 
