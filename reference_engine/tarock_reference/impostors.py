@@ -39,7 +39,7 @@ class Impostor:
     rules: str
     path: str
     clause: str
-    said: Message
+    said: Message = dataclasses.field(compare=False)
     value: object
     instead: tuple[object, ...] = ()
 
