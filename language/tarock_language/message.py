@@ -13,6 +13,7 @@ Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 _AND: Final = "and"
 _OR: Final = "or"
 _GROUPED: Final = ","
+_CAPITAL: Final = "^"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,8 @@ def message(pattern: str, several: str = "", /, **arguments: Argument) -> Messag
 class Language(string.Formatter):
     """English, and what every language does: fills the places of a pattern.
 
-    What stands behind the colon of a place is a form of a word, ``and`` or ``or`` for the last part of a list, or ``,``
-    for a number with its thousands apart.
+    What stands behind the colon of a place is a form of a word, ``and`` or ``or`` for the last part of a list, ``,``
+    for a number with its thousands apart, or ``^`` for a capital letter at the beginning.
     ``code`` is the name of the language, such as ``de``.
     """
 
@@ -93,6 +94,9 @@ class Language(string.Formatter):
 
     def format_field(self, value: Any, form: str) -> str:
         """What fills a place: a text, a number, a word, a message, or a list of these."""
+        if form == _CAPITAL:
+            told = self.format_field(value, "")
+            return told[:1].upper() + told[1:]
         if isinstance(value, Word):
             return self.word(value, form)
         if isinstance(value, Message):

@@ -160,6 +160,13 @@ def test_a_large_number_has_its_thousands_apart_as_the_language_does_that() -> N
     assert (ENGLISH.sentence(said), SAY.sentence(said)) == ("12,345 scenarios", "12.345 Szenarien")
 
 
+def test_a_sentence_that_begins_with_a_part_has_its_capital_letter() -> None:
+    because = message("the one evaluated scenario went wrong")
+
+    assert SAY("{because}.", because=because) == "Das eine ausgewertete Szenario ist falsch."
+    assert SAY("{verdict:^}: {because}.", verdict=message("cut off"), because="x") == "Abgebrochen: x."
+
+
 def test_the_last_part_of_a_list_has_its_word_in_german() -> None:
     assert SAY("{where}, all in {games:and}", where="x", games=["Solo", "Dreier"]) == "x, alle in Solo und Dreier"
 

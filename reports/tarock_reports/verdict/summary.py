@@ -57,7 +57,7 @@ from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
-from tarock_reports.verdict.wording import by_rules, capital, scenarios_text
+from tarock_reports.verdict.wording import by_rules, scenarios_text
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.suite.verdicts import Outcome
 
@@ -166,11 +166,11 @@ class Summary:
 
     def told_verdict(self, say: Language) -> str:
         """The verdict, and by which rules."""
-        return capital(say.sentence(self.verdict))
+        return say("{verdict:^}", verdict=self.verdict)
 
     def told(self, say: Language) -> str:
         """The decision as a sentence, with offered questions that were declined, and clauses without a scenario."""
-        said = [capital(say("{verdict}: {because}.", verdict=self.verdict, because=self.because))]
+        said = [say("{verdict:^}: {because}.", verdict=self.verdict, because=self.because)]
         if kinds := kinds_in_words(self.declined_by_content):
             said.append(say("Declined although offered: {kinds}.", kinds=kinds))
         if self.bare:

@@ -101,11 +101,6 @@ def told_in(text: BothTexts, say: Language) -> str:
     return text.de if say.code == "de" else text.en
 
 
-def capital(sentence: str) -> str:
-    """A sentence with a capital letter at its beginning."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 def seconds(milliseconds: int) -> str:
     """Milliseconds as seconds with three decimal places, the form that JUnit uses."""
     return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
