@@ -81,7 +81,7 @@ class Tally:
         for area in self.catalogue.areas:
             mine = [clause for clause in self.clauses if clause.area == area]
             counts = [_exercised(mine, self.never()), *(_exercised(mine, self.never(by)) for by in self.by)]
-            table.add_row(str(area_title(area)), str(len(mine)), *map(str, counts))
+            table.add_row(area_title(area), str(len(mine)), *map(str, counts))
         return table
 
 

@@ -58,7 +58,7 @@ def entries_of(rules: RuleSet) -> Iterator[Entry]:
     """Every ruling of a rule set in its order."""
     for path, ruling in rules.rulings():
         area, name, *_ = path.split(".")
-        section = f"Contracts: {name}" if area == "contracts" else str(area_title(area))
+        section = f"Contracts: {name}" if area == "contracts" else area_title(area)
         yield Entry(section, path, line_of(rules, path), ruling)
 
 

@@ -16,7 +16,8 @@ from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.lock.comparing import are_different
 from tarock_language.message import message
 from tarock_reference.alike import ids_in
-from tarock_reference.deviations import Deviant, deviations, kept
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import deviations
 from tarock_reports.ledger.diagnosis_lines import in_ledger
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, Word, message
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.evidence_text import EXERCISERS, share_text
 from tarock_reports.evidence.suite import ClauseEvidence, SourceEvidence
@@ -31,7 +31,11 @@ class EvidenceColumn(NamedTuple):
 
 def evidence_columns(source: SourceEvidence) -> tuple[EvidenceColumn, ...]:
     """The columns that the ledgers have numbers for; a scenario of several clauses is counted once."""
-    return (EvidenceColumn(message("clauses"), len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
+    return (
+        EvidenceColumn(message("{word}", word=Word("clauses")), len),
+        *(PROVED if source.proof else ()),
+        *map(_exercised, source.by),
+    )
 
 
 def _exercised(by: str) -> EvidenceColumn:
@@ -49,12 +53,13 @@ def _stayed_green(rows: Rows) -> int:
     return sum(len(line.green) for line in perturbed.values())
 
 
-_PROVED = (
+PROVED = (
     EvidenceColumn(
-        message("impostors caught"),
+        message("{word}", word=Word("impostors caught")),
         lambda rows: sum(row.caught.part for row in rows),
         lambda rows: sum(row.caught.whole for row in rows),
     ),
-    EvidenceColumn(message("changed expectations"), _changed),
-    EvidenceColumn(message("stayed green"), _stayed_green),
+    EvidenceColumn(message("{word}", word=Word("changed expectations")), _changed),
+    EvidenceColumn(message("{word}", word=Word("stayed green")), _stayed_green),
 )
+"""The columns about what the proof caught."""

@@ -25,24 +25,10 @@ NOT_GIVEN: Final = {
 }
 """What is said on a page of a kind of ledger that is not there."""
 EXERCISERS: Final[Mapping[str, Message]] = {
-    "features": message("features"),
-    "laws": message("laws"),
-    "random deals": message("random deals"),
-    "everything": message("everything"),
+    name: message("{who:by}", who=Word(name)) for name in ("features", "laws", "random deals", "everything")
 }
 """What whatever exercises clauses is called."""
-FATES: Final[Mapping[str, Message]] = {
-    "caught": message("caught"),
-    "refused": message("{fate}", fate=Word("refused")),
-    "equivalent": message("equivalent"),
-    "caught elsewhere": message("caught elsewhere"),
-    "not caught": message("not caught"),
-    "crashed": message("crashed"),
-    "stale entry": message("stale entry"),
-    "idle": message("idle"),
-    "not playable": message("not playable"),
-    "listed": message("listed"),
-}
+FATES: Final[Mapping[str, Message]] = {fate.value: message("{fate:fate}", fate=Word(fate.value)) for fate in Fate}
 """What each fate of an impostor is called."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Word, message
 from tarock_reports.ledger.jsonlines import LedgerLine
 
 
@@ -23,11 +23,7 @@ class KnownState(StrEnum):
     NOT_SEEN = "not seen"
 
 
-KNOWN_STATES: Final = {
-    KnownState.SEEN: message("seen"),
-    KnownState.MENDED: message("mended"),
-    KnownState.NOT_SEEN: message("not seen"),
-}
+KNOWN_STATES: Final = {state: message("{state:state}", state=Word(state.value)) for state in KnownState}
 """What each of these is called."""
 
 

@@ -21,7 +21,7 @@ from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scene_language import step_in, text_in
+from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -29,7 +29,6 @@ from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
-from tarock_steps.words.german_answers import answer_in_german
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +193,7 @@ def _answer(
     text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
 ) -> InBoth:
     """An answer in English and German, with cards ``marked``; without ``both``, the ledger's text twice."""
-    german = answer_in_german(text) if both else text
+    german = answer_in(text, GERMAN) if both else text
     told = None if german is None else _drawn(german, length, marked, brief=brief)
     return InBoth(_drawn(text, length, marked, brief=brief), told)
 

@@ -25,15 +25,15 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KNOWN_STATES
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
-from tarock_reports.pages.failure import Depth, anchor
+from tarock_reports.pages.failure import GERMAN, Depth, anchor
 from tarock_reports.pages.page import build
 from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.reproduce import show_command
+from tarock_reports.verdict.scene_language import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
-from tarock_reports.verdict.wording import LEVELS, OUTCOMES, SIGNS, area_title, rules_text, seconds
+from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000
 """The most bytes of a page, unless its failures need more even in brief."""
@@ -145,11 +145,12 @@ def templates() -> Environment:
     environment = templates_of("tarock_reports.pages")
     environment.globals.update(
         say=SideBySide(),
-        answer_in_german=answer_in_german,
+        answer_in=answer_in,
+        german=GERMAN,
         signs=SIGNS,
-        area_title=area_title,
+        area_text=area_text,
         outcomes=OUTCOMES,
-        levels=LEVELS,
+        level_text=level_text,
         known_states=KNOWN_STATES,
         verdicts=CONFORMITIES,
         states=STATES,

@@ -29,7 +29,7 @@ from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import causes, played_without_cause
 from tarock_reports.verdict.reproduce import command, shell_line
 from tarock_reports.verdict.summary import Summary, summarise
-from tarock_reports.verdict.wording import area_title
+from tarock_reports.verdict.wording import area_text
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
@@ -75,7 +75,7 @@ def show_in_brief(  # noqa: PLR0913 - what a summary is made of
         tell(Text(shown(f"{say.sentence(reading.in_words)}.", SENTENCE), style="yellow"), console)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
-    where = [f"{say.sentence(area_title(area))} {number}" for area, number in wrong if number]
+    where = [f"{say.sentence(area_text(area))} {number}" for area, number in wrong if number]
     tell(Text(say("Wrong or errored, by rule area: {areas}.", areas=where or message("nothing"))), console)
     less = [*declined_table(summary, say)[:_PLAYS], *unplayable_lines(summary, say)[:_PLAYS]]
     for line in [*known_lines(summary, say), *left_out_lines(summary, say), *less]:

@@ -13,7 +13,7 @@ from tarock_reports.evidence.evidence_text import figures, got_past, notes
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.columns import FIRST
-from tarock_reports.verdict.wording import area_title
+from tarock_reports.verdict.wording import area_text
 
 
 def show(console: Console, evidence: Evidence, say: Language) -> None:
@@ -38,5 +38,5 @@ def evidence_by_area(source: SourceEvidence, say: Language) -> Table:
     for column in shown:
         table.add_column(say.sentence(column.name), footer=say.sentence(column.told(source.rows)), justify="right")
     for area, rows in source.areas.items():
-        table.add_row(say.sentence(area_title(area)), *(say.sentence(column.told(rows)) for column in shown))
+        table.add_row(say.sentence(area_text(area)), *(say.sentence(column.told(rows)) for column in shown))
     return table

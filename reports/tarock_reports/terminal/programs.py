@@ -14,7 +14,7 @@ from tarock_reports.verdict.cases import Tally
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.programs import ProgramColumn, areas_across
 from tarock_reports.verdict.summary import CONFORMITIES
-from tarock_reports.verdict.wording import area_title
+from tarock_reports.verdict.wording import area_text
 
 _NAME = 24
 
@@ -28,7 +28,7 @@ def programs_table(columns: Sequence[ProgramColumn], say: Language) -> Table:
         told = Text(say.sentence(CONFORMITIES[column.conformity]), style=STYLES[column.conformity])
         table.add_column(Text(shown(column.name, _NAME)), footer=told, justify="right")
     for area, tallies in areas_across(columns).items():
-        table.add_row(Text(say.sentence(area_title(area))), *(_figures(tally, say) for tally in tallies))
+        table.add_row(Text(say.sentence(area_text(area))), *(_figures(tally, say) for tally in tallies))
     table.add_section()
     table.add_row(Text(say("total"), style="bold"), *(_figures(column.total, say) for column in columns))
     return table

@@ -29,7 +29,7 @@ from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdi
 from tarock_reports.verdict.wording import (
     OUTCOMES,
     SIGNS,
-    area_title,
+    area_text,
     engine_title,
     few,
     first_of,
@@ -129,7 +129,7 @@ def verdicts_by_area(summary: Summary, say: Language) -> Table:
     for column in shown_columns:
         table.add_column(say.sentence(column.name), footer=_cell(column, summary.total, say), justify="right")
     for area, tally in summary.areas.items():
-        table.add_row(Text(say.sentence(area_title(area))), *(_cell(column, tally, say) for column in shown_columns))
+        table.add_row(Text(say.sentence(area_text(area))), *(_cell(column, tally, say) for column in shown_columns))
     return table
 
 
@@ -332,11 +332,11 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
 
 def _answer(text: str, say: Language) -> str:
     """What was expected or given; in English if nothing says it in the language."""
-    if say.code != "de":
+    if say is ENGLISH:
         return text
-    from tarock_steps.words.german_answers import answer_in_german  # noqa: PLC0415 - loads all its patterns
+    from tarock_reports.verdict.scene_language import answer_in  # noqa: PLC0415 - loads the vocabulary
 
-    return answer_in_german(text) or text
+    return answer_in(text, say) or text
 
 
 def _step(text: str, say: Language) -> str:

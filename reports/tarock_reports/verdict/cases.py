@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, Word, message
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_steps.suite.verdicts import AMISS, Basis, Outcome
@@ -30,14 +30,7 @@ class ClauseState(StrEnum):
     INCONCLUSIVE = "inconclusive"
 
 
-STATES: Final = {
-    ClauseState.FAILED: message("failed"),
-    ClauseState.ERRORED: message("errored"),
-    ClauseState.SUITE_FAULT: message("suite fault"),
-    ClauseState.PASSED: message("passed"),
-    ClauseState.NOT_WHOLE: message("not whole"),
-    ClauseState.INCONCLUSIVE: message("inconclusive"),
-}
+STATES: Final = {state: message("{word}", word=Word(state.value)) for state in ClauseState}
 """What each result of a clause is called."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, Word, message
 from tarock_reports.verdict.cases import Tally
 from tarock_reports.verdict.wording import OUTCOMES, SIGNS
 from tarock_steps.suite.verdicts import Outcome
@@ -39,7 +39,13 @@ class Column(NamedTuple):
         return str(number) if self.whole is None else message("{part} of {whole}", part=number, whole=self.whole(tally))
 
 
-EVALUATED: Final = Column("#", message("evaluated"), None, lambda tally: tally.evaluated, lambda tally: tally.planned)
+EVALUATED: Final = Column(
+    "#",
+    message("{word}", word=Word("evaluated")),
+    None,
+    lambda tally: tally.evaluated,
+    lambda tally: tally.planned,
+)
 NOT_RUN: Final = Column(SIGNS[None], OUTCOMES[None], None, lambda tally: tally.not_run)
 
 

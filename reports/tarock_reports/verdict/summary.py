@@ -35,7 +35,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
@@ -79,14 +79,7 @@ class Conformity(StrEnum):
 
 
 CONFORMITIES: Final = {
-    Conformity.CONFORM: message("conform"),
-    Conformity.BUT_FOR_KNOWN: message("conform but for known deviations"),
-    Conformity.OUTDATED: message("deviations outdated"),
-    Conformity.NOT_CONFORM: message("not conform"),
-    Conformity.INCONCLUSIVE: message("inconclusive"),
-    Conformity.CUT_OFF: message("cut off"),
-    Conformity.ADAPTER_BROKEN: message("adapter broken"),
-    Conformity.SUITE_BROKEN: message("suite broken"),
+    conformity: message("{verdict:verdict}", verdict=Word(conformity.value)) for conformity in Conformity
 }
 """What each verdict is called."""
 

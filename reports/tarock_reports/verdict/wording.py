@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from tarock_language.message import Argument, Language, Message, message
+from tarock_language.message import Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
@@ -25,46 +25,10 @@ SIGNS: Final = {
 }
 """A sign for each outcome, so that colour is never the only difference; ``None`` means: not reported."""
 
-OUTCOMES: Final = {
-    Outcome.PASSED: message("passed"),
-    Outcome.FAILED: message("failed"),
-    Outcome.OTHER_READING: message("other reading"),
-    Outcome.ERRORED: message("errored"),
-    Outcome.DECLINED: message("declined"),
-    Outcome.NOT_REACHED: message("not reached"),
-    Outcome.UNPLAYABLE: message("not playable"),
-    Outcome.SUITE_FAULT: message("suite fault"),
-    None: message("not run"),
+OUTCOMES: Final[Mapping[Outcome | None, Message]] = {
+    outcome: message("{word}", word=Word(outcome.value if outcome else "not run")) for outcome in (*Outcome, None)
 }
 """What each outcome is called; ``None`` means: not reported."""
-
-_AREAS: Final[Mapping[str, Message]] = {
-    "cards": message("Cards"),
-    "counting": message("Counting"),
-    "sessions": message("Sessions"),
-    "dealing": message("Dealing"),
-    "bidding": message("Bidding"),
-    "calling": message("Calling"),
-    "talon": message("Talon"),
-    "announcing": message("Announcing"),
-    "play": message("Play"),
-    "trischaken": message("Trischaken"),
-    "bonuses": message("Bonuses"),
-    "settling": message("Settling"),
-    "renonce": message("Renonce"),
-    "whole_deals": message("Whole deals"),
-    "whole_sessions": message("Whole sessions"),
-}
-LEVELS: Final[Mapping[str, Message]] = {
-    "must": message("must"),
-    "may": message("may"),
-    "value": message("value"),
-    "definition": message("definition"),
-    "option": message("option"),
-    "example": message("example"),
-    "family": message("family"),
-}
-"""What each level of clauses is called."""
 
 
 class BothTexts(Protocol):
@@ -86,9 +50,19 @@ _NAMED: Final = 8
 """How many readings a verdict names."""
 
 
-def area_title(area: str) -> Message | str:
+def area_title(area: str) -> str:
+    """A rule area as a heading, in English."""
+    return area.replace("_", " ").capitalize()
+
+
+def area_text(area: str) -> Message:
     """A rule area as a heading."""
-    return _AREAS.get(area) or area.replace("_", " ").capitalize()
+    return message("{area:area}", area=Word(area_title(area)))
+
+
+def level_text(level: str) -> Message:
+    """What a clause says about its rule."""
+    return message("{level:level}", level=Word(level))
 
 
 def scenarios_text(number: int) -> Message:
