@@ -46,7 +46,7 @@ def sentence(given: object) -> str:
 
 
 def _for_readers(given: bool | None) -> Argument:  # noqa: FBT001 - the value of a ruling
-    return Word(str(given) if given is None else "yes" if given else "no")
+    return str(given) if given is None else Word("yes" if given else "no")
 
 
 def _told(rules: RuleSet, path: str, given: Any, plain: _Plain) -> Argument:

@@ -169,13 +169,18 @@ def words_in(said: Argument) -> Iterator[Word]:
             yield from words_in(part)
 
 
+def is_said(word: Word) -> bool:
+    """Whether a word is in the catalogue, at least as it stands in one of the places of a cause."""
+    return any(SAY.word(word, place) != word.text for place in ("", "value", "way"))
+
+
 @pytest.mark.parametrize("source", SOURCES)
 def test_whatever_a_program_may_play_otherwise_is_said_in_german(source: str) -> None:
     found = deviations(variant_of_source(source, {}))
     said = {one.id: SAY.sentence(one.said) for one in found}
 
     assert {name: told for name, told in said.items() if IN_ENGLISH.search(OUR_NAMES.sub("", told))} == {}
-    assert {word.text for one in found for word in words_in(one.said) if SAY.word(word) == word.text} == set()
+    assert {word.text for one in found for word in words_in(one.said) if not is_said(word)} == set()
 
 
 @pytest.mark.parametrize("source", SOURCES)

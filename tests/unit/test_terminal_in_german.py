@@ -164,7 +164,7 @@ def test_a_sentence_that_begins_with_a_part_has_its_capital_letter() -> None:
     because = message("the one evaluated scenario went wrong")
 
     assert SAY("{because}.", because=because) == "Das eine ausgewertete Szenario ist falsch."
-    assert SAY("{verdict:^}: {because}.", verdict=message("cut off"), because="x") == "Abgebrochen: x."
+    assert SAY("{verdict:^}: {because}.", verdict=message("an impostor"), because="x") == "An impostor: x."
 
 
 def test_the_last_part_of_a_list_has_its_word_in_german() -> None:
