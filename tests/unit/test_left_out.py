@@ -148,7 +148,7 @@ def test_the_page_tells_it_in_both_languages(tmp_path: Path) -> None:
         assert told in section
     assert "nicht gefragt" in section
     assert "Nicht ganz: Szenarien dieser Klausel wurden ausgelassen." in page
-    assert "von 1 Klausel wurden Szenarien ausgelassen." in page
+    assert "Von 1 Klausel wurden Szenarien ausgelassen." in page
     assert "nach dem Stand der Version 0.1" in page
 
 

@@ -178,5 +178,5 @@ def test_the_page_speaks_both_languages_and_lets_nothing_of_a_program_out(tmp_pa
 
     assert "<script>alert" not in page
     assert "Programme nebeneinander" in page
-    assert "nicht regelgerecht" in page
+    assert "Nicht regelgerecht" in page
     assert "Deutscher Text von MAD-PLAY-001" in page
