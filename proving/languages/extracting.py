@@ -15,7 +15,7 @@ from tarock_conformance.cli import command_line
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 """Where messages may stand; each folder is a source root."""
-CALLED: Final = ("message", "say")
+CALLED: Final = ("message", "say", "in_words")
 """The functions whose first argument is the pattern of a message, and whose second one is that for several."""
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final, Generic, NamedTuple, NewType, NoReturn, TypeVar
 
 from tarock_language.message import Argument, Message, SaidError, message
 
+from tarock_language.message import Message, message
+
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
 """The clauses that a decision rests on."""
@@ -67,13 +69,13 @@ def in_words(words: str) -> Callable[[Way], Way]:
     """Decorate a function that is the value of a ruling with the words that describe it."""
 
     def said(way: Way) -> Way:
-        setattr(way, _WORDS, words)
+        setattr(way, _WORDS, message(words))
         return way
 
     return said
 
 
-def words_of(way: object) -> str | None:
+def words_of(way: object) -> Message | None:
     """The words of a function that is the value of a ruling; None if it has none."""
     return getattr(way, _WORDS, None)
 

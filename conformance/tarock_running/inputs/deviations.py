@@ -126,7 +126,7 @@ def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
                 rules=variant.based_on,
                 path=ruling.path,
                 clause=rulings[ruling.path].clause,
-                sentence=f"{ruling.written} instead",
+                said=message("{value} instead", value=ruling.written),
                 value=ruling.value,
             )
         )
