@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 from rich.text import Text
 
+from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
+from tarock_register.ask.saying import in_words, told_in
 from tarock_register.ask.thirds import signed_thirds
-from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
@@ -19,12 +20,14 @@ from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from tarock_language.message import Argument
+
 
 class About(NamedTuple):
     """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
 
     question: questions.AnyQuestion
-    say: Tongue = ENGLISH
+    say: Language = ENGLISH
     brief: bool = False
 
 
@@ -40,12 +43,12 @@ def drawn(words: str) -> Text:
     return text
 
 
-def cards_row(names: Iterable[str], say: Tongue = ENGLISH) -> Text:
+def cards_row(names: Iterable[str], say: Language = ENGLISH) -> Text:
     """Cards in a row."""
     return drawn(" ".join(names)) or Text(say("none"))
 
 
-def choices_row(words: Sequence[str], say: Tongue = ENGLISH) -> Text:
+def choices_row(words: Sequence[str], say: Language = ENGLISH) -> Text:
     """Choices in a row: cards separated by blanks, words by commas."""
     gap = " " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
@@ -59,7 +62,7 @@ def seat_name(seat: int | None, about: About) -> str:
     seating = _seating(about.question)
     if seating is None:
         return say("seat {seat}", seat=seat)
-    return say("{name} (seat {seat})", name=say.words(seating.name(seat)), seat=seat)
+    return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
 
 
 def _seating(question: questions.AnyQuestion) -> SeatNames | None:
@@ -97,7 +100,7 @@ def said_words(words: Iterable[str], about: About) -> list[str]:
     seating = _seating(about.question)
     if seating is None:
         return list(words)
-    return [about.say.words(spoken(word, "say", seating)) for word in words]
+    return [in_words(spoken(word, "say", seating), about.say) for word in words]
 
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
@@ -114,24 +117,29 @@ def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
 def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     say = about.say
 
-    def whose(key: str) -> str:
-        return seat_name(int(key), about) if key.isdigit() else say(f"the {key}")
+    def whose(key: str) -> Message | str:
+        return seat_name(int(key), about) if key.isdigit() else _OF_SIDE.get(key, key)
 
     return [
         (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
     ]
 
 
-def _item(item: parts.Item, say: Tongue) -> tuple[str, Text]:
-    told = say(
-        "{side}{against},{announced} {outcome}{doubled}",
-        side=say(item.side),
-        against=_against(item, say),
-        announced=say(" announced,") if item.announced else "",
-        outcome=say("won" if item.won else "lost"),
-        doubled=say(", doubled by {seats}", seats=" ".join(map(str, item.doubled))) if item.doubled else "",
-    )
-    return item.item, Text(told)
+_OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
+
+
+def _item(item: parts.Item, say: Language) -> tuple[str, Text]:
+    told: list[Argument] = [_whose(item), message("won" if item.won else "lost")]
+    told[1:1] = [message("announced")] if item.announced else []
+    told += [message("doubled by {seats}", seats=" ".join(map(str, item.doubled)))] if item.doubled else []
+    return item.item, Text(say.format_field(told, ""))
+
+
+def _whose(one: parts.Item | parts.Line) -> Argument:
+    """The side of an item or a line, and against whom, where one player settles apart."""
+    if one.against is None:
+        return Word(one.side)
+    return message("{side} against seat {seat}", side=Word(one.side), seat=one.against)
 
 
 def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
@@ -139,7 +147,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
     def told(line: parts.Line) -> tuple[str, Text]:
         amount = _amount(line.amount, about)
-        return f"{line.item} ({say(line.side)}{_against(line, say)})", Text(say("{amount} between two", amount=amount))
+        return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
 
     return [*map(told, lines), *_score(about, payments)]
 
@@ -147,7 +155,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
-    told = say.words(for_everybody(numbers, seating, payment_in_words))
+    told = in_words(for_everybody(numbers, seating, payment_in_words), say)
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
 
 
@@ -161,7 +169,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
     if rules not in sources():
         return say("points")
     unit = load_catalogue(rules).unit
-    forms = unit.de if say.german else unit.en
+    forms = told_in(unit, say)
     return forms.one if amount in (1, -1) else forms.many
 
 
@@ -171,12 +179,8 @@ def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     return [(seat_name(seat, about), Text(_amount(number, about))) for seat, number in enumerate(numbers)]
 
 
-def _against(one: parts.Item | parts.Line, say: Tongue) -> str:
-    return "" if one.against is None else say(" against seat {seat}", seat=one.against)
-
-
 def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:
-    label = about.say("next to {do}", do=about.say(turn.do))
+    label = about.say("next to {do}", do=Word(turn.do))
     return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(said_words(turn.legal, about), about.say)
 
 
@@ -221,12 +225,12 @@ def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
         (say("Vorhand"), _seat(answer.vorhand, say)),
         (say("packets go to"), Text(", ".join(map(str, answer.order)))),
         (say("cuts"), Text(seat_name(answer.cutter, about))),
-        (say("direction"), Text(say(answer.direction))),
+        (say("direction"), Text(say.word(Word(answer.direction)))),
         *([] if out is None else [(say("sits out"), Text(seat_name(out, about)))]),
     ]
 
 
-def _seat(seat: int, say: Tongue) -> Text:
+def _seat(seat: int, say: Language) -> Text:
     return Text(say("seat {seat}", seat=seat))
 
 
@@ -266,7 +270,7 @@ def _result(about: About, answer: answers.ResultAnswer) -> Rows:
     return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
 
 
-def _items(items: Iterable[parts.Item], say: Tongue) -> Rows:
+def _items(items: Iterable[parts.Item], say: Language) -> Rows:
     return [_item(item, say) for item in items]
 
 
@@ -291,10 +295,10 @@ def _session(about: About, answer: answers.SessionAnswer) -> Rows:
 
 
 def _of_session(deal: answers.DealOfSession, about: About) -> Text:
-    counts = "double" if deal.doubled else "once"
-    dealer, vorhand = seat_name(deal.dealer, about), seat_name(deal.vorhand, about)
-    told = f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}"
-    return Text(about.say(told, dealer=dealer, vorhand=vorhand))
+    seats = {"dealer": seat_name(deal.dealer, about), "vorhand": seat_name(deal.vorhand, about)}
+    if deal.doubled:
+        return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts double", **seats))
+    return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts once", **seats))
 
 
 def _play(about: About, answer: answers.PlayAnswer) -> Rows:
@@ -334,20 +338,25 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """The refused act; its reason is in the program's own words, so in German the act is shown instead."""
+    """The refused act; its reason is in the words of a program, so beside English the act is shown instead."""
     if refusal is None:
         return []
-    act = getattr(about.question, "actions", [])[refusal.index]
-    told = about.say("action {index}: {reason}", index=refusal.index, reason=refusal.reason, act=_act(act, about))
+    say = about.say
+    if say.code == ENGLISH.code:
+        told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
+    else:
+        act = getattr(about.question, "actions", [])[refusal.index]
+        told = say("action {index}, {act}", index=refusal.index, act=_act(act, about))
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
-    return [(about.say("refused"), drawn(f"{told}{clauses}"))]
+    return [(say("refused"), drawn(f"{told}{clauses}"))]
 
 
 def _act(act: parts.Action, about: About) -> str:
-    """An act in German; for cards laid away together also how many."""
-    number = len(act.what.split())
-    together = f" ({'1 Karte' if number == 1 else f'{number} Karten zusammen'})" if act.do == "discard" else ""
-    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}{together}"
+    """An act; for cards laid away together also how many."""
+    told = f"{seat_name(act.seat, about)}: {in_words(act.what, about.say)}"
+    if act.do != "discard":
+        return told
+    return about.say("{act} ({number} card)", "{act} ({number} cards together)", act=told, number=len(act.what.split()))
 
 
 def _parties(about: About, answer: answers.DealAnswer) -> Rows:
@@ -365,9 +374,10 @@ def _parties(about: About, answer: answers.DealAnswer) -> Rows:
 def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
     """A trick: who led, the cards in turn, and who won it."""
     say = about.say
-    winner = say(", won by {winner}", winner=seat_name(trick.winner, about))
-    led = Text(say("led by seat {seat}: ", seat=trick.leader))
-    return say("trick"), led + cards_row(trick.cards, say) + Text(winner)
+    cards, winner = " ".join(trick.cards), seat_name(trick.winner, about)
+    told = say("led by seat {seat}: {cards}, won by {winner}", seat=trick.leader, cards=cards, winner=winner)
+    before, _, after = told.partition(cards)
+    return say("trick"), Text(before) + cards_row(trick.cards, say) + Text(after)
 
 
 def _view(about: About, answer: answers.ViewAnswer) -> Rows:

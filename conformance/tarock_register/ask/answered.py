@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_running.process.exits import one_by_one
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,37 +31,42 @@ _ITEM: Final = re.compile(r"\bitems\[(?P<place>\d+)\]\.item\b")
 """The place of an item in our engines' messages, counted from 0."""
 
 
-def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
+def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Message:
     """The answer to a question, or the reason why there is none."""
     try:
         return codec.decode_reply(respond(codec.encode(question)), question)
     except ProtocolError as fault:
         return told_plainly(fault)
     except Declined as fault:
-        return fault.reason
+        return _as_it_is(fault.reason)
 
 
-def told_plainly(fault: ProtocolError) -> str:
+def told_plainly(fault: ProtocolError) -> Message:
     """The full reason why a question is refused, in words for people."""
     told = _NULL.sub(", got nothing", fault.whole or fault.reason)
-    return _ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", told)
+    return _as_it_is(_ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", told))
 
 
-def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:
+def _as_it_is(reason: str) -> Message:
+    """The reason of a program, in its own words."""
+    return message("{reason}", reason=reason)
+
+
+def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Message:
     """A reason why a question is refused; after each surplus field also what is wrong without that field."""
     reasons, less = [reason], without_surplus(question, reason)
     while less is not None:
         further = answer_or_reason(less, respond)
-        if not isinstance(further, str):
+        if not isinstance(further, Message):
             break
         reasons.append(further)
         less = without_surplus(less, further)
-    return "; ".join(reasons)
+    return one_by_one(reasons)
 
 
-def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
+def without_surplus(question: AnyQuestion, reason: Message) -> AnyQuestion | None:
     """The question without the surplus field that was refused; None where the reason is another one."""
-    found = _SURPLUS.match(reason)
+    found = _SURPLUS.match(str(reason))
     optional = {field.name: field for field in fields(type(question)) if not field.required}
     if found is None or found["field"] not in optional:
         return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from tarock_language.message import SaidError, message
 from tarock_protocol.messages.parts import Turn
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class InTurn(NamedTuple):
         return self._after(acts) if last["what"] == self.talk.closes else int(last["seat"])
 
     def turns(self, acts: Sequence[Act]) -> list[Turn]:
-        """The turns in a deal after these acts; ValueError where they are not possible, or nobody's turn is next."""
+        """The turns in a deal after these acts; SaidError where they are not possible, or nobody's turn is next."""
         known = {name: value for name, value in self.known.items() if name != "seat"}
         if known["ask"] == "view":
             known["ask"] = "deal"
@@ -50,11 +51,15 @@ class InTurn(NamedTuple):
         refused = answer.get("refused")
         if refused is not None:
             act = acts[refused["index"]]
-            message = f"nobody can be in turn behind '{act['what']}' of seat {act['seat']}: {refused['reason']}"
-            raise ValueError(message)
+            told = {"what": act["what"], "seat": act["seat"], "reason": refused["reason"]}
+            raise SaidError(message("nobody can be in turn behind '{what}' of seat {seat}: {reason}", **told))
         if not answer.get("next"):
-            message = f"nobody is in turn behind {len(acts)} actions: expected the seat before the words, as in '0: …'"
-            raise ValueError(message)
+            raise SaidError(
+                message(
+                    "nobody is in turn behind {number} actions: expected the seat before the words, as in '0: …'",
+                    number=len(acts),
+                )
+            )
         return msgspec.convert(answer["next"], list[Turn])
 
     @property

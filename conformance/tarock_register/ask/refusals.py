@@ -1,51 +1,33 @@
-"""Translates the reason of a refusal into German, phrase by phrase."""
+"""Translates the reasons of our engine, which are English text, into German, phrase by phrase."""
 
 from __future__ import annotations
 
 import re
-from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tarock_register.ask.names import in_german_names, with_german_fields
+from tarock_register.ask.names import typed_name
 from tarock_register.ask.phrases import PHRASES
-from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from tarock_language.message import Language
 
 _HOLE: Final = "{}"
 _FORBIDDEN: Final = re.compile(
     r"(?P<wanted>(?:what may be \w+ there|cards that may be laid away), got (?:'[^']*'|[^()]*?)) \([^()]*\)"
 )
 """A forbidden act with the engine's own reason in brackets; in German only the clauses give the reason."""
-_LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+|(?<=Did you mean )[\w ]+(?=\? Expected one of: )")
-_WORD: Final = re.compile(r"\w+")
-_NAME: Final = re.compile(
-    r"(?<=\]\.)[a-z_]+|\b[a-z_]+(?==)|(?<=An example: )\w+|(?<=')\w+(?=' needs this field)|(?<=field of ')\w+"
-)
-"""The names of fields and questions in an example or a message."""
+_NAMED: Final = re.compile(r"(?:(?<=^)|(?<=: )|(?<=; )|(?<=\]\.))[a-z_]+(?=(?:\[\d+\])?[.:])|(?<=\]\.)[a-z_]+")
+"""The names of fields at the beginning of a reason, and in the place of a value."""
 
 
-@contextmanager
-def refusals_told(*, german: bool) -> Iterator[None]:
-    """A context in which refusals are raised again in German if ``german`` is true."""
-    try:
-        yield
-    except UsageFaultError as fault:
-        if not german:
-            raise
-        raise UsageFaultError(refusal_in_german(fault.message)) from fault
-
-
-def refusal_in_german(sentence: str) -> str:
+def refusal_in_german(sentence: str, say: Language) -> str:
     """A sentence such as ``contract: expected …, got …`` with German phrases and the German names of its fields.
 
     Cards, games, files and the user's own text are not translated, and neither is a phrase without German.
     """
-    told = with_german_fields(_FORBIDDEN.sub(lambda found: found["wanted"], sentence))
-    told = _LIST.sub(lambda found: _WORD.sub(lambda name: in_german_names(name[0]), found[0]), told)
-    told = _NAME.sub(lambda found: in_german_names(found[0]), told)
+    told = _FORBIDDEN.sub(lambda found: found["wanted"], sentence)
+    told = _NAMED.sub(lambda found: typed_name(found[0], say), told)
     for pattern, german in _patterns():
         told = pattern.sub(german, told)
     return told

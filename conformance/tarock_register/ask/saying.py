@@ -1,0 +1,55 @@
+"""How an answer is put into a language: words of the table in a text, texts of the catalogues, refusals."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from tarock_register.ask.refusals import refusal_in_german
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.words.german import words_in_german
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_language.message import Language, Message
+
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class InBoth(Protocol[T_co]):
+    """What a catalogue of the rules has in English and in German."""
+
+    @property
+    def en(self) -> T_co:
+        """The English text."""
+
+    @property
+    def de(self) -> T_co:
+        """The German text."""
+
+
+def told_in(text: InBoth[T_co], say: Language) -> T_co:
+    """A text of a catalogue in one of its languages; English in any other."""
+    return text.de if say.code == "de" else text.en
+
+
+def in_words(text: str, say: Language) -> str:
+    """A text with words of the table in it, such as the names of seats, in a language."""
+    return words_in_german(text) if say.code == "de" else text
+
+
+def refusal_told(said: Message | str, say: Language) -> str:
+    """Why something is refused, in a language."""
+    told = say.sentence(said)
+    return refusal_in_german(told, say) if say.code == "de" else told  # what the engine says is no message yet
+
+
+@contextmanager
+def refusals_told(say: Language) -> Iterator[None]:
+    """A context in which refusals are raised again as sentences of a language."""
+    try:
+        yield
+    except UsageFaultError as fault:
+        raise UsageFaultError(refusal_told(fault.said, say)) from fault
