@@ -22,6 +22,7 @@ from tarock_steps.table.turns import spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
 
@@ -115,14 +116,15 @@ def _listed(value: Any, about: About) -> Text:
 def _item(item: Item, about: About) -> Text:
     say = about.say
     doubled = ", ".join(seat_name(seat, about) for seat in item.doubled)
-    parts = [
-        item.item,
-        say.word(Word(item.side)),
-        say("announced") if item.announced else "",
-        say("won" if item.won else "lost"),
-    ]
-    parts += [say("doubled by {seats}", seats=doubled)] if doubled else []
-    return Text(", ".join(filter(None, parts)))
+    facts = facts_of(item, say)
+    facts += [say("doubled by {seats}", seats=doubled)] if doubled else []
+    return Text(", ".join(facts))
+
+
+def facts_of(item: Item, say: Language) -> list[str]:
+    """An item: its name, its side, and how it ended."""
+    announced = [say("announced")] if item.announced else []
+    return [item.item, say.word(Word(item.side)), *announced, say("won" if item.won else "lost")]
 
 
 def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:

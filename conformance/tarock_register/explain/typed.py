@@ -18,7 +18,7 @@ from tarock_register.ask.fields import is_seat
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.readers import NOT_CARDS
 from tarock_register.explain.asked import By, Matter
-from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, seating_of
+from tarock_register.explain.question_text import SEATED, acts_in_words, facts_of, is_usual, seating_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -127,12 +127,7 @@ def _list(name: str, value: Sequence[Any], about: About) -> str:
 
 def _item(item: Item, about: About) -> str:
     say = about.say
-    told = [
-        item.item,
-        say.word(Word(item.side)),
-        say("announced") if item.announced else "",
-        say("won" if item.won else "lost"),
-    ]
+    told = facts_of(item, say)
     told += [say.word(Word("by"), "typed"), *(_seat(seat, about) for seat in item.doubled)] if item.doubled else []
     return " ".join(told)
 
