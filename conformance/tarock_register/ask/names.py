@@ -24,9 +24,10 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "spielen": "may_play",
     "stechen": "trick",
     "abrechnen": "settle",
+    "abend": "session",
 }
 """Further names of questions, beside those by which they are shown."""
-FIELDS: Final[Mapping[str, str]] = {"posten": "items"}
+FIELDS: Final[Mapping[str, str]] = {"posten": "items", "tarif": "tariff"}
 """Further names of fields, for all questions."""
 
 

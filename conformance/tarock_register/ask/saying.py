@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tarock_register.ask.refusals import refusal_in_german
 from tarock_running.process.exits import UsageFaultError
-from tarock_steps.words.german import words_in_german
+from tarock_steps.words.translation import field_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ def told_in(text: InBoth[T_co], say: Language) -> T_co:
 
 def in_words(text: str, say: Language) -> str:
     """A text with words of the table in it, such as the names of seats, in a language."""
-    return words_in_german(text) if say.code == "de" else text
+    return field_said("words", text, say)
 
 
 def refusal_told(said: Message | str, say: Language) -> str:
