@@ -122,6 +122,42 @@ def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str
     assert told in " ".join(refused.output.split())
 
 
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (
+            'Given the rules "lungau"\nThen the rules "lungau"',
+            ":2: 'the rules \"lungau\"' steht hinter Angenommen, nicht Dann",
+        ),
+        ("foo bar", ":1: erwartet: Angenommen, Wenn, Dann oder Und, und was so ist, nicht 'foo bar'"),
+        ("| a | b |", ":1: erwartet: ein Schritt vor den Zeilen seiner Tabelle"),
+        ('Example: a\nExample: b\nGiven the rules "lungau"', ": erwartet: ein Beispiel, gefunden: 2: a, b"),
+        ("", ": erwartet: Schritte wie 'Angenommen die Regeln \"lungau\"', gefunden: keine"),
+    ],
+)
+def test_steps_that_cannot_be_are_refused_in_german(tmp_path: Path, steps: str, told: str) -> None:
+    (tmp_path / "a.feature").write_text(steps, encoding="utf-8")
+    refused = tarock("explain", str(tmp_path / "a.feature"), "--language", "de")
+
+    assert refused.exit_code == 2
+    assert refused.stderr.endswith(f"a.feature{told}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--at", "3"), "--at: erwartet: der Verlauf eines Spiels, keine einzelne Lage"),
+        (("--option", "x=y"), "--option: es gibt keine Option 'x'. `tarock clauses` zeigt alle Optionen"),
+        (("--rules", "lungo"), "--rules: es gibt kein Regelwerk 'lungo'. Gemeint ist vielleicht lungau. Es gibt: karl"),
+    ],
+)
+def test_options_that_cannot_be_are_refused_in_german(words: tuple[str, ...], told: str) -> None:
+    refused = tarock("explain", "trick", "cards=K♥ D♥ I A♥", *words, "--language", "de")
+
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith(f"tarock: {told}")
+
+
 def test_what_the_engine_says_against_a_bid_stands_in_no_german_sentence() -> None:
     told = refusal_in_german("bids[1]: expected what may be bid there, got 'Solo' (Solo is too low)", GERMAN)
 
