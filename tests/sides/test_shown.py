@@ -200,10 +200,10 @@ def test_each_source_has_its_own_word_for_a_bird_and_a_number_is_none() -> None:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("german", [False, True])
-def test_every_topic_can_be_told(*, german: bool) -> None:
+@pytest.mark.parametrize("say", [ENGLISH, GERMAN])
+def test_every_topic_can_be_told(say: Language) -> None:
     for topic, one in load_sides().items():
-        shown = shown_sides(topic, Language(german=german))
+        shown = shown_sides(topic, say)
         assert shown is not None
         assert [side.source for side in shown.sides] == [side.rules for side in one.answers]
         assert all(side.said.plain for side in shown.sides)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
 from msgspec import UNSET
 from rich.text import Text
 
 from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
+from tarock_reference import why_refused
 from tarock_register.ask.saying import in_words, told_in
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
@@ -76,23 +76,6 @@ def _seating(question: questions.AnyQuestion) -> SeatNames | None:
 def answer_rows(about: About, answer: answers.Answer) -> Rows:
     """The answer as lines to show."""
     return _TELLERS[type(answer)](about, answer)
-
-
-def grounds(answer: answers.Answer) -> list[str]:
-    """Every clause that the answer or a part of it names, once, in order of appearance."""
-    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
-
-
-def _named(part: Any) -> Iterable[str]:
-    if isinstance(part, dict):
-        yield from part.get("grounds", ())
-        for clauses in part.get("why", {}).values():
-            yield from clauses
-        for name, inner in part.items():
-            yield from () if name in ("grounds", "why") else _named(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _named(inner)
 
 
 def said_words(words: Iterable[str], about: About) -> list[str]:
@@ -338,15 +321,17 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """The refused act; its reason is in the words of a program, so beside English the act is shown instead."""
+    """The refused act and why; beside English the reason only if it is that of our own engine, and the act."""
     if refusal is None:
         return []
     say = about.say
     if say.code == ENGLISH.code:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
-        act = getattr(about.question, "actions", [])[refusal.index]
-        told = say("action {index}, {act}", index=refusal.index, act=_act(act, about))
+        act = _act(getattr(about.question, "actions", [])[refusal.index], about)
+        told = say("action {index}, {act}", index=refusal.index, act=act)
+        if (said := why_refused(about.question, refusal.reason)) is not None:
+            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=said)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(say("refused"), drawn(f"{told}{clauses}"))]
 

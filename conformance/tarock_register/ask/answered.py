@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
+from tarock_language.data import from_data
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_register.ask.names import typed
 from tarock_running.process.exits import one_by_one
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from msgspec.structs import FieldInfo
 
+    from tarock_language.message import Argument
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
 
@@ -25,10 +28,12 @@ if TYPE_CHECKING:
 
 _SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\b")
 """The beginning of our engines' message for a surplus field."""
-_NULL: Final = re.compile(r", got None\b")
+_NULL: Final = ", got None"
 """What our engines' messages say for null."""
-_ITEM: Final = re.compile(r"\bitems\[(?P<place>\d+)\]\.item\b")
+_ITEM: Final = re.compile(r"items\[(?P<place>\d+)\]\.item")
 """The place of an item in our engines' messages, counted from 0."""
+_PLACE: Final = re.compile(r"(?P<field>[a-z_]+)(?P<index>(?:\[\d+\])*)(?:\.(?P<within>.+))?")
+"""The place of any other value: a field, places in its lists, and what is within."""
 
 
 def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Message:
@@ -43,8 +48,30 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Messag
 
 def told_plainly(fault: ProtocolError) -> Message:
     """The full reason why a question is refused, in words for people."""
-    told = _NULL.sub(", got nothing", fault.whole or fault.reason)
-    return _as_it_is(_ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", told))
+    said = None if fault.message is None else from_data(fault.message)
+    return _plainly(said) if isinstance(said, Message) else _as_it_is(fault.whole or fault.reason)
+
+
+def _plainly(said: Message) -> Message:
+    """A message of our engines with its place and what is missing in words for people."""
+    arguments = dict(said.arguments)
+    if isinstance(place := arguments.get("place"), str):
+        arguments["place"] = _place_typed(place)
+    if said.id.endswith(_NULL):
+        return message("{place}: expected {expected}, got nothing", **arguments)
+    return said._replace(arguments=arguments)
+
+
+def _place_typed(place: str) -> Argument:
+    """The place of a value in a question, such as ``items[0].doubled[1]``, with fields as they are typed."""
+    if (item := _ITEM.fullmatch(place)) is not None:
+        return message("{items}, number {number}", items=typed("items"), number=int(item["place"]) + 1)
+    if (found := _PLACE.fullmatch(place)) is None:
+        return place
+    first = message("{field}{index}", field=typed(found["field"]), index=found["index"])
+    if not found["within"]:
+        return first
+    return message("{whole}.{part}", whole=first, part=_place_typed(found["within"]))
 
 
 def _as_it_is(reason: str) -> Message:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_language.message import SaidError, message
+from tarock_protocol import codec
 from tarock_protocol.messages.parts import Turn
+from tarock_reference import why_refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,7 +53,9 @@ class InTurn(NamedTuple):
         refused = answer.get("refused")
         if refused is not None:
             act = acts[refused["index"]]
-            told = {"what": act["what"], "seat": act["seat"], "reason": refused["reason"]}
+            asked = codec.decode_question(self._line({**known, "actions": acts}))
+            reason = why_refused(asked, refused["reason"]) or refused["reason"]
+            told = {"what": act["what"], "seat": act["seat"], "reason": reason}
             raise SaidError(message("nobody can be in turn behind '{what}' of seat {seat}: {reason}", **told))
         if not answer.get("next"):
             raise SaidError(
@@ -72,8 +76,10 @@ class InTurn(NamedTuple):
         return active[(active.index(last) + 1) % len(active)] if last in active else active[0]
 
     def _asked(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        rules = {"rules": self.known["rules"], "options": self.known["options"]}
-        line = msgspec.json.encode({**question, "id": _ANY_ID, **rules})
-        reply: dict[str, Any] = msgspec.json.decode(self.respond(line))
+        reply: dict[str, Any] = msgspec.json.decode(self.respond(self._line(question)))
         answer: dict[str, Any] = reply.get("answer", {})
         return answer
+
+    def _line(self, question: Mapping[str, Any]) -> bytes:
+        rules = {"rules": self.known["rules"], "options": self.known["options"]}
+        return msgspec.json.encode({**question, "id": _ANY_ID, **rules})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from tarock_protocol.messages.questions import Settle
@@ -13,13 +14,31 @@ from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tarock_language.message import Language
+    from tarock_protocol.messages import answers
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
 
 Row = tuple[Text, Text]
+
+
+def grounds(answer: answers.Answer) -> list[str]:
+    """Every clause that the answer or a part of it names, once, in order of appearance."""
+    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
+
+
+def _named(part: Any) -> Iterable[str]:
+    if isinstance(part, dict):
+        yield from part.get("grounds", ())
+        for clauses in part.get("why", {}).values():
+            yield from clauses
+        for name, inner in part.items():
+            yield from () if name in ("grounds", "why") else _named(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _named(inner)
 
 
 class Resting(NamedTuple):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from tarock_register.ask.refusals import refusal_in_german
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.words.translation import field_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_language.message import Language, Message
+    from tarock_language.message import Language
 
 
 T_co = TypeVar("T_co", covariant=True)
@@ -40,16 +39,10 @@ def in_words(text: str, say: Language) -> str:
     return field_said("words", text, say)
 
 
-def refusal_told(said: Message | str, say: Language) -> str:
-    """Why something is refused, in a language."""
-    told = say.sentence(said)
-    return refusal_in_german(told, say) if say.code == "de" else told  # what the engine says is no message yet
-
-
 @contextmanager
 def refusals_told(say: Language) -> Iterator[None]:
     """A context in which refusals are raised again as sentences of a language."""
     try:
         yield
     except UsageFaultError as fault:
-        raise UsageFaultError(refusal_told(fault.said, say)) from fault
+        raise UsageFaultError(say.sentence(fault.said)) from fault

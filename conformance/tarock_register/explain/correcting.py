@@ -11,7 +11,6 @@ from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.ask.differing import lines_apart
-from tarock_register.ask.saying import refusal_told
 
 if TYPE_CHECKING:
     from tarock_language.message import Language
@@ -36,7 +35,7 @@ class AsAsked(NamedTuple):
     def rows(self, full: Answer, say: Language) -> Rows:
         """The lines of its answer that differ in the ``full`` answer; the reason if it has no answer."""
         if isinstance(self.answer, Message):
-            return [(say("no answer"), Text(refusal_told(self.answer, say)))]
+            return [(say("no answer"), Text(say.sentence(self.answer)))]
         parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
         return [(line.label, line.one or Text(say("nothing"))) for line in parted]
 
