@@ -9,8 +9,6 @@ from typing import Any, Final, Generic, NamedTuple, NewType, NoReturn, TypeVar
 
 from tarock_language.message import Argument, Message, SaidError, message
 
-from tarock_language.message import Message, message
-
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
 """The clauses that a decision rests on."""

@@ -13,7 +13,7 @@ from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions, VoiceOptions
+from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.engine_values import ANY
@@ -53,7 +53,7 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     from tarock_checking.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
 
     engine = _engine(request)
-    terms, voice = _terms(request, engine), _voice(request.voice)
+    terms, voice = _terms(request, engine), _voice(request)
     _refuse_beside_a_lock(request)
     numbers = request.given.question
     return LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice).run()
@@ -93,7 +93,7 @@ def _campaign(request: CheckRequest) -> Campaign:
         clock=SystemClock(),
         terms=_terms(request, engine),
         jobs=jobs_wanted(request.asking.jobs),
-        voice=_voice(request.voice),
+        voice=_voice(request),
     )
 
 
@@ -156,9 +156,10 @@ def _wishes(outputs: OutputOptions, wanted: Wanted) -> Wishes:
     return Wishes(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
 
 
-def _voice(voice: VoiceOptions) -> Voice:
+def _voice(request: CheckRequest) -> Voice:
+    voice = request.voice
     check_known("--format", "format", voice.form, list(ToldAs))
-    return Voice(quiet=voice.quiet, form=ToldAs(voice.form))
+    return Voice(quiet=voice.quiet, form=ToldAs(voice.form), say=request.language.say)
 
 
 def _set(*records: object) -> dict[str, object]:

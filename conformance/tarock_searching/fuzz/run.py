@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
+from tarock_language.message import ENGLISH, Language
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_reference import respond
@@ -94,6 +95,7 @@ class FuzzRun:
     cluster: str | None = None
     resumes: bool = False
     folder: Path = FOLDER
+    say: Language = ENGLISH
 
     def run(self) -> ExitCode:
         """Run the campaigns, print their results, and return the exit code: 1 for wrong answers, 4 for breaks only."""
