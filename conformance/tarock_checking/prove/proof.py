@@ -14,6 +14,7 @@ from rich.text import Text
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
+from tarock_language.message import message
 from tarock_protocol.strangers_text import shown
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.evidence.evidence_text import under_readings
@@ -140,10 +141,10 @@ class _OfRules:
             with writer:
                 yield
         except KeyboardInterrupt as fault:
-            raise InterruptedRunError(left_alone("interrupted", writer.path, place)) from fault
+            raise InterruptedRunError(left_alone(message("interrupted"), writer.path, place)) from fault
         except OSError as fault:
-            message = f"the ledger {writer.path} cannot be written any more: {fault}"
-            raise CutOffError(message) from fault
+            reason = f"the ledger {writer.path} cannot be written any more: {fault}"
+            raise CutOffError(reason) from fault
 
     def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
         """Prove what the scenarios would catch of engines that are wrong about a house."""

@@ -162,11 +162,16 @@ def _filled(path: Path, rules: str) -> Path:
     return Path(str(path).replace(RULES, rules))
 
 
-def left_alone(why: str, ledger: Path, place: Place) -> str:
+def left_alone(why: Message, ledger: Path, place: Place) -> Message:
     """The message about a run that was not completed: where its ledger is, and which file it did not replace."""
-    told = f"{why}; the ledger {ledger} is partial"
-    kept = place.has_earlier_file and ledger != place.path
-    return f"{told}, and {place.path} is that of an earlier run" if kept else told
+    if place.has_earlier_file and ledger != place.path:
+        return message(
+            "{why}; the ledger {path} is partial, and {other} is that of an earlier run",
+            why=why,
+            path=str(ledger),
+            other=str(place.path),
+        )
+    return message("{why}; the ledger {path} is partial", why=why, path=str(ledger))
 
 
 def write_page(place: Place, text: str) -> None:
