@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_language.message import ENGLISH, Language
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.progress import progress
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from tarock_language.message import Message
     from tarock_running.inputs.deviations import KnownDeviation
+    from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned
 
 ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
@@ -77,3 +84,12 @@ class RecordingTerms(NamedTuple):
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[str, ...] = ()
     unscored: tuple[Planned, ...] = ()
+
+    def progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
+        """The progress of asking a number of scenarios."""
+        return progress(self.say.sentence(words), number, quiet=self.quiet, say=self.say)
+
+    def tell(self, rules: str, said: Message) -> None:
+        """Say on stderr what concerns a rule set."""
+        told = self.say("{rules}: {told}", rules=rules, told=said)
+        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
