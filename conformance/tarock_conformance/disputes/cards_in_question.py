@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.disputes.finding import folded_words
+from tarock_conformance.disputes.folding import folded_words
 from tarock_conformance.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike

@@ -10,8 +10,9 @@ import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
-from tarock_conformance.disputes.finding import asked_for, folded_words
+from tarock_conformance.disputes.folding import folded_words
 from tarock_conformance.disputes.games_in_question import GAME, ItemTold, things_told
+from tarock_conformance.disputes.kinds import asked_for
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec
@@ -134,9 +135,8 @@ def _is_about_duty(one: _Asked) -> bool:
 
 def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
     """Whether a question asks for the price of a game or an item; an item that may just be a card does not count."""
-    _, wanted = asked_for(asked)
     told = [item for item in one.things.items if item.won is not None or item.announced is not None]
-    return "price" in wanted and bool(told or (one.things.items and position is None))
+    return "price" in asked_for(asked) and bool(told or (one.things.items and position is None))
 
 
 def _settled(one: _Asked) -> str:

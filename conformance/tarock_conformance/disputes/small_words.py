@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_steps.catalogue.glossary import fold
+
 _GERMAN: Final = """
 aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
 denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen
@@ -42,7 +44,14 @@ knows person saying says said telling told thinks wonder wondering
 """
 _TRUMPS: Final = "v vi vii viii xi xiii xiv xv"
 """Trumps that no rule names: in a question they are only examples."""
-SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH} {_TRUMPS}".split())
-GERMAN: Final = frozenset(_GERMAN.split()) - frozenset(_ENGLISH.split())
-ENGLISH: Final = frozenset(_ENGLISH.split()) - frozenset(_GERMAN.split())
+
+
+def _folded(words: str) -> frozenset[str]:
+    """Words as a text has them: does, for one, is dos without the long vowel that it seems to have."""
+    return frozenset(map(fold, words.split()))
+
+
+SMALL_WORDS: Final = _folded(f"{_GERMAN} {_ENGLISH} {_TRUMPS}")
+GERMAN: Final = _folded(_GERMAN) - _folded(_ENGLISH)
+ENGLISH: Final = _folded(_ENGLISH) - _folded(_GERMAN)
 """Small words of only one language, by which the language of a question is known."""
