@@ -48,6 +48,7 @@ def ends(word: str) -> list[str]:
 
 
 def sorted_by(words: Iterable[str], shapes: Callable[[str], Iterable[str]]) -> defaultdict[str, list[str]]:
+    """Words by each shape of theirs."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for word in words:
         for shape in shapes(word):

@@ -6,6 +6,7 @@ one letter. A folding is a table of substitutions in order, so that the scripts 
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from typing import Final
@@ -22,7 +23,7 @@ APOSTROPHES: Final[Folding] = (
     (rf"(?<![{LETTERS}])[Ss]['’`](?=[{LETTERS}])", "das "),
     (rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])", ""),
 )
-"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's, geht's."""
+"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's."""
 COUNTING: Final[Folding] = (("z(?:ä|ae|ö|oe)h(?:l|(?=t))", "zehl"),)
 """Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
 _CONSONANT: Final = "[b-df-hj-np-tv-z]"
@@ -52,7 +53,8 @@ SOUND: Final[Folding] = (
     ("(?<=.)er$", "a"),
     ("(?<=..)e(?=[lmn]$)", ""),
     ("(?:er|a)(?=n$)", ""),
-    ("(?<=n)a$", ""),
+    ("nga$", "ngn"),
+    ("na$", "n"),
     ("ig(?=a?$|e[mnrs]?$|n$)", "g"),
     ("(?<=...)e$", ""),
     (r"(.)\1+", "$1"),
@@ -65,7 +67,6 @@ SOUND: Final[Folding] = (
 ROUGH_SOUND: Final[Folding] = (
     *SOUND,
     ("(?<=[AIU-])[lr](?![AIU-])", ""),
-    ("[vw]", "f"),
     ("p", "b"),
     ("t", "d"),
     ("k|c(?!h)", "g"),
@@ -83,9 +84,14 @@ _WORD: Final = re.compile(r"[^\W_]+")
 
 def folded(word: str, folding: Folding) -> str:
     """A word or text after all substitutions of a folding."""
-    for pattern, replacement in folding:
-        word = re.sub(pattern, replacement.replace("$", "\\"), word)
+    for pattern, replacement in _compiled(folding):
+        word = pattern.sub(replacement, word)
     return word
+
+
+@functools.cache
+def _compiled(folding: Folding) -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern), replacement.replace("$", "\\")) for pattern, replacement in folding)
 
 
 def folded_words(text: str) -> list[str]:

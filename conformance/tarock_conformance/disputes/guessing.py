@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
+from operator import ne
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.disputes.closeness import FORM, sorted_by
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MISSPELT: Final = 0.7
 """The closeness of a word that was mistyped, or is dialect."""
+SWAPPED: Final = 2
+"""The number of letters that are in other places if two were swapped."""
 GUESSES: Final = 3
 """The most words that one is read as."""
 NUMBER: Final = "^(?:[ivx]{2,}|[0-9]{1,2}(?:er)?)$"
@@ -103,9 +106,17 @@ class Reader:
         """The words of the same shape, the likeliest first."""
         by_shape, foreign = self._by_shape(shape), FOREIGN[asked_in]
         found = {known for one in shape.of(word) for known in by_shape.get(one, ())}
-        return sorted((known for known in found if self._index.tongue(known) != foreign), key=likelihood)[:GUESSES]
+        own = (
+            known for known in found if self._index.tongue(known) != foreign and (shape.folding or is_slip(word, known))
+        )
+        return sorted(own, key=likelihood)[:GUESSES]
 
 
 def likelihood(known: str) -> tuple[bool, bool, str]:
     """Sorts words by how likely they are meant: names of the table, then small words, then others."""
     return known not in named_at_the_table(), known not in SMALL_WORDS, known
+
+
+def is_slip(word: str, other: str) -> bool:
+    """Whether of two words that are one another without a letter each it is one letter, or two that were swapped."""
+    return len(word) != len(other) or sum(map(ne, word, other)) <= SWAPPED

@@ -10,7 +10,7 @@ from typing import Final
 from tarock_steps.catalogue.glossary import fold
 
 _GERMAN: Final = """
-aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
+a aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
 denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen
 geht gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma
 mal man mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon

@@ -92,7 +92,10 @@ def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
             if option.dispute:
                 yield Name("cost", source, option.name), _costs(option.dispute)
         for left in register.left_open(source, said.dropped):
-            yield Name("open", source, left.slug), _Written((left.slug, left.en, left.reason_en), (left.de, left.reason_de))
+            yield (
+                Name("open", source, left.slug),
+                _Written((left.slug, left.en, left.reason_en), (left.de, left.reason_de)),
+            )
 
 
 def _asked_by(option: Option) -> _Written:

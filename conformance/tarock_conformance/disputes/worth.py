@@ -49,16 +49,16 @@ class Worth(NamedTuple):
 class Index:
     """The texts of all topics, and what each word is worth, which is worked out when it is first asked for.
 
-    ``known`` are all words of the texts, of the glossary, and the small words, ``phrases`` names of several words. The rarity of a word does not depend on
-    the sources that are searched.
+    ``known`` are all words of the texts, of the glossary, and the small words, ``phrases`` names of several words. The
+    rarity of a word does not depend on the sources that are searched.
     """
 
     def __init__(self, register: Register) -> None:
         """Read every text of the register."""
         self.topics: Sequence[Topic] = tuple(register.topics)
         self.texts: Sequence[Text] = tuple(texts_of(register))
-        self.english = frozenset(ENGLISH).union(*(text.english for text in self.texts))
-        self.german = frozenset(GERMAN).union(*(text.german for text in self.texts))
+        self._english = frozenset[str]().union(*(text.english for text in self.texts))
+        self._german = frozenset[str]().union(*(text.german for text in self.texts))
         having: dict[str, list[int]] = defaultdict(list)
         for number, text in enumerate(self.texts):
             for word in text.words:
@@ -97,9 +97,10 @@ class Index:
 
     def tongue(self, word: str) -> Tongue:
         """The only language that has a word; empty if both have it, and for names of the table."""
-        if word in named_at_the_table() or (word in self.english) == (word in self.german):
+        english, german = (ENGLISH, GERMAN) if word in SMALL_WORDS else (self._english, self._german)
+        if word in named_at_the_table() or (word in english) == (word in german):
             return ""
-        return "en" if word in self.english else "de"
+        return "en" if word in english else "de"
 
     def _meanings(self, word: str) -> Iterator[tuple[str, float]]:
         """What a word may mean: itself and its synonyms; if no text has it, its first synonym in a text counts in full.

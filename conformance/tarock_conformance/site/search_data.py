@@ -1,6 +1,6 @@
 """The data of the search in the pages: the index of the search on the terminal, its foldings and its weights.
 
-`templates/search.js` does with it what `disputes/finding.py` and `disputes/guessing.py` do: it folds, looks up and adds.
+With it `templates/search.js` does what `disputes/finding.py` and `disputes/guessing.py` do: it folds, looks up, adds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tarock_conformance.site import addresses
 from tarock_steps.catalogue.glossary import LONG_VOWEL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from tarock_conformance.disputes.texts import Text
     from tarock_conformance.site.library import Library
@@ -33,7 +33,7 @@ _PLACES: Final = tuple(PLAIN)
 
 
 def search_data(library: Library) -> str:
-    """The script with all words, what each is worth in which texts, the topics of these, and how a question is folded."""
+    """The script with all words, what each is worth in which texts, their topics, and how a question is folded."""
     index = Index(library.register)
     words = sorted(index.known, key=guessing.likelihood)
     number_of = {word: number for number, word in enumerate(words)}

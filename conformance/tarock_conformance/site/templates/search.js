@@ -21,7 +21,9 @@ const tarockFind = (() => {
     if (numberOf.has(word)) return { as: [numberOf.get(word)], close: 1 };
     for (const shape of isNumber.test(word) ? [] : shapes.filter((one) => !(one.of_dialect && foreign === "dD"))) {
       const found = shaped(word, shape).flatMap((one) => (shape.known ??= sorted(shape)).get(one) ?? []);
-      const as = [...new Set(found)].filter((number) => !foreign.includes(marks[number])).sort((a, b) => a - b).slice(0, by.guesses);
+      const isFar = (other) => other.length === word.length && [...other].filter((letter, at) => letter !== word[at]).length > 2;
+      const own = found.filter((number) => !foreign.includes(marks[number]) && (shape.table.length || !isFar(words[number])));
+      const as = [...new Set(own)].sort((a, b) => a - b).slice(0, by.guesses);
       if (as.length) return { as, close: shape.close, isGuess: shape.is_guess };
     }
     return { as: [] };
@@ -79,12 +81,9 @@ const tarockFind = (() => {
   const filled = (text, ...parts) => parts.reduce((told, part) => told.replace("{}", () => part), text);
   const quoted = (found) => found.map((word) => filled(say.quoted, word)).join(", ");
   const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
-  const entry = (title, place, before, id, where) => {
-    const item = make("li", ""), below = make("span", before, { className: "says-so" });
-    below.append(...(id ? [make("a", id, { href: where, className: "id" })] : []));
-    item.append(make("a", title, { href: place }), below);
-    return item;
-  };
+  const holding = (element, ...parts) => { element.append(...parts); return element; };
+  const entry = (title, place, before, id, where) => holding(make("li", ""), make("a", title, { href: place }), holding(
+    make("span", before, { className: "says-so" }), ...(id ? [make("a", id, { href: where, className: "id" })] : [])));
   const byName = (asked) => Object.entries(named[asked] ?? {}).map(([source, [place, text]]) => entry(text, place,
     ...(place.includes("#") ? [`${say.clause} `, asked.toUpperCase()] : [`${say.option}, ${titles[source]} `, asked]), place));
   const shown = ({ name, said: [, source, , , called] }, of) => {
@@ -94,7 +93,8 @@ const tarockFind = (() => {
   const tell = (everything = false) => {
     const asked = field.value.trim(), first = byName(asked.toLowerCase());
     const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), most = everything ? hits.length : tarockSearch.by.screen;
-    [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
+    section.hidden = !asked;
+    document.querySelector(".lead").hidden = Boolean(asked);
     status.textContent = [
       of !== source.value && filled(say.ofOneSource, titles[of]),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
