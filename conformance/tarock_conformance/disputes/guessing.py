@@ -1,7 +1,7 @@
 """Reads a word that is not known as known ones of the same shape.
 
-The first shape that it shares counts: its stem, its sound, a slip of one letter, a rougher sound, and last its
-beginning or its end. A word of an English question is no dialect, and none is read as one of the other language alone.
+The first shape that it shares counts: its stem, its sound, a rougher sound, a slip of one letter, and last its
+beginning. A word of an English question is no dialect, and none is read as one of the other language alone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 from operator import ne
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from tarock_conformance.disputes.closeness import FORM, sorted_by
 from tarock_conformance.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, shapes
@@ -17,11 +17,12 @@ from tarock_conformance.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.glossary import named_at_the_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from tarock_conformance.disputes.folding import Folding
-    from tarock_conformance.disputes.worth import Index, Tongue
 
+Tongue = Literal["", "en", "de"]
+"""The only language of a word or of a question; empty if it is of both, or of neither."""
 MISSPELT: Final = 0.7
 """The closeness of a word that was mistyped, or is dialect."""
 SWAPPED: Final = 2
@@ -30,8 +31,6 @@ GUESSES: Final = 3
 """The most words that one is read as."""
 NUMBER: Final = "^(?:[ivx]{2,}|[0-9]{1,2}(?:er)?)$"
 """The number of a trump; it counts as known although no topic has it."""
-
-
 FOREIGN: Final[Mapping[Tongue, Tongue | None]] = {"": None, "en": "de", "de": "en"}
 """The other language than that of a question."""
 
@@ -80,22 +79,23 @@ class Reading(NamedTuple):
 
 
 class Reader:
-    """Reads the words of questions by those that an index knows."""
+    """Reads the words of questions by words that are known, each with its language."""
 
-    def __init__(self, index: Index) -> None:
-        """Sort the words of the index by a shape when it is first needed."""
-        self._index = index
-        self._by_shape = functools.cache(lambda shape: sorted_by(index.known, shape.of))
+    def __init__(self, known: Collection[str], tongue: Callable[[str], Tongue]) -> None:
+        """Sort the known words by a shape when it is first needed."""
+        self._known = known
+        self._tongue = tongue
+        self._by_shape = functools.cache(lambda shape: sorted_by(known, shape.of))
 
     def tongue(self, words: Iterable[str]) -> Tongue:
         """The language of a question by its small words; empty if there are as many of both languages."""
-        tongues = [self._index.tongue(word) for word in words if word in SMALL_WORDS]
+        tongues = [self._tongue(word) for word in words if word in SMALL_WORDS]
         english, german = tongues.count("en"), tongues.count("de")
         return "" if english == german else "en" if english > german else "de"
 
     def read(self, word: str, asked_in: Tongue) -> Reading:
         """The known words that a word is read as, in a question of this language; none if it is like no other."""
-        if word in self._index.known:
+        if word in self._known:
             return Reading((word,))
         for shape in () if re.match(NUMBER, word) else SHAPES:
             if not (shape.of_dialect and asked_in == "en") and (found := self._of_shape(word, shape, asked_in)):
@@ -106,9 +106,7 @@ class Reader:
         """The words of the same shape, the likeliest first."""
         by_shape, foreign = self._by_shape(shape), FOREIGN[asked_in]
         found = {known for one in shape.of(word) for known in by_shape.get(one, ())}
-        own = (
-            known for known in found if self._index.tongue(known) != foreign and (shape.folding or is_slip(word, known))
-        )
+        own = (known for known in found if self._tongue(known) != foreign and (shape.folding or is_slip(word, known)))
         return sorted(own, key=likelihood)[:GUESSES]
 
 

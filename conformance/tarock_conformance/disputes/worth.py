@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import math
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from tarock_conformance.disputes.closeness import Alike
 from tarock_conformance.disputes.folding import folded_words
@@ -24,11 +24,11 @@ from tarock_steps.catalogue.glossary import every_word, named_at_the_table, said
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from tarock_conformance.disputes.guessing import Tongue
     from tarock_conformance.disputes.register import Register
     from tarock_conformance.disputes.texts import Place, Text
     from tarock_steps.catalogue.topics import Topic
 
-Tongue = Literal["", "en", "de"]
 EVERYDAY: Final = 0.5
 """The weight of an everyday word, relative to a word that names a thing of the table."""
 SAME_THING: Final = 0.8
@@ -68,7 +68,7 @@ class Index:
         self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
         self.known: frozenset[str] = frozenset({*having, *self._glossary, *SMALL_WORDS, *asking_words()})
         self.phrases = sorted(word for word in self.known if " " in word)
-        self.reader = Reader(self)
+        self.reader = Reader(self.known, self.tongue)
         self.worth = functools.cache(self._worth)
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
