@@ -366,6 +366,36 @@ def test_words_that_sound_alike_are_told_so(word: str, written: str) -> None:
     assert alike[0] is (word != "weidagebn")
 
 
+@pytest.mark.parametrize("word", ["kaner", "nua", "wievü", "hod", "wü", "zfria", "gwunna", "heid", "wea"])
+def test_words_as_they_are_typed_on_a_telephone_are_known(word: str) -> None:
+    assert searched(f"Jungfrau {word}").taken_for == {}
+    assert searched(f"Jungfrau {word}").unknown == ()
+
+
+@pytest.mark.parametrize(
+    ("word", "written"),
+    [("gspüt", "gespielt"), ("üwastechn", "uberstechen"), ("zuageb", "zugebe"), ("Spüla", "spieler")],
+)
+def test_words_as_they_are_typed_on_a_telephone_are_read_by_their_sound(word: str, written: str) -> None:
+    assert searched(f"Jungfrau {word}").taken_for[word][0] == written
+
+
+@pytest.mark.parametrize(
+    ("asked", "topic"), [("Bürgermeister", "more-than-half-in-trischaken"), ("Vorhandrufer", "rufer")]
+)
+def test_what_only_cups_have_a_name_for_is_found_by_it(asked: str, topic: str) -> None:
+    assert found(asked)[0] == topic
+
+
+def test_a_small_word_is_small_however_it_is_folded() -> None:
+    """The oe of does is no long vowel, but is folded like one."""
+    assert found("does Jungfrau goes") == found("Jungfrau")
+
+
+def test_of_words_that_sound_alike_the_one_with_the_same_letters_is_read_first() -> None:
+    assert searched("der Köing").taken_for["Köing"][0] == "konig"
+
+
 def test_no_word_of_an_english_question_is_dialect() -> None:
     assert "gemacht" in searched("was hat er gmocht").taken_for["gmocht"]
     assert searched("what is the gmocht of it").taken_for == {}

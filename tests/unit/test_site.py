@@ -25,7 +25,7 @@ from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.site import making
 from tarock_conformance.site.making import report_pages
 from tarock_conformance.site.putting import MARK, put_site
-from tarock_conformance.site.rendering import SitePage, rendered
+from tarock_conformance.site.rendering import SitePage, rendered, site_script
 from tarock_conformance.site.speaking import Speaking
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -225,6 +225,14 @@ def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
 
     assert foreign == []
     assert [name for name, text in built().items() if "@import" in text or "url(" in text] == []
+
+
+def test_the_script_of_the_search_is_short_enough_to_do_no_more_than_fold_look_up_and_add() -> None:
+    """What a word is worth is worked out where the index is built; nothing of that is told once more."""
+    lines = site_script("search.js").splitlines()
+
+    assert len(lines) <= 120
+    assert max(map(len, lines)) <= 160
 
 
 @pytest.mark.prove

@@ -103,11 +103,13 @@ class Reader:
         return Reading()
 
     def _of_shape(self, word: str, shape: Shape, asked_in: Tongue) -> Sequence[str]:
-        """The words of the same shape, the likeliest first."""
+        """The words of the same shape, the likeliest first: those with the most of its letters."""
         by_shape, foreign = self._by_shape(shape), FOREIGN[asked_in]
         found = {known for one in shape.of(word) for known in by_shape.get(one, ())}
         own = (known for known in found if self._tongue(known) != foreign and (shape.folding or is_slip(word, known)))
-        return sorted(own, key=likelihood)[:GUESSES]
+        return sorted(own, key=lambda known: (sum(letter not in known for letter in word), *likelihood(known)))[
+            :GUESSES
+        ]
 
 
 def likelihood(known: str) -> tuple[bool, bool, str]:

@@ -27,7 +27,8 @@ seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte som
 ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
 weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
 glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriagt kriege
-kriegen kriegst kriegt
+kriegen kriegst kriegt nua hod wu wea miass kaner heid heit oba fian ana wieda wias wauns gengan uwa zruck zweng
+dirf derfs gö gell
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is

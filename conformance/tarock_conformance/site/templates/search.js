@@ -3,6 +3,7 @@
 const tarockFind = (() => {
   const { topics, texts, marks, near, worth, having, kinds, shapes, tables, by } = tarockSearch;
   const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, number) => [word, number]));
+  const phrases = words.filter((word) => word.includes(" "));
   for (const steps of having) for (let i = 1; i < steps.length; i += 1) steps[i] += steps[i - 1];
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
@@ -23,7 +24,8 @@ const tarockFind = (() => {
       const found = shaped(word, shape).flatMap((one) => (shape.known ??= sorted(shape)).get(one) ?? []);
       const isFar = (other) => other.length === word.length && [...other].filter((letter, at) => letter !== word[at]).length > 2;
       const own = found.filter((number) => !foreign.includes(marks[number]) && (shape.table.length || !isFar(words[number])));
-      const as = [...new Set(own)].sort((a, b) => a - b).slice(0, by.guesses);
+      const missing = (number) => [...word].filter((letter) => !words[number].includes(letter)).length;
+      const as = [...new Set(own)].sort((a, b) => missing(a) - missing(b) || a - b).slice(0, by.guesses);
       if (as.length) return { as, close: shape.close, isGuess: shape.is_guess };
     }
     return { as: [] };
@@ -65,16 +67,14 @@ const tarockFind = (() => {
     const values = new Map(meant.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map();
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const fitted = [...values.values(), ...words.filter((word) => word.includes(" ") && has(word)).map(weighed)];
-    const hits = about.length && !among.size ? [] : ranked(fitted, ranks);
+    const fitted = [...values.values(), ...phrases.filter(has).map(weighed)], hits = about.length && !among.size ? [] : ranked(fitted, ranks);
     const restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
-    const unknown = about.filter((word) => !fitting.get(word).size && !isNumber.test(word));
     const few = restsOn.length > 0 && restsOn.length < Math.max(about.length * by.few, told.length * by.fewOfAll);
+    const unknown = about.filter((word) => !fitting.get(word).size && !isNumber.test(word));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
-
 (() => {
   const [field, source, section, status, list] = ["q", "source", "found", "told", "hits"].map((id) => document.getElementById(id));
   const { topics, named, titles } = tarockTexts, say = section.dataset;
