@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import fields as fields_of
 from tests.unit.the_command import tarock
 
-from tarock_conformance import ask, explain
-from tarock_conformance.ask.asking import question_of
-from tarock_conformance.ask.wording import GERMAN
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.codec import KINDS as KINDS_OF_QUESTIONS
-from tarock_steps.protocol.messages.parts import Action, Due, Item
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
+from tarock_protocol.codec import KINDS as KINDS_OF_QUESTIONS
+from tarock_protocol.messages.parts import Action, Due, Item
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
+from tarock_register import ask, explain
+from tarock_register.ask.asking import question_of
+from tarock_register.ask.wording import GERMAN
+from tarock_running.process.exits import ExitCode, UsageFaultError
 
 HAND = "Sküs XXI XX XIX XVIII XVII HK Karo-König Pik-Dame TC Pik-7 Treff-7"
 HANDS = (
@@ -210,7 +210,7 @@ KINDS = [
     ),
     (("darf_ansagen", "spiel=dreier", "bieter=Vorhand", f"hand={HAND}"), r"darf sagen +Gut!, "),
     (("darf_spielen", "spiel=fahren", "hand=I V HK", "stich=Herz 3"), r"nicht erlaubt +I +\[LUN-TRISCHAKEN-003\]"),
-    (("stich", "karten=HK I XXI HD"), r"den Stich macht +Dritter \(Platz 2\)"),
+    (("stich", "karten=HK I XXI HD"), r"gewinnt den Stich +Dritter \(Platz 2\)"),
     (("abrechnung", "spiel=dreier", "bieter=0", "posten=Spiel gewonnen"), r"Vorhand \(Platz 0\) +\+60 Cent"),
     (("naechster_geber", "voriger=3"), r"Geber +Platz 0"),
     (

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tarock_conformance.disputes.closeness import BEGINNING, END, FORM, Alike
-from tarock_conformance.disputes.finding import Findings, topics_found
-from tarock_conformance.disputes.folding import ROUGH_SOUND, SLIP, SOUND, folded_words, shapes
-from tarock_conformance.disputes.kinds import asked_for, kinds
-from tarock_conformance.disputes.register import whole_register
-from tarock_conformance.disputes.worth import Index
+from tarock_register.disputes.closeness import BEGINNING, END, FORM, Alike
+from tarock_register.disputes.finding import Findings, topics_found
+from tarock_register.disputes.folding import ROUGH_SOUND, SLIP, SOUND, folded_words, shapes
+from tarock_register.disputes.kinds import asked_for, kinds
+from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.worth import Index
 from tarock_steps.catalogue.loading import sources
 
 QUESTIONS = (

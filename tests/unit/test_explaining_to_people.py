@@ -13,13 +13,13 @@ from rich.text import Text
 from tests.unit.test_asked_as_at_the_table import HAND, HANDS, TALON
 from tests.unit.the_command import here, tarock
 
-from tarock_conformance.ask.certain import contained, demanded
-from tarock_conformance.ask.resting import Resting
-from tarock_conformance.ask.wording import ENGLISH
-from tarock_conformance.inputs.engine import reference
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.messages.questions import Deck
+from tarock_register.ask.certain import contained, demanded
+from tarock_register.ask.resting import Resting
+from tarock_register.ask.wording import ENGLISH
+from tarock_running.inputs.engine import reference
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.protocol.messages.questions import Deck
 
 ROOT = Path(__file__).resolve().parents[2]
 TRULL = "cards=Treff König, Pagat, Sküs, Mond"
@@ -65,10 +65,10 @@ def test_the_same_is_explained_in_german() -> None:
     clause = load_catalogue("koenigrufen").clauses["KOE-PLAY-012"]
 
     assert "Gefragt ist gespielt wird Dreier spielt aus Vorhand (Platz 0) Karten K♣ I Sküs XXI" in told
-    assert "den Stich macht Dritter (Platz 2)" in told
+    assert "gewinnt den Stich Dritter (Platz 2)" in told
     assert clause.de in told
     assert "Nach einer anderen Lesart wäre es anders" in told
-    assert "den Stich macht Zweiter (Platz 1) statt Dritter (Platz 2)" in told
+    assert "gewinnt den Stich Zweiter (Platz 1) statt Dritter (Platz 2)" in told
 
 
 def test_by_a_reading_that_is_chosen_the_others_are_held_against_it() -> None:
@@ -126,7 +126,7 @@ KINDS: list[tuple[tuple[str, ...], str, str]] = [
     ),
     (("may_announce", "contract=Dreier", "declarer=0", f"hand={HAND}"), "may say Gut!,", "darf sagen Gut!,"),
     (("may_play", "contract=Fahren", "hand=I V HK", "trick=A♥"), "not allowed I V [LUN-", "nicht erlaubt I V [LUN-"),
-    (("trick", "cards=HK HD I H3"), "winner Third (seat 2)", "den Stich macht Dritter (Platz 2)"),
+    (("trick", "cards=HK HD I H3"), "winner Third (seat 2)", "gewinnt den Stich Dritter (Platz 2)"),
     (
         ("settle", "contract=Dreier", "declarer=0", "items=Spiel won"),
         "receive Vorhand +60, Second -20",

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock compare``; package ``compare`` does the work."""
+"""The options and help of ``tarock compare``; ``tarock_checking.compare`` does the work."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+
+from tarock_conformance.commands.options import FORM
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -18,7 +20,7 @@ def compare(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="The earlier run: a ledger, or a folder of them.")],
     new: Annotated[Path, typer.Argument(metavar="NEW", help="The later run: a ledger, or a folder of them.")],
     *,
-    form: Annotated[str, typer.Option("--format", help="table or json.", metavar="FORMAT")] = "table",
+    form: Annotated[str, FORM(help="table or json.")] = "table",
 ) -> None:
     """List what got better and worse between two runs, by clause and by cause.
 
@@ -28,6 +30,6 @@ def compare(
     with other differences (suite, rules, house, options, program).
     In a folder, ledgers are compared by rule set, whole runs before parts.
     """
-    from tarock_conformance.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
+    from tarock_checking.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(compare_runs(old, new, form))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock disputes``; package ``disputes`` does the work."""
+"""The options and help of ``tarock disputes``; ``tarock_register.disputes`` does the work."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Rules
+from tarock_conformance.commands.options import LanguageOptions, Rules
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,11 +20,11 @@ EXAMPLES: Final = (
 def disputes(
     *,
     asked: Annotated[
-        list[str] | None,
+        tuple[str, ...],
         typer.Argument(metavar="TOPIC|OPTION|WORDS", help="What to look up, by its name or in words of the table."),
-    ] = None,
-    rules: Rules = None,
-    language: InLanguage = Language.EN,
+    ] = (),
+    rules: Rules = (),
+    language: LanguageOptions,
     everything: Annotated[bool, typer.Option("--all", help="Show everything that was found, not one screen.")] = False,
 ) -> None:
     """Find a question of the table: what each source says, where readings differ, and what they cost.
@@ -33,18 +33,18 @@ def disputes(
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that.
     """
-    from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
-    from tarock_conformance.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_conformance.disputes.register import whole_register  # noqa: PLC0415
-    from tarock_conformance.disputes.telling import Teller  # noqa: PLC0415
-    from tarock_conformance.explain.stored_sides import tell_sides  # noqa: PLC0415
-    from tarock_conformance.explain.telling import Paper  # noqa: PLC0415
-    from tarock_conformance.inputs.rule_sets import catalogues_named  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_register.ask.wording import Tongue  # noqa: PLC0415
+    from tarock_register.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.disputes.register import whole_register  # noqa: PLC0415
+    from tarock_register.disputes.telling import Teller  # noqa: PLC0415
+    from tarock_register.explain.stored_sides import tell_sides  # noqa: PLC0415
+    from tarock_register.explain.telling import Paper  # noqa: PLC0415
+    from tarock_running.inputs.rule_sets import catalogues_named  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
-    named = [catalogue.source for catalogue in catalogues_named(rules or ())]
-    sheet = Paper(console(), Tongue(german=language is Language.DE))
+    named = [catalogue.source for catalogue in catalogues_named(rules)]
+    sheet = Paper(console(), Tongue(german=language.is_german))
     teller = Teller(
         whole_register(), named, sheet.console, sheet.say.german, lambda topic: tell_sides(topic.name, sheet, named)
     )
-    answer(" ".join(asked or ()).strip(), teller, everything=everything)
+    answer(" ".join(asked).strip(), teller, everything=everything)

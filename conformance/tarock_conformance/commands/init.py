@@ -1,4 +1,4 @@
-"""The options and help of ``tarock init``; package ``adapter`` makes the skeletons."""
+"""The options and help of ``tarock init``; ``tarock_checking.adapter`` makes the skeletons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Variant
+from tarock_conformance.commands.options import FROM, LANGUAGE, OUTPUT, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,16 +20,14 @@ def init(
     *,
     language: Annotated[
         str,
-        typer.Option("--language", help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
+        LANGUAGE(help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
     ],
     source: Annotated[
         str | None,
-        typer.Option("--from", help="The source that the program plays; a terminal asks for it.", metavar="SOURCE"),
+        FROM(help="The source that the program plays; a terminal asks for it."),
     ] = None,
     variant: Variant = None,
-    output: Annotated[
-        Path, typer.Option("-o", "--output", help="The folder to write to; it may exist.", metavar="FOLDER")
-    ] = Path(),
+    output: Annotated[Path, OUTPUT(help="The folder to write to; it may exist.", metavar="FOLDER")] = Path(),
 ) -> None:
     """Write a skeleton of an adapter: every question with its types and an example, all declined.
 
@@ -37,7 +35,7 @@ def init(
     says which comes next. With --variant it follows the rules of a house.
     No file is overwritten.
     """
-    from tarock_conformance.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
+    from tarock_checking.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
+    from tarock_checking.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
 
     raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant), output))

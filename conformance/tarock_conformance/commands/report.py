@@ -1,4 +1,4 @@
-"""The options and help of ``tarock report``; package ``report`` does the work."""
+"""The options and help of ``tarock report``; ``tarock_checking.report`` does the work."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+
+from tarock_conformance.commands.options import FORM, OUTPUT
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -18,13 +20,9 @@ EXAMPLES: Final = (
 
 
 def report(
-    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
-    form: Annotated[
-        str, typer.Option("--format", help="table, markdown, html, junit, bug or badge.", metavar="FORMAT")
-    ] = "table",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Path of the report; by default stdout.")
-    ] = None,
+    ledgers: Annotated[tuple[Path, ...], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
+    form: Annotated[str, FORM(help="table, markdown, html, junit, bug or badge.")] = "table",
+    output: Annotated[Path | None, OUTPUT(help="Path of the report; by default stdout.")] = None,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst.
 
@@ -36,6 +34,6 @@ def report(
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.
     """
-    from tarock_conformance.report.making import report as make  # noqa: PLC0415 - loads the reports
+    from tarock_checking.report.making import report as make  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(make(ledgers, form, output))

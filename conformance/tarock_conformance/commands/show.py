@@ -1,4 +1,4 @@
-"""The options and help of ``tarock show``; package ``show`` does the work."""
+"""The options and help of ``tarock show``; ``tarock_register.show`` does the work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language
+from tarock_conformance.commands.options import LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,14 +19,14 @@ EXAMPLES: Final = (
 
 def show(
     scenarios: Annotated[
-        list[str],
+        tuple[str, ...],
         typer.Argument(
             metavar="SCENARIO|FILE",
             help="The id of a scenario, a .feature file, or a folder of them.",
         ),
     ],
     *,
-    language: InLanguage = Language.EN,
+    language: LanguageOptions,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
 
@@ -34,9 +34,9 @@ def show(
     If files are named, as for `tarock check FILE`, their scenarios are shown:
     those with a given id, or all.
     """
-    from tarock_conformance.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
-    from tarock_conformance.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files)
@@ -44,4 +44,4 @@ def show(
     for scenario in (
         [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
     ):
-        one.show(scenario, console(), german=language is Language.DE, is_written=bool(files))
+        one.show(scenario, console(), german=language.is_german, is_written=bool(files))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock vectors``; package ``check`` fills them."""
+"""The options and help of ``tarock vectors``; ``tarock_checking.playing`` fills them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Options, Rules, Variant
-from tarock_conformance.process.exits import check_known
+from tarock_conformance.commands.options import OUTPUT, SYMMETRIES, Options, Rules, Variant
+from tarock_running.process.exits import check_known
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,16 +20,13 @@ EXAMPLES: Final = (
 
 def vectors(
     *,
-    rules: Rules = None,
-    option: Options = None,
+    rules: Rules = (),
+    option: Options = (),
     variant: Variant = None,
     symmetries: Annotated[
-        str,
-        typer.Option(
-            "--symmetries", help="How many scenarios also with other seats or suits: share, all or none.", metavar="HOW"
-        ),
+        str, SYMMETRIES(help="How many scenarios also with other seats or suits: share, all or none.")
     ] = "share",
-    output: Annotated[Path, typer.Option("-o", "--output", help="The folder to write to.", metavar="DIR")],
+    output: Annotated[Path, OUTPUT(help="The folder to write to.", metavar="DIR")],
 ) -> None:
     """Write every question of the suite with its right answer, for programs that are tested without it.
 
@@ -37,14 +34,14 @@ def vectors(
     line, with its questions, right answers and what each step expects there.
     docs/vectors.md has programs that read it, in four languages.
     """
-    from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.check.publishing import Publishing  # noqa: PLC0415
+    from tarock_checking.check.publishing import Publishing  # noqa: PLC0415
+    from tarock_checking.playing.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
 
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(
         folder=output,
-        rules=tuple(rules or ()),
-        pairs=tuple(option or ()),
+        rules=rules,
+        pairs=option,
         profile=variant,
         share=SymmetryShare(symmetries),
     )

@@ -1,0 +1,177 @@
+"""Searches the topics of the register: folds a question, looks its words up in the index, and adds what they are worth.
+
+What counts of each word, and of words that have a meaning together, is its best place in each topic, and once more what
+one of the ways to ask has of all of them; the sum is the rank. What is asked in the end counts more than what was told
+before. What a question is only asked with, as for a price, adds to the topics of that kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_register.disputes.folding import as_written, folded_words
+from tarock_register.disputes.guessing import NUMBER, Reading
+from tarock_register.disputes.kinds import kinds, line_of
+from tarock_register.disputes.worth import HUNDRED, WHOLE
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+
+    from tarock_register.disputes.texts import Name, Place
+    from tarock_register.disputes.worth import Index
+    from tarock_steps.catalogue.topics import Topic
+
+AT_ONCE: Final = 0.5
+"""The extra weight of words that all occur in one way to ask for a topic."""
+IN_THE_END: Final = 1.3
+"""The weight of a word in the last of several sentences, relative to the sentences before it."""
+SENTENCES: Final = "[.!?:;]+"
+"""What separates sentences."""
+FEW: Final = 0.5
+FEW_OF_ALL: Final = 0.15
+"""The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
+WORTH_TELLING: Final = 0.4
+"""The share of the best rank that a topic needs to be shown; below it only one common word fits."""
+TOLD: Final[tuple[Place, ...]] = ("clause", "option")
+"""The places of the texts that are shown with a topic."""
+
+
+class Hit(NamedTuple):
+    """A topic that was found, its rank, and the clause or option that fits the question best."""
+
+    topic: Topic
+    rank: float
+    said: Name | None
+
+
+class Findings(NamedTuple):
+    """The topics found, best first; misspelt words with what they were taken for, and words that no text contains.
+
+    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few.
+    """
+
+    hits: tuple[Hit, ...]
+    taken_for: Mapping[str, tuple[str, ...]]
+    unknown: tuple[str, ...]
+    rests_on: tuple[str, ...] = ()
+    few: bool = False
+
+
+class _Best(NamedTuple):
+    """The best text of a topic, by its number, and what it is worth."""
+
+    value: float
+    text: int
+
+
+class _Asked(NamedTuple):
+    """A question: its words with their first spelling, and what each is read as.
+
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences.
+    """
+
+    written: Mapping[str, str]
+    readings: Mapping[str, Reading]
+    line: str
+    in_the_end: Collection[str]
+
+    @property
+    def meant(self) -> list[str]:
+        """The words without small ones, unless there are no others."""
+        return [word for word in self.written if not self.readings[word].is_small] or [*self.written]
+
+    def about(self) -> list[str]:
+        """The words that say what the question is about: those that do not only ask."""
+        only_asked = {word for kind in kinds() for word in kind.said_in(self.line)}
+        return [word for word in self.meant if word not in only_asked]
+
+    def taken_for(self) -> dict[str, tuple[str, ...]]:
+        """The words that were mistyped or are dialect, with what each was taken for."""
+        guesses = [word for word in self.meant if self.readings[word].is_guess]
+        return {self.written[word]: tuple(self.readings[word].words) for word in guesses}
+
+    def as_written(self, words: Iterable[str]) -> tuple[str, ...]:
+        """Words as they are written in the question."""
+        return tuple(self.written[word] for word in words)
+
+
+def topics_found(index: Index, question: str, sources: Collection[str]) -> Findings:
+    """The topics that fit a question; none if only the words fit that merely ask, such as those for a price.
+
+    Of the sources only the texts of these are searched. Words that were taken for others, and unknown words, are
+    returned as they are written in the question.
+    """
+    asked = _read(index, question)
+    fits = {word: _fits(index, asked, word, sources) for word in asked.meant}
+    about = {word: _best(index, fits[word]) for word in asked.about()}
+    unknown = asked.as_written(word for word in about if not fits[word] and not re.match(NUMBER, word))
+    if about and not any(about.values()):
+        return Findings((), asked.taken_for(), unknown)
+    together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
+    hits = _ranked(index, [*fits.values(), *together], _of_the_kinds(index, asked, about))
+    rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
+    few = 0 < len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
+    return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
+
+
+def _read(index: Index, question: str) -> _Asked:
+    written = as_written(question)
+    asked_in = index.reader.tongue(written)
+    readings = {word: index.reader.read(word, asked_in) for word in written}
+    sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
+    return _Asked(written, readings, line_of(question), sentences[-1] if len(sentences) > 1 else ())
+
+
+def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
+    """What a word is worth in each text that has it, by the number of the text."""
+    found: dict[int, float] = {}
+    reading = asked.readings.get(word, Reading((word,)))
+    weight = IN_THE_END if word in asked.in_the_end else 1.0
+    for known in reading.words:
+        worth = index.worth(known)
+        for number, near in index.near_texts(known):
+            name, plain = index.texts[number].name, index.texts[number].weight
+            if name.source in ("", *sources):
+                value = weight * reading.close * near * worth.by_place[name.place] * plain / (WHOLE * HUNDRED)
+                found[number] = max(value, found.get(number, 0.0))
+    return found
+
+
+def _best(index: Index, values: Mapping[int, float], places: Collection[Place] = ()) -> dict[str, _Best]:
+    """The best text of each topic that has any, in some places if these are given; the first of equals."""
+    best: dict[str, _Best] = {}
+    for number, value in sorted(values.items()):
+        text = index.texts[number]
+        for topic in text.topics if not places or text.name.place in places else ():
+            if topic not in best or value > best[topic].value:
+                best[topic] = _Best(value, number)
+    return best
+
+
+def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[str]]) -> dict[str, float]:
+    """What is added to the topics of the kinds asked for, if anything else of the question fits them."""
+    among = {topic for best in about.values() for topic in best} if about else {topic.name for topic in index.topics}
+    added: dict[str, float] = defaultdict(float)
+    for kind in kinds():
+        for topic in kind.topics(index.topics) & among if kind.said_in(asked.line) else ():
+            added[topic] += kind.worth(index.topics)
+    return added
+
+
+def _ranked(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> tuple[Hit, ...]:
+    """The topics ranked by all that fits, best first, without those that only one common word fits."""
+    by_text: dict[int, float] = defaultdict(float)
+    for values in fits:
+        for topic, best in _best(index, values).items():
+            ranks[topic] += best.value
+        for number, value in values.items():
+            by_text[number] += value
+    for topic, best in _best(index, by_text, ["asked"]).items():
+        ranks[topic] += AT_ONCE * best.value
+    said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
+    least = max(ranks.values(), default=0.0) * WORTH_TELLING
+    found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]
+    hits = (Hit(topic, ranks[topic.name], said.get(topic.name)) for topic in found)
+    return tuple(sorted(hits, key=lambda hit: -hit.rank))

@@ -1,0 +1,123 @@
+"""The data of the search in the pages: the index of the search on the terminal, its foldings and its weights.
+
+With it `templates/search.js` does what `disputes/finding.py` and `disputes/guessing.py` do: it folds, looks up, adds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_register.disputes import finding, folding, guessing
+from tarock_register.disputes.kinds import kinds
+from tarock_register.disputes.small_words import SMALL_WORDS
+from tarock_register.disputes.sources_named import names_of_sources
+from tarock_register.disputes.telling import SCREEN
+from tarock_register.disputes.texts import PLAIN
+from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
+from tarock_register.site import addresses
+from tarock_steps.catalogue.glossary import LONG_VOWEL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tarock_register.disputes.texts import Text
+    from tarock_register.site.library import Library
+    from tarock_register.site.speaking import Speaking
+
+_PLACES: Final = tuple(PLAIN)
+"""The places of texts in the order in which a word has its worth in them."""
+
+
+def search_data(library: Library) -> str:
+    """The script with all words, what each is worth in which texts, their topics, and how a question is folded."""
+    index = Index(library.register)
+    words = sorted(index.known, key=guessing.likelihood)
+    number_of = {word: number for number, word in enumerate(words)}
+    topic_of = {topic.name: number for number, topic in enumerate(index.topics)}
+    data = {
+        "topics": [*topic_of],
+        "texts": [_text(text, sorted(topic_of[name] for name in text.topics)) for text in index.texts],
+        "words": ",".join(words),
+        "marks": "".join(_mark(word, index) for word in words),
+        "near": [[(number_of[other], close) for other, close in index.worth(word).near.items()] for word in words],
+        "worth": [[index.worth(word).by_place.get(place, 0) for place in _PLACES] for word in words],
+        "having": [_steps(index.having(word)) for word in words],
+        "kinds": [
+            [kind.phrases, sorted(topic_of[name] for name in kind.topics(index.topics)), kind.worth(index.topics)]
+            for kind in kinds()
+        ],
+        "shapes": [shape._asdict() for shape in guessing.SHAPES],
+        "tables": {
+            "apostrophes": folding.APOSTROPHES,
+            "counting": folding.COUNTING,
+            "vowels": [(f"(?={LONG_VOWEL})(.)e", "$1")],
+            "sources": [(pattern, source) for source, pattern in names_of_sources(library.register).items()],
+            "number": guessing.NUMBER,
+            "sentences": finding.SENTENCES,
+        },
+        "by": {
+            "asked": _PLACES.index("asked"),
+            "whole": WHOLE * HUNDRED,
+            "guesses": guessing.GUESSES,
+            "inTheEnd": finding.IN_THE_END,
+            "atOnce": finding.AT_ONCE,
+            "worthTelling": finding.WORTH_TELLING,
+            "few": finding.FEW,
+            "fewOfAll": finding.FEW_OF_ALL,
+            "screen": SCREEN,
+        },
+    }
+    return _assigned("tarockSearch", data)
+
+
+def _text(text: Text, topics: list[int]) -> list[Any]:
+    """The number of a text's place, its source, weight and topics; its name if it may be shown with a topic."""
+    place, source, called = text.name
+    name = [called] if place in finding.TOLD else []
+    return [_PLACES.index(place), source, text.weight, topics, *name]
+
+
+def _mark(word: str, index: Index) -> str:
+    """The only language of a word, e or d, as a capital for a small word; S or a hyphen where it is of both."""
+    mark = {"": "-", "en": "e", "de": "d"}[index.tongue(word)]
+    return mark.upper().replace("-", "S") if word in SMALL_WORDS else mark
+
+
+def _steps(numbers: Iterable[int]) -> list[int]:
+    """Sorted numbers, each as the difference from the one before, which takes half the bytes."""
+    return [after - before for before, after in pairwise([0, *numbers])]
+
+
+def search_texts(speaking: Speaking) -> str:
+    """The script with the texts of search results in one language: topics, and clauses and options by their names."""
+    register = speaking.library.register
+    data = {
+        "topics": {
+            topic.name: [speaking.text(topic), addresses.topic_page(topic.name), speaking.text(chapter)]
+            for chapter in register.chapters
+            for topic in chapter.topics
+        },
+        "named": _by_name(speaking),
+        "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
+    }
+    return _assigned("tarockTexts", data)
+
+
+def _by_name(speaking: Speaking) -> dict[str, dict[str, tuple[str, str]]]:
+    """Clauses and options by their names in small letters, and by source: where they stand, and what they say."""
+    register = speaking.library.register
+    found: defaultdict[str, dict[str, tuple[str, str]]] = defaultdict(dict)
+    for source, catalogue in register.catalogues.items():
+        for clause in catalogue.clauses.values():
+            found[clause.id.lower()][source] = addresses.clause_place(source, clause.id), speaking.text(clause)
+        for option in register.options[source].values():
+            found[option.name][source] = addresses.option_page(source, option.name), speaking.asked(option)
+    return found
+
+
+def _assigned(name: str, data: dict[str, Any]) -> str:
+    return f"const {name} = {msgspec.json.encode(data).decode()};\n"
