@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tarock_register.disputes.folding import STEM, shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 BEGINNING: Final = 0.8
 FORM: Final = 0.8
@@ -25,32 +25,34 @@ class Alike:
         """Sort words by every stem, beginning and end that counts."""
         self._words = frozenset(words)
         self._stems = sorted_by(words, lambda word: shapes(word, STEM))
-        self._beginnings = sorted_by(words, beginnings)
-        self._ends = sorted_by(words, ends)
+        self._beginnings = sorted_by(words, proper_beginnings)
+        self._ends = sorted_by(words, proper_ends)
 
     def near(self, word: str) -> Mapping[str, float]:
         """The words that are close to a word, each with how close it is, from 0 for not at all to 1 for the same."""
         [stem] = shapes(word, STEM)
-        found = dict.fromkeys((*self._ends[word], *self._words.intersection(ends(word))), END)
-        found |= dict.fromkeys(self._stems[stem], FORM) if len(stem) >= SHORT else {}
-        found |= dict.fromkeys((*self._beginnings[word], *self._words.intersection(beginnings(word))), BEGINNING)
+        found = dict.fromkeys((*self._ends.get(word, ()), *self._words.intersection(proper_ends(word))), END)
+        found |= dict.fromkeys(self._stems.get(stem, ()), FORM) if len(stem) >= SHORT else {}
+        found |= dict.fromkeys(
+            (*self._beginnings.get(word, ()), *self._words.intersection(proper_beginnings(word))), BEGINNING
+        )
         return found | ({word: 1.0} if word in self._words else {})
 
 
-def beginnings(word: str) -> list[str]:
+def proper_beginnings(word: str) -> list[str]:
     """The proper beginnings of a word that are at least half of it, and not too short."""
     return [word[:length] for length in range(max(SHORT, (len(word) + 1) // 2), len(word))]
 
 
-def ends(word: str) -> list[str]:
+def proper_ends(word: str) -> list[str]:
     """The proper ends of a word that are not too short."""
     return [word[-length:] for length in range(SHORT + 1, len(word))]
 
 
-def sorted_by(words: Iterable[str], shapes: Callable[[str], Iterable[str]]) -> defaultdict[str, list[str]]:
+def sorted_by(words: Iterable[str], shapes: Callable[[str], Iterable[str]]) -> Mapping[str, Sequence[str]]:
     """Words by each shape of theirs."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for word in words:
         for shape in shapes(word):
             found[shape].append(word)
-    return found
+    return dict(found)

@@ -12,8 +12,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_register.disputes.folding import as_written, folded_words
-from tarock_register.disputes.guessing import NUMBER, Reading
-from tarock_register.disputes.kinds import kinds, line_of
+from tarock_register.disputes.guessing import NUMBER, ReadWord
+from tarock_register.disputes.kinds import kinds, question_line
 from tarock_register.disputes.worth import HUNDRED, WHOLE
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class _Asked(NamedTuple):
     """
 
     written: Mapping[str, str]
-    readings: Mapping[str, Reading]
+    readings: Mapping[str, ReadWord]
     line: str
     in_the_end: Collection[str]
 
@@ -121,13 +121,13 @@ def _read(index: Index, question: str) -> _Asked:
     asked_in = index.reader.tongue(written)
     readings = {word: index.reader.read(word, asked_in) for word in written}
     sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
-    return _Asked(written, readings, line_of(question), sentences[-1] if len(sentences) > 1 else ())
+    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else ())
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
     """What a word is worth in each text that has it, by the number of the text."""
     found: dict[int, float] = {}
-    reading = asked.readings.get(word, Reading((word,)))
+    reading = asked.readings.get(word, ReadWord((word,)))
     weight = IN_THE_END if word in asked.in_the_end else 1.0
     for known in reading.words:
         worth = index.worth(known)

@@ -82,7 +82,7 @@ SLIP: Final[Folding] = ()
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
-def folded(word: str, folding: Folding) -> str:
+def substituted(word: str, folding: Folding) -> str:
     """A word or text after all substitutions of a folding."""
     for pattern, replacement in _compiled(folding):
         word = pattern.sub(replacement, word)
@@ -96,7 +96,7 @@ def _compiled(folding: Folding) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 def folded_words(text: str) -> list[str]:
     """The words of a text, folded; zählt (counts, in dialect zöht) stays different from zahlt (pays)."""
-    return _WORD.findall(fold(folded(_in_full(text).casefold(), COUNTING)))
+    return _WORD.findall(fold(substituted(_in_full(text).casefold(), COUNTING)))
 
 
 def as_written(text: str) -> dict[str, str]:
@@ -115,9 +115,9 @@ def shapes(word: str, folding: Folding) -> list[str]:
     one of these are a letter apart, which is too many, missing, another one, or swapped with the next.
     """
     if folding:
-        return [folded(word, folding)]
+        return [substituted(word, folding)]
     return [word, *(word[:place] + word[place + 1 :] for place in range(1, len(word)))]
 
 
 def _in_full(text: str) -> str:
-    return folded(unicodedata.normalize("NFC", text), APOSTROPHES)
+    return substituted(unicodedata.normalize("NFC", text), APOSTROPHES)

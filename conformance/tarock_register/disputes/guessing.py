@@ -62,7 +62,7 @@ SHAPES: Final = (
 """The shapes by which a word is read, the surest first."""
 
 
-class Reading(NamedTuple):
+class ReadWord(NamedTuple):
     """The known words that a word is read as, the likeliest first, and how close it is to them.
 
     ``is_guess`` says that it was mistyped or is dialect.
@@ -93,14 +93,14 @@ class Reader:
         english, german = tongues.count("en"), tongues.count("de")
         return "" if english == german else "en" if english > german else "de"
 
-    def read(self, word: str, asked_in: Tongue) -> Reading:
+    def read(self, word: str, asked_in: Tongue) -> ReadWord:
         """The known words that a word is read as, in a question of this language; none if it is like no other."""
         if word in self._known:
-            return Reading((word,))
+            return ReadWord((word,))
         for shape in () if re.match(NUMBER, word) else SHAPES:
             if not (shape.of_dialect and asked_in == "en") and (found := self._of_shape(word, shape, asked_in)):
-                return Reading(found, shape.close, shape.is_guess)
-        return Reading()
+                return ReadWord(found, shape.close, shape.is_guess)
+        return ReadWord()
 
     def _of_shape(self, word: str, shape: Shape, asked_in: Tongue) -> Sequence[str]:
         """The words of the same shape, the likeliest first: those with the most of its letters."""

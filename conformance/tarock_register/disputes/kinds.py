@@ -20,7 +20,7 @@ BESIDE: Final = "+"
 """Joins words in the glossary that have to be next to each other."""
 
 
-class Kind(NamedTuple):
+class TopicKind(NamedTuple):
     """Phrases, each as parts that all have to be in a question, and the words in the names of topics of this kind."""
 
     phrases: tuple[tuple[str, ...], ...]
@@ -41,9 +41,9 @@ class Kind(NamedTuple):
 
 
 @functools.cache
-def kinds() -> tuple[Kind, ...]:
+def kinds() -> tuple[TopicKind, ...]:
     """The kinds of topics that are asked for with words of their own."""
-    return tuple(Kind(tuple(map(_parts, phrases)), leading) for phrases, leading in asked_with())
+    return tuple(TopicKind(tuple(map(_parts, phrases)), leading) for phrases, leading in asked_with())
 
 
 def asking_words() -> set[str]:
@@ -51,14 +51,14 @@ def asking_words() -> set[str]:
     return {word for kind in kinds() for phrase in kind.phrases for part in phrase for word in part.split()}
 
 
-def line_of(text: str) -> str:
+def question_line(text: str) -> str:
     """The folded words of a text, with a blank around each."""
     return f" {' '.join(folded_words(text))} "
 
 
 def asked_for(asked: str) -> set[str]:
     """The words in the names of topics that a question asks for, such as ``price``."""
-    line = line_of(asked)
+    line = question_line(asked)
     return {word for kind in kinds() if kind.said_in(line) for word in kind.leading}
 
 

@@ -39,7 +39,7 @@ WHOLE: Final = 1000
 Key = TypeVar("Key")
 
 
-class Worth(NamedTuple):
+class WordWorth(NamedTuple):
     """What a word is worth in each place, in thousandths, and how close it is to what it may mean, in hundredths."""
 
     by_place: Mapping[Place, int]
@@ -85,7 +85,7 @@ class Index:
         for meant, close in self.worth(word).near.items():
             yield from ((number, close) for number in self.having(meant))
 
-    def _worth(self, word: str) -> Worth:
+    def _worth(self, word: str) -> WordWorth:
         near: dict[str, float] = defaultdict(float)
         for meant, close in self._meanings(word):
             others = {meant: 1.0} if " " in meant else self.near_words(meant)
@@ -93,7 +93,7 @@ class Index:
                 near[other] = max(near[other], close * closeness)
         weight = EVERYDAY if named_at_the_table().isdisjoint(self._names(word)) else 1.0
         by_place = {place: weight * rarity for place, rarity in self._rarity(near).items()}
-        return Worth(_whole(by_place, WHOLE), _whole(near, HUNDRED))
+        return WordWorth(_whole(by_place, WHOLE), _whole(near, HUNDRED))
 
     def tongue(self, word: str) -> Tongue:
         """The only language that has a word; empty if both have it, and for names of the table."""
