@@ -43,7 +43,9 @@ def search_data(library: Library) -> str:
         "texts": [_text(text, sorted(topic_of[name] for name in text.topics)) for text in index.texts],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
-        "near": [[(number_of[other], close) for other, close in index.worth(word).near.items()] for word in words],
+        "near": [
+            sorted((number_of[other], close) for other, close in index.worth(word).near.items()) for word in words
+        ],
         "worth": [[index.worth(word).by_place.get(place, 0) for place in _PLACES] for word in words],
         "having": [_steps(index.having(word)) for word in words],
         "kinds": [
