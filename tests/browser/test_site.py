@@ -10,7 +10,7 @@ from urllib.parse import quote
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
-from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, QUESTIONS
+from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, OF_FOUR_KINDS, QUESTIONS
 from tests.unit.the_site import built
 
 from tarock_protocol.codec import kind
@@ -30,7 +30,7 @@ TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
 PARTED = "lungau/option/bound-card-priority.html"
 LOOKED_AT = ("index.html", "chapter/play.html", TOPIC, OPTION, PARTED, "lungau/play.html", "house/gasthof-post.html")
-LISTS = (*LONG.values(), *IN_TWO_PARTS.values())
+LISTS = (*LONG.values(), *IN_TWO_PARTS.values(), *OF_FOUR_KINDS.values())
 ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LISTS for one in each]
 SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
