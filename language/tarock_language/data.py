@@ -15,10 +15,10 @@ _ARGUMENTS: Final = "arguments"
 _WORD: Final = "word"
 _SOURCE: Final = "source"
 
-_DEEPEST: Final = 6
+_DEEPEST: Final = 60
 """How deep messages and lists may lie in each other in what is read."""
-_OFTEN: Final = 3
-"""How often a pattern that is read may have the same place: each one more makes nested messages longer by a factor."""
+_LONGEST: Final = 1 << 20
+"""How long a sentence of what is read may become, in characters."""
 _LARGEST: Final = 1 << 53
 """No number that is read may be this large; longer ones cannot be written out."""
 
@@ -83,16 +83,28 @@ def _check(said: Message) -> None:
     if not said.id or not counted or not all(map(_is_filled, (said.id, said.several), (said.arguments,) * 2)):
         message = f"expected a message whose places are filled, got {said.id!r}"
         raise ValueError(message)
+    if _length(said) > _LONGEST:
+        message = f"expected a message of at most {_LONGEST:,} characters, got a longer one: {said.id[:80]!r}"
+        raise ValueError(message)
 
 
 def _is_filled(pattern: str, arguments: Mapping[str, Argument]) -> bool:
-    """Whether a pattern has plain places only, none too often, each with an argument."""
+    """Whether a pattern has plain places only, each with an argument."""
     try:
         places = [(name, form, how) for _, name, form, how in string.Formatter().parse(pattern) if name is not None]
     except ValueError:
         return False
     is_plain = all(how is None and "{" not in (form or "") for _, form, how in places)
-    often = Counter(name for name, _, _ in places)
-    return is_plain and all(
-        name in arguments and name.isidentifier() and number <= _OFTEN for name, number in often.items()
-    )
+    return is_plain and all(name in arguments and name.isidentifier() for name, _, _ in places)
+
+
+def _length(said: Argument) -> int:
+    """How long a sentence of a message can become at most, without making it; a place may stand there often."""
+    if isinstance(said, Message):
+        parts = {name: _length(value) for name, value in said.arguments.items()}
+        patterns = (said.id, said.several)
+        often = Counter(name for pattern in patterns for _, name, _, _ in string.Formatter().parse(pattern) if name)
+        return sum(map(len, patterns)) + sum(often[name] * parts[name] for name in often)
+    if isinstance(said, Word):
+        return len(said.text)
+    return len(str(said)) if isinstance(said, str | int) else sum(_length(part) + 2 for part in said)

@@ -33,7 +33,7 @@ def plays_impostor(impostor: Impostor) -> Message:
     beside = _PLACE.fullmatch(place)
     if beside is None:
         return _RANKS.get(place, impostor.said)
-    return _RANKS[beside[1]]._replace(arguments={"game": beside[2].replace("-", " ")})
+    return Message(_RANKS[beside[1]].id, {"game": beside[2].replace("-", " ")})
 
 
 def plays_reading(option: str, reading: str) -> Message:
