@@ -226,12 +226,9 @@ class Recording:
                     )
                 )
             if not found.is_all:
-                self._terms.tell(
-                    self._header.rules,
-                    message("too much failed to try every other reading on what failed")
-                    if goes_on()
-                    else message("there was no time left to try every other reading on what failed"),
-                )
+                too_much = message("too much failed to try every other reading on what failed")
+                no_time = message("there was no time left to try every other reading on what failed")
+                self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool]) -> None:
@@ -243,15 +240,7 @@ class Recording:
         if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
-            why = message("single scenarios were asked") if self._terms.of_single else message("the run was cut short")
-            self._terms.tell(
-                self._header.rules,
-                message(
-                    "causes are not searched, because {why}; `tarock diagnose {path}` searches them",
-                    why=why,
-                    path=str(self.path),
-                ),
-            )
+            self._terms.tell(self._header.rules, self._terms.why_no_look(self.path))
             return
         from tarock_checking.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 

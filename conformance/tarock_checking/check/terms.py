@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_language.message import ENGLISH, Language
+from tarock_language.message import ENGLISH, Language, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
@@ -16,6 +16,7 @@ from tarock_running.process.progress import progress
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
+    from pathlib import Path
 
     from tarock_language.message import Message
     from tarock_running.inputs.deviations import KnownDeviation
@@ -57,11 +58,11 @@ class AskingTerms:
         """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
         refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
-            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
-            raise UsageFaultError(message)
+            reason = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
+            raise UsageFaultError(reason)
         if not 0 <= self.again <= 1:
-            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
-            raise UsageFaultError(message)
+            reason = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
+            raise UsageFaultError(reason)
 
 
 class RecordingTerms(NamedTuple):
@@ -93,3 +94,11 @@ class RecordingTerms(NamedTuple):
         """Say on stderr what concerns a rule set."""
         told = self.say("{rules}: {told}", rules=rules, told=said)
         sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+
+    def why_no_look(self, ledger: Path) -> Message:
+        """Why no causes are searched, and how to search them from the ledger."""
+        return message(
+            "causes are not searched, because {why}; `tarock diagnose {path}` searches them",
+            why=message("single scenarios were asked") if self.of_single else message("the run was cut short"),
+            path=str(ledger),
+        )
