@@ -130,7 +130,8 @@ class Campaign:
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
         if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all([check.rules for check in checks])
-        with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
+        known = {scenario.id: scenario for check in checks for scenario in check.required.scored}
+        with ExitStack() as files, crew(way, workers, filled, known) as beside, Fresh(way, beside) as fresh:
             try:
                 with connected(self.engine, budget, [check.rules for check in checks]) as driver:
                     checks = self._played(checks, driver)
