@@ -41,7 +41,7 @@ from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms,
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
-from tarock_conformance.inputs.engine import connected
+from tarock_conformance.inputs.engine import begun, connected
 from tarock_conformance.inputs.greeting import plays_none, told_unplayed
 from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.inputs.own_files import tell_changed
@@ -53,7 +53,7 @@ from tarock_conformance.inputs.settings import house_options
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
-from tarock_conformance.process.memory import keep_large_things_apart, loading_for_good
+from tarock_conformance.process.memory import collect_rarely, keep_large_things_apart, loading_for_good
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.protocol.program import Program
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +97,12 @@ class Campaign:
     def result(self) -> CampaignResult:
         """Check the engine by each rule set, and return the results."""
         keep_large_things_apart()
+        collect_rarely()
+        with begun(self.engine) as program:
+            return self._result(program)
+
+    def _result(self, program: Program | None) -> CampaignResult:
+        """Check the engine, whose process may be running already."""
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]
@@ -103,7 +110,7 @@ class Campaign:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}
-            recordings, not_asked = self._recorded(checks, outputs, places)
+            recordings, not_asked = self._recorded(checks, outputs, places, program)
             closed = close(recordings, self.voice)
             tell_undeclared(recordings)
             tell_meddling(recordings)
@@ -115,7 +122,7 @@ class Campaign:
         return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
 
     def _recorded(
-        self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]
+        self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared], program: Program | None
     ) -> tuple[list[Recording], list[str]]:
         """The recordings up to the first that was interrupted or ended early, and the names of the rule sets after it.
 
@@ -133,7 +140,7 @@ class Campaign:
         known = {scenario.id: scenario for check in checks for scenario in check.required.scored}
         with ExitStack() as files, crew(way, workers, filled, known) as beside, Fresh(way, beside) as fresh:
             try:
-                with connected(self.engine, budget, [check.rules for check in checks]) as driver:
+                with connected(self.engine, budget, [check.rules for check in checks], program) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
                     filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)

@@ -52,7 +52,8 @@ class SuiteTask(msgspec.Struct, frozen=True):
     """A rule set to play with a program that said ``hello``; ``first`` counts the scenarios of the sets before it.
 
     ``asking`` is sent without its scenarios: those that the worker has had since it was forked are named in ``asked``,
-    any other is there itself. ``contents`` maps the digest of the rules to the digest of the vector file, for files that were filled meanwhile.
+    any other is there itself. ``contents`` maps the digest of the rules to the digest of the vector file, for files
+    that were filled meanwhile.
     """
 
     asking: Asking
@@ -126,6 +127,8 @@ class Worker:
         """Play until there are no more orders, or the program cannot be asked."""
         reason, was_ended = "", False
         try:
+            if self._way.engine.is_reference:
+                self._driver = another_copy(self._way.engine, self._way.budget, None)
             for order in self._orders(orders):
                 for ahead in self._played(order):
                     results.put(msgspec.msgpack.encode(ahead))

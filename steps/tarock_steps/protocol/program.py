@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
@@ -40,6 +41,7 @@ class Program:
         self._folder = tempfile.mkdtemp(prefix="tarock-")
         self._lifeline: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        _ours.add(self)
         try:
             start = self._under_a_warden if POSIX else self._alone
             start(command)
@@ -79,6 +81,13 @@ class Program:
                 self.status(_PATIENCE)
         self._remove()
 
+    def let_go(self) -> None:
+        """Close its pipes in a forked process, whose copies would keep them open for the program."""
+        if self._lifeline is not None:
+            os.close(self._lifeline)
+        for stream in () if self._process is None else self.streams:
+            stream.close()
+
     def _under_a_warden(self, command: Sequence[str]) -> None:
         lifeline, self._lifeline = os.pipe()
         told, report = os.pipe()
@@ -112,6 +121,17 @@ class Program:
             remove_folder(self._folder)
         except OSError as fault:
             left_behind[self._folder] = fault.strerror or str(fault)
+
+
+_ours: Final[weakref.WeakSet[Program]] = weakref.WeakSet()
+"""The programs that this process has started."""
+
+
+def let_go_of_all() -> None:
+    """Close the pipes of all programs; call it in a forked process, before it starts programs of its own."""
+    for program in [*_ours]:
+        program.let_go()
+    _ours.clear()
 
 
 def end_tree(process: int, run: Callable[..., object] = subprocess.run) -> None:
