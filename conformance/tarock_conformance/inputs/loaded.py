@@ -81,10 +81,11 @@ def _load_scenarios(source: str) -> None:
 @functools.cache
 @loading_for_good()
 def _load_once() -> None:
-    """Load what does not belong to one rule set, and every catalogue, because a program may offer any rule set."""
+    """Load what does not belong to one rule set, and read every catalogue, as a program may offer any rule set."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
-    from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
+    from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415
+    from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415
     from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
 
     for name in _OF_OTHERS:
@@ -97,7 +98,7 @@ def _load_once() -> None:
             getattr(sys.modules[name], function)()
     withdrawn()
     for source in sources():
-        load_catalogue(source)
+        own_texts(source, features_root())
 
 
 def _import_below(package: str) -> None:
