@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from proving.pages.markdown import ROOT, table
-from tarock_conformance.bugs.trying import Attempt, CaughtBy
 from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, PerturbedLine, fates
+from tarock_searching.bugs.trying import Attempt, CaughtBy
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 

@@ -14,11 +14,11 @@ import pytest
 from proving.pages import tables
 from tests.unit.the_command import PATIENCE, environment, here
 
-from tarock_conformance.bugs import telling
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
-from tarock_conformance.bugs.reading import bugs_folder, bugs_of
-from tarock_conformance.outputs.places import FOLDER
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_running.outputs.places import FOLDER
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_searching.bugs import telling
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
+from tarock_searching.bugs.reading import bugs_folder, bugs_of
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
 
@@ -27,7 +27,7 @@ COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "Câ
 
 REPLACES = """
 import json
-from tarock_conformance.bugs.frame import WrongEngine
+from tarock_searching.bugs.frame import WrongEngine
 from tarock_engine.counting import count_augen
 
 engine = WrongEngine()
@@ -82,7 +82,7 @@ def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "lungau").mkdir()
     for name in ("one", "two"):
         (tmp_path / "lungau" / f"{name}.py").write_text(
-            'from tarock_conformance.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
+            'from tarock_searching.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
             'def same(engine: object) -> None:\n    """It does."""\n',
             encoding="utf-8",
         )

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock prove``; package ``prove`` does the work."""
+"""The options and help of ``tarock prove``; ``tarock_checking.prove`` does the work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Clauses, Rules, Variant
-from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+from tarock_running.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -69,11 +69,11 @@ def prove(
     what catches each first. --laws-only tries them on laws alone.
     """
     if bugs or bug or laws_only:
-        from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
+        from tarock_searching.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
 
         raise typer.Exit(prove_bugs(rules or (), bug or (), workers, questions, laws_only=laws_only))
-    from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
+    from tarock_checking.prove.proof import Proof  # noqa: PLC0415
+    from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
     house = None if variant is None else house_to_prove(variant, rules, beside=readings or perturb or whole)
     called = "proof" if house is None else "house-proof"

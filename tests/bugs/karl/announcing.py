@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
@@ -14,6 +13,7 @@ from tarock_engine.karl.state import Announcing, Position
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Claim, Exchange, Game, Sides, State
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "announcing")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import Bid
 from tarock_engine.findings import Finding
 from tarock_engine.karl import auction, bidding
@@ -10,6 +9,7 @@ from tarock_engine.karl.auction import Survey
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seating
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.findings import Narrowing
@@ -13,6 +12,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Contest, TakenTrick
+from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _SKUES, _MOND = CARDS["Sküs"], CARDS["XXI"]
 

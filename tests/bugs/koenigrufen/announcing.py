@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
@@ -14,6 +13,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LADDERS, "announcing")

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import play
 from tarock_engine.cards import CARDS, PACK_54, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
@@ -16,6 +15,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Contest, Game, TakenTrick
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _TENS = mask_of([CARDS["10♠"], CARDS["10♣"]])
 

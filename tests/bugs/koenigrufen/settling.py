@@ -4,7 +4,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount
@@ -14,6 +13,7 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, SettledItem
 from tarock_engine.seating import further
 from tarock_reference.scores import wire_amount
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LADDERS, "settling")

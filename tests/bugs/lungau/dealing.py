@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import dealing
 from tarock_engine.seating import SEATS
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "dealing")

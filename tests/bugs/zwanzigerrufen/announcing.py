@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import SPIEL, Say, Step
 from tarock_engine.findings import Finding
 from tarock_engine.seating import Seat
@@ -11,6 +10,7 @@ from tarock_engine.zwanzigerrufen import announcing, doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Course = Callable[..., Announcing]
 _Doublers = Callable[..., ZwanzigerrufenDoubler]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
@@ -11,6 +10,7 @@ from tarock_engine.zwanzigerrufen.announcing import Moment
 from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import KOENIGE, PAGAT, VALAT
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.contracts import Side
@@ -15,6 +14,7 @@ from tarock_engine.zwanzigerrufen import bonuses, dealt, ending
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_reference.zwanzigerrufen import scores
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Items = tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]
 _With = tuple[Side | None, Grounds]

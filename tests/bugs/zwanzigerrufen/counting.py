@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import counting
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CountingRules
@@ -13,6 +12,7 @@ from tarock_engine.zwanzigerrufen import bonuses
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Items = tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMPS, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
@@ -14,6 +13,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Playing, State
 from tarock_engine.zwanzigerrufen import play
 from tarock_reference import deals
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Followed = Callable[..., Narrowing]
 _Narrowed = Callable[..., Narrowing | None]

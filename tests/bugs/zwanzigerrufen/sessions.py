@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine import sessions
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import Grounds
@@ -12,6 +11,7 @@ from tarock_engine.sessions import SessionCourse
 from tarock_engine.zwanzigerrufen import rounds
 from tarock_engine.zwanzigerrufen.rounds import Left
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde
+from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")
