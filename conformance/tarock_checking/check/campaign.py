@@ -16,6 +16,7 @@ from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
     CampaignResult,
     close,
+    make_pages_ready,
     tell_copies,
     tell_meddling,
     tell_not_asked,
@@ -146,6 +147,7 @@ class Campaign:
                     filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
                     planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
                     beside.begin([recording.asking for recording in planned], driver.hello)
+                    make_pages_ready()
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
                         is_last = len(recordings) == len(planned)
