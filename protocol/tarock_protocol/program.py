@@ -46,12 +46,12 @@ class Program:
             start = self._under_a_warden if POSIX else self._alone
             start(command)
         except (OSError, ValueError) as fault:
-            self._undo()
+            self.discard()
             reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
             wanted = f"a program that can be run as: {' '.join(command)}"
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
-            self._undo()
+            self.discard()
             raise
 
     @property
@@ -81,6 +81,13 @@ class Program:
                 self.status(_PATIENCE)
         self._remove()
 
+    def discard(self) -> None:
+        """End a program that nobody asks, and close its pipes."""
+        self.end()
+        if self._process is not None:
+            for stream in self.streams:
+                stream.close()
+
     def let_go(self) -> None:
         """Close its pipes in a forked process, whose copies would keep them open for the program."""
         if self._lifeline is not None:
@@ -107,13 +114,6 @@ class Program:
 
     def _alone(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, cwd=self._folder, **_PIPES)  # noqa: S603 - as above
-
-    def _undo(self) -> None:
-        """End a program that did not start properly, and close its pipes."""
-        self.end()
-        if self._process is not None:
-            for stream in self.streams:
-                stream.close()
 
     def _remove(self) -> None:
         """Remove the folder if no warden has, or record why that is not possible."""

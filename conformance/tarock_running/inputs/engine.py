@@ -135,7 +135,7 @@ def begun(engine: EngineChoice) -> Iterator[Program | None]:
     try:
         yield program
     finally:
-        program.end()
+        program.discard()
 
 
 @contextmanager
