@@ -243,7 +243,7 @@ def test_a_forked_process_keeps_no_pipe_of_a_program_open() -> None:
     try:
         ends_with_its_stdin.streams[0].close()
 
-        assert ends_with_its_stdin.status(PATIENCE / 2) == 0
+        assert ends_with_its_stdin.status(10.0) == 0
     finally:
         ask_to_end(process)
         wait_for_end(process)
