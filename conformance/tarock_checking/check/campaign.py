@@ -60,7 +60,7 @@ from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.claims import claimed
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
-from tarock_running.process.memory import collect_rarely, keep_large_things_apart, loading_for_good
+from tarock_running.process.memory import keep_large_things_apart, loading_for_good
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -98,7 +98,6 @@ class Campaign:
     def result(self) -> CampaignResult:
         """Check the engine by each rule set, and return the results."""
         keep_large_things_apart()
-        collect_rarely()
         with begun(self.engine) as program:
             return self._result(program)
 

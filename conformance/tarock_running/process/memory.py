@@ -21,7 +21,7 @@ _NEW_OBJECTS: Final = 20_000
 
 
 def collect_rarely() -> None:
-    """Let the garbage collector work less often than by default: a run makes many objects, and few in cycles."""
+    """Let the garbage collector work less often than by default: commands make many objects, and few in cycles."""
     gc.set_threshold(_NEW_OBJECTS)
 
 
