@@ -33,7 +33,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, r
 from tarock_steps.suite.without_auction import is_without_auction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
@@ -64,8 +64,8 @@ class ToFill(NamedTuple):
 class Filled:
     """The vectors of a run by their rules; each file is filled once, by this many ``workers``.
 
-    Their lines are held, which processes that are forked later share, and decoded for each caller, so that memory never
-    has those of several rule sets decoded.
+    They are held unpacked, which processes that are forked later share, and decoded for each caller, so that memory
+    never has those of several rule sets decoded.
     """
 
     def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
@@ -129,29 +129,44 @@ def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
 
 
 class _VectorFile(NamedTuple):
-    """The lines of a file of vectors; of none, or of a cached file that is not readable, there are no lines."""
+    """A file of vectors; of none, or of a cached file that is not readable, the content is empty.
 
-    lines: Sequence[bytes] = ()
-    is_shipped: bool = False
+    Where the file is not a shipped one, its vectors are read in place: processes that are forked share its memory.
+    """
+
+    content: bytes = b""
+    shipped: Sequence[bytes] = ()
 
     @classmethod
     def of(cls, wanted: ToFill, packed: bytes | None) -> _VectorFile:
         """The file with these bytes, which are empty if it is shipped, and None if there is none."""
         if not packed and packed is not None and (found := filled.shipped(wanted.asking.source)) is not None:
-            return cls(found.lines, is_shipped=True)
+            return cls(shipped=found.lines)
         try:
-            return cls() if packed is None else cls(filled.read_file(filled.unpacked(packed, _NAME), _NAME).lines)
+            content = b"" if packed is None else filled.unpacked(packed, _NAME)
+            if content:
+                filled.read_file(content, _NAME)
         except CatalogueError:
             return cls()
+        return cls(content)
 
     def vectors(self) -> Vectors:
         """Its vectors; raises CatalogueError if it is shipped and has a line that is none."""
+        if self.shipped:
+            return read_vectors(self.shipped)
         try:
-            return read_vectors(self.lines) if self.lines else NO_VECTORS
+            return read_vectors(self._lines_in_place()) if self.content else NO_VECTORS
         except CatalogueError:
-            if self.is_shipped:
-                raise
             return NO_VECTORS
+
+    def _lines_in_place(self) -> Iterator[memoryview]:
+        """The lines after the header, none of them copied."""
+        whole, begin = memoryview(self.content), self.content.find(b"\n") + 1
+        while begin < len(whole):
+            end = self.content.find(b"\n", begin)
+            end = len(whole) if end < 0 else end
+            yield whole[begin:end]
+            begin = end + 1
 
 
 def _name(wanted: ToFill) -> str:
