@@ -235,6 +235,7 @@ def facts_of(told: str, folder: Path) -> list[str]:
 
 
 def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded._load_once.cache_clear()  # noqa: SLF001 - other tests may have imported more since
     loaded.load_all()
     loading.own_catalogue.cache_clear()  # of a rule set that nobody has asked about yet there are only the texts
 

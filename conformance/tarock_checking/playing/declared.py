@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.ledger.check_lines import AskedHouse
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
@@ -46,19 +43,6 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
         message = f"the engine says in hello: {told}"
         raise AdapterBrokenError(message) from fault
     return house if house.differences else None
-
-
-def asked_house(house: House | None, profile: Path | None) -> AskedHouse | None:
-    """The house that is asked by, in the form of a ledger; a house that ``hello`` declares has no profile."""
-    if house is None:
-        return None
-    return AskedHouse(
-        name=house.name,
-        differences=house.differences,
-        digest=house.digest,
-        decided=sorted(house.options),
-        profile=os.fsencode(profile or "").decode("utf-8", "replace"),
-    )
 
 
 class Declared(NamedTuple):
