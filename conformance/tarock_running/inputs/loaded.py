@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _PACKAGES: Final = (
+    "tarock_language",
     "tarock_protocol",
     "tarock_steps",
     "tarock_reference",
@@ -91,6 +92,7 @@ def _load_once() -> None:
     """Load what does not belong to one rule set, and read every catalogue, as a program may offer any rule set."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
+    from tarock_language.catalogue import language_of, languages  # noqa: PLC0415
     from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415
     from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415
     from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
@@ -105,6 +107,8 @@ def _load_once() -> None:
         if name in sys.modules:
             getattr(sys.modules[name], function)()
     withdrawn()
+    for code in languages():
+        language_of(code)
     for source in sources():
         own_texts(source, features_root())
 
