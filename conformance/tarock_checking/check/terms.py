@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
-from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -47,7 +46,10 @@ class AskingTerms:
 
     def __post_init__(self) -> None:
         """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
-        refuse_unknown_version(self.as_of)
+        if self.as_of:
+            from tarock_running.inputs.requirement_set import refuse_unknown_version  # noqa: PLC0415 - loads the plan
+
+            refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
             message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
             raise UsageFaultError(message)
