@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shlex
@@ -21,8 +22,9 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.catalogue import language_of
 from tarock_language.data import from_data
 from tarock_language.message import Message
-from tarock_protocol.codec import KINDS
+from tarock_protocol.codec import KINDS, decode_question
 from tarock_protocol.messages.questions import Question
+from tarock_reference import why_refused
 from tarock_register.ask.names import typed_name
 
 GERMAN = language_of("de")
@@ -177,6 +179,16 @@ def test_options_that_cannot_be_are_refused_in_german(words: tuple[str, ...], to
 
     assert refused.exit_code == 2
     assert refused.stderr.startswith(f"tarock: {told}")
+
+
+def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
+    case = next(case for _, cases in claims() for case in cases if "refusal" in case.expected)
+    asked = {"ask": case.ask, "id": 1, "rules": case.rules, "options": case.options, **case.fields}
+    question = decode_question(json.dumps(asked).encode())
+    reason = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]["reason"]
+
+    assert str(why_refused(question, reason)) == reason
+    assert why_refused(question, "not today") is None
 
 
 def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 T_co = TypeVar("T_co", covariant=True)
 
 
-class InBoth(Protocol[T_co]):
+class Bilingual(Protocol[T_co]):
     """What a catalogue of the rules has in English and in German."""
 
     @property
@@ -29,12 +29,12 @@ class InBoth(Protocol[T_co]):
         """The German text."""
 
 
-def told_in(text: InBoth[T_co], say: Language) -> T_co:
+def told_in(text: Bilingual[T_co], say: Language) -> T_co:
     """A text of a catalogue in one of its languages; English in any other."""
     return text.de if say.code == "de" else text.en
 
 
-def in_words(text: str, say: Language) -> str:
+def text_said(text: str, say: Language) -> str:
     """A text with words of the table in it, such as the names of seats, in a language."""
     return field_said("words", text, say)
 
