@@ -11,7 +11,7 @@ from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_reference import why_refused
-from tarock_register.ask.saying import text_said, told_in
+from tarock_register.ask.saying import text_said
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -152,7 +152,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
     if rules not in sources():
         return say("points")
     unit = load_catalogue(rules).unit
-    forms = told_in(unit, say)
+    forms = unit.de if say.code == "de" else unit.en
     return forms.one if amount in (1, -1) else forms.many
 
 

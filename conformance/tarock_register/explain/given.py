@@ -24,7 +24,7 @@ def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> 
     """Show what is given: the steps of an example as written, or the fields of a question for each rule set."""
     sheet.heading(sheet.say("Asked"))
     if matter.steps is not None:
-        sheet.console.print(printed(matter.steps.asking.told, german=sheet.say.code == "de"))
+        sheet.console.print(printed(matter.steps.asking.told, sheet.say))
         return
     sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
 

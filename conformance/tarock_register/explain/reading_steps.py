@@ -179,7 +179,7 @@ def _unknown(line: PlannedLine, said: Iterable[str]) -> Message:
     """The message for a step without a phrase: the keyword that it belongs to, or the nearest phrase."""
     for kind in said:
         return message(
-            "'{step}' belongs after {keyword}, not {given}",
+            "'{step}' belongs after {keyword:keyword}, not {given:keyword}",
             step=line.text,
             keyword=Word(kind.capitalize()),
             given=Word(line.keyword.capitalize()),
