@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
+from proving.bugs.trying import Attempt, CaughtBy
 from proving.pages.markdown import ROOT, table
-from tarock_conformance.bugs.trying import Attempt, CaughtBy
 from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
@@ -55,7 +55,7 @@ def proved(folder: Path) -> str:
 
 
 def untried(folder: Path) -> list[Path]:
-    """The results of `tarock prove --bugs` that ``folder`` lacks."""
+    """The results of `python -m proving.bugs` that ``folder`` lacks."""
     return [path for path in _attempts(folder) if not path.exists()]
 
 

@@ -54,7 +54,6 @@ FLOORS = (
     "tarock_conformance.prove",
     "tarock_conformance.fuzz",
     "tarock_conformance.weigh",
-    "tarock_conformance.bugs",
     "tarock_conformance.doctor",
     "tarock_conformance.site",
     "tarock_conformance.commands",

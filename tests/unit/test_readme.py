@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 import typer
+from proving.bugs.loading import bugs_of
 from proving.pages import __main__ as pages
 from proving.pages import options, rulings, tables
 
-from tarock_conformance.bugs.reading import bugs_folder, bugs_of
 from tarock_conformance.cli import app
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.outputs.places import FOLDER
@@ -159,7 +159,7 @@ def test_the_mistakes_told_are_those_that_there_are(source: str) -> None:
     }
     mistakes, *caught = found[source]
 
-    assert mistakes == sum(caught) == len(bugs_of(source, bugs_folder()))
+    assert mistakes == sum(caught) == len(bugs_of(source))
 
 
 @pytest.mark.parametrize(

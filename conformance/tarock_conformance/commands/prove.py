@@ -28,20 +28,6 @@ def prove(
     impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Only impostors under other readings.")] = False,
     perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False,
-    bugs: Annotated[
-        bool, typer.Option("--bugs", help="Only the realistic mistakes of tests/bugs, and what catches each.")
-    ] = False,
-    bug: Annotated[
-        list[str] | None,
-        typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
-    ] = None,
-    laws_only: Annotated[
-        bool, typer.Option("--laws-only", help="Try the mistakes of tests/bugs on laws alone.")
-    ] = False,
-    questions: Annotated[
-        int,
-        typer.Option("--questions", min=0, help="Questions of `tarock fuzz` for each mistake.", metavar="N"),
-    ] = 20_000,
     whole: Annotated[
         bool, typer.Option("--whole", help="Try every impostor on every scenario, for the whole matrix.")
     ] = False,
@@ -64,14 +50,7 @@ def prove(
     {rules} in the path of the ledger is the name of the rule set. A proof of
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
-    --bugs tries realistic mistakes instead: on the scenarios, on some with
-    other labels, then on laws and other questions of `tarock fuzz`. It shows
-    what catches each first. --laws-only tries them on laws alone.
     """
-    if bugs or bug or laws_only:
-        from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
-
-        raise typer.Exit(prove_bugs(rules or (), bug or (), workers, questions, laws_only=laws_only))
     from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
     from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract

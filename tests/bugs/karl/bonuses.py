@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
 from tarock_engine.karl import bonuses, ending

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import calling
 from tarock_engine.actions import FOURTH
 from tarock_engine.cards import CARDS, Card, Mask

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.findings import Narrowing

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.actions import KOENIGE, SPIEL, VALAT
 from tarock_engine.karl import settling
 from tarock_engine.karl.rules import KarlRules

@@ -3,7 +3,8 @@
 import dataclasses
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding

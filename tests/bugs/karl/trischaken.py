@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.amounts import Augen, as_integer
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.findings import Narrowing

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding

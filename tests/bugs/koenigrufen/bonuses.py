@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.koenigrufen import bonuses, ultimos

@@ -4,7 +4,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.cards import CARDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet

@@ -4,7 +4,8 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.seating import Seating

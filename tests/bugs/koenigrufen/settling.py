@@ -4,7 +4,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount

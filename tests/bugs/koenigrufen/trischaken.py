@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.koenigrufen import trischaken

@@ -3,7 +3,8 @@
 import dataclasses
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say, Step
 from tarock_engine.lungau import announcing, doubling, doubling_ladder
 from tarock_engine.lungau.state import Announcing

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import ERSTER, PASS
 from tarock_engine.cards import NAMES, names_in
 from tarock_engine.findings import Finding

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.cards import FOUR_KOENIGE, named
 from tarock_engine.lungau import bonuses
 from tarock_engine.scoring import ScoredItem

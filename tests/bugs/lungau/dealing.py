@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import dealing
 from tarock_engine.seating import SEATS
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.findings import Narrowing
 from tarock_engine.lungau import play
 

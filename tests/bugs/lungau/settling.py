@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import discarding
 from tarock_engine.contracts import TalonUse
 from tarock_engine.lungau import view

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play as cardplay
 from tarock_engine.lungau import play, trischaken
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding

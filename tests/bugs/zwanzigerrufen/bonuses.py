@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import KOENIGE, PAGAT, VALAT
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.contracts import Side

@@ -4,7 +4,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.state import Game
 from tarock_engine.zwanzigerrufen import calling

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMPS, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing

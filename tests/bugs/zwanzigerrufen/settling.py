@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.ruling import Grounds

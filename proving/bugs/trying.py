@@ -7,7 +7,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tarock_conformance.bugs.reading import wrong_engine
+from proving.bugs.loading import wrong_engine
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
@@ -103,14 +103,14 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
         right = asked_in(script, suite.vectors)
         if right and is_right_to_the_byte(respond, right):
             asked.number += len(right)
-            asked.lines = [one.line for one in right]
+            asked.lines = [exchange.line for exchange in right]
         elif not _is_passed(script, asked):
             return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
-    for one in counterparts(passed, SymmetryShare.SHARE):
-        script = suite.scripts[one.place]
-        if not _is_passed(script, asked, one.symmetry):
-            return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({one.symmetry.name})", asked.number)
+    for counterpart in counterparts(passed, SymmetryShare.SHARE):
+        script = suite.scripts[counterpart.place]
+        if not _is_passed(script, asked, counterpart.symmetry):
+            return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({counterpart.symmetry.name})", asked.number)
     return Attempt(name, CaughtBy.NOTHING, "", asked.number)
 
 
@@ -125,7 +125,7 @@ def _by_questions(suite: SourceTrial, before: Attempt, *, laws_only: bool) -> At
     """What catches the program that makes a mistake, beside which this process is right: a law, or another answer."""
     of_laws = suite.questions if laws_only else suite.questions // OF_LAWS
     rest = 0 if laws_only else suite.questions - of_laws
-    command = [sys.executable, "-P", "-m", "tarock_conformance.bugs", suite.source, before.name]
+    command = [sys.executable, "-m", "proving.bugs.program", suite.source, before.name]
     with Subprocess(command, Limits(timeout=PATIENCE, restarts=_RESTARTS)) as program:
         asked = _Counting(program)
         asked.number = before.questions

@@ -1,0 +1,39 @@
+"""What ships is code that is read as it stands: none of it is made, changed or looked up by a computed name."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.closure.syntax import tree
+from tests.closure.test_rooms import ROOT
+
+SHIPPED = ("reference_engine", "steps", "reports", "conformance")
+MAKES_CODE = {"exec", "eval", "compile", "CodeType", "FunctionType", "__code__"}
+
+
+def names(of: ast.Module) -> Iterator[str]:
+    """Every name that a module mentions by itself or as an attribute of something; not ``re.compile``."""
+    for node in ast.walk(of):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id == "re"):
+            yield node.attr
+
+
+def shipped() -> Iterator[Path]:
+    for folder in SHIPPED:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+def test_nothing_that_ships_makes_or_changes_code() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {name}" for path in shipped() for name in names(tree(path)) if name in MAKES_CODE
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["exec('1')", "rule.__code__ = other.__code__", "types.FunctionType(code, {})"])
+def test_what_makes_or_changes_code_would_be_found(line: str) -> None:
+    assert {*names(ast.parse(line))} & MAKES_CODE
