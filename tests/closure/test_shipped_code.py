@@ -1,8 +1,8 @@
 """What ships is code that is read as it stands: none of it is made, changed or looked up by a computed name."""
 
 import ast
+import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from tests.closure.syntax import tree
@@ -21,17 +21,16 @@ def names(of: ast.Module) -> Iterator[str]:
             yield node.attr
 
 
-def shipped() -> Iterator[Path]:
-    for folder in SHIPPED:
-        yield from sorted((ROOT / folder).rglob("*.py"))
+def mentioned(words: set[str]) -> Iterator[str]:
+    """Where modules that ship mention one of these words in their code."""
+    pattern = re.compile(rf"\b({'|'.join(words)})\b")
+    for path in (path for folder in SHIPPED for path in sorted((ROOT / folder).rglob("*.py"))):
+        if pattern.search(path.read_text("utf-8")):
+            yield from (f"{path.relative_to(ROOT)}: {name}" for name in names(tree(path)) if name in words)
 
 
 def test_nothing_that_ships_makes_or_changes_code() -> None:
-    found = [
-        f"{path.relative_to(ROOT)}: {name}" for path in shipped() for name in names(tree(path)) if name in MAKES_CODE
-    ]
-
-    assert found == []
+    assert [*mentioned(MAKES_CODE)] == []
 
 
 @pytest.mark.parametrize("line", ["exec('1')", "rule.__code__ = other.__code__", "types.FunctionType(code, {})"])
