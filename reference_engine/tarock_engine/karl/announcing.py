@@ -299,16 +299,20 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
     """The places of the chains that are doubled: one, or those of all opponents whom a Retour answers."""
-    accounts = state.round.lineup.accounts
-    if say.item == SPIEL and accounts and say.of is None:
-        mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
-        if mine or rules.announcing.retour_binds_one.value:
-            return mine
-        claims = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
-        answered = [place for place, chain in claims if len(chain.doubled) == step - 1]
-        return answered or [place for place, _ in claims]
-    item, of = say.item, say.of
-    return [place for place, (claim, _) in enumerate(state.chains) if claim.item == item and claim.of == of]
+    if say.item == SPIEL and say.of is None and state.round.lineup.accounts:
+        return _places_of_games(state, say.seat, step, rules)
+    claimed = say.item, say.of
+    return [place for place, chain in enumerate(state.chains) if (chain.claim.item, chain.claim.of) == claimed]
+
+
+def _places_of_games(state: Announcing, seat: Seat, step: Step, rules: KarlRules) -> list[int]:
+    """The places of the accounts that a seat doubles: its own, else those that the step before has reached, or all."""
+    games = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
+    mine = [place for place, chain in games if chain.of == seat]
+    if mine or rules.announcing.retour_binds_one.value:
+        return mine
+    answered = [place for place, chain in games if len(chain.doubled) == step - 1]
+    return answered or [place for place, _ in games]
 
 
 def after(state: Announcing, say: Say, rules: KarlRules) -> State:
