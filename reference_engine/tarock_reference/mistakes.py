@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_engine import counting
 from tarock_engine.amounts import WholeAugen
@@ -42,32 +42,44 @@ def wrong_values(rules: str, path: str, value: object) -> list[Wrong]:
 
 
 def _wrong(path: str, value: object) -> Iterator[Wrong]:
-    match value:
-        case bool():
-            yield Wrong("dropped" if value else "added", not value)
-        case TalonUse():
-            without = (value, TalonUse.UNTOUCHED, TalonUse.NONE)
-            yield from (Wrong(use.name.lower(), use) for use in TalonUse if use not in without)
-        case Side():
-            yield Wrong(value.other.value, value.other)
-            yield Wrong("nobody", None)
-        case Worth():
-            yield Wrong("+1", dataclasses.replace(value, augen=WholeAugen(value.augen + 1)))
-            yield Wrong("-1", dataclasses.replace(value, augen=WholeAugen(value.augen - 1)))
-        case CardSet():
-            yield from _other_sets(value)
-        case int() | Fraction():
-            least = 1 if value.denominator == 1 else Fraction(1, value.denominator)
-            yield Wrong(f"+{least}", value + least)
-            yield Wrong(f"-{least}", value - least)
-        case tuple():
-            yield from _other_orders(value)
-        case str():
-            yield Wrong("another-word", f"{value}?")
-        case _ if path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
-            yield Wrong("silent", _asks_for_nothing)
-        case _:
-            yield Wrong("silent", _nobody_objects)
+    """The wrong values of a kind of value; a rule of play that is a function is replaced by one that says nothing."""
+    others = next((others for kind, others in _OTHERS if isinstance(value, kind)), None)
+    if others is not None:
+        yield from others(value)
+    elif path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
+        yield Wrong("silent", _asks_for_nothing)
+    else:
+        yield Wrong("silent", _nobody_objects)
+
+
+def _other_truth(truth: bool) -> Iterator[Wrong]:  # noqa: FBT001 - a value of a ruling
+    yield Wrong("dropped" if truth else "added", not truth)
+
+
+def _other_uses(use: TalonUse) -> Iterator[Wrong]:
+    without = (use, TalonUse.UNTOUCHED, TalonUse.NONE)
+    yield from (Wrong(other.name.lower(), other) for other in TalonUse if other not in without)
+
+
+def _other_sides(side: Side) -> Iterator[Wrong]:
+    yield Wrong(side.other.value, side.other)
+    yield Wrong("nobody", None)
+
+
+def _other_worths(worth: Worth) -> Iterator[Wrong]:
+    yield Wrong("+1", dataclasses.replace(worth, augen=WholeAugen(worth.augen + 1)))
+    yield Wrong("-1", dataclasses.replace(worth, augen=WholeAugen(worth.augen - 1)))
+
+
+def _other_numbers(number: int | Fraction) -> Iterator[Wrong]:
+    """The next number in both directions, by the smallest part that the number has."""
+    least = 1 if number.denominator == 1 else Fraction(1, number.denominator)
+    yield Wrong(f"+{least}", number + least)
+    yield Wrong(f"-{least}", number - least)
+
+
+def _another_word(word: str) -> Iterator[Wrong]:
+    yield Wrong("another-word", f"{word}?")
 
 
 def _other_sets(cards: Mask) -> Iterator[Wrong]:
@@ -84,6 +96,19 @@ def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
             yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
+
+
+_OTHERS: Final[Sequence[tuple[type | tuple[type, ...], Callable[[Any], Iterator[Wrong]]]]] = (
+    (bool, _other_truth),
+    (TalonUse, _other_uses),
+    (Side, _other_sides),
+    (Worth, _other_worths),
+    (CardSet, _other_sets),
+    ((int, Fraction), _other_numbers),
+    (tuple, _other_orders),
+    (str, _another_word),
+)
+"""The wrong values of each kind of value; the first kind that fits counts, for a truth and a set are numbers too."""
 
 
 @in_words("No check at all.")

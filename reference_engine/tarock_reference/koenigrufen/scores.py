@@ -161,26 +161,10 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
 def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     """The items that are scored in a game, and how."""
     bonuses, announcing = rules.bonuses, rules.announcing
-    announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
-    silence = {
-        item
-        for item in rules.items
-        if item not in bonuses.silent_birds_scored or bonuses.silent_birds_scored[item].value
-    }
-    if not contract.calls.value:
-        silence -= {KOENIGFANG, KOENIG_ULTIMO}
-        announced -= {KOENIG_ULTIMO}
-    if is_farbensolo(contract):
-        announced &= {*announcing.in_farbensolo.value}
-        silence &= {VALAT} if bonuses.farbensolo_only_valat.value else silence
-    if is_negative(contract):
-        announced &= announced if announcing.boni_in_negative.value else set()
-        silence &= set() if bonuses.positive_only.value else silence
+    announced, silent = _announced_items(contract, rules), _silent_items(contract, rules)
     return Known(
         announced=[item for item in rules.items if item in announced],
-        silence=[
-            item for item in rules.items if item in silence and (item != VALAT or can_score_valat(contract, rules))
-        ],
+        silence=[item for item in rules.items if item in silent],
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
@@ -195,6 +179,32 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
         ).facts,
         lying=_lying(contract, rules),
     )
+
+
+def _announced_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
+    """The items that can be announced in a game."""
+    announcing = rules.announcing
+    items = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
+    if not contract.calls.value:
+        items -= {KOENIG_ULTIMO}
+    if is_farbensolo(contract):
+        items &= {*announcing.in_farbensolo.value}
+    return set() if is_negative(contract) and not announcing.boni_in_negative.value else items
+
+
+def _silent_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
+    """The items that are scored in a game without an announcement."""
+    bonuses, unscored = rules.bonuses, set[str]()
+    if not contract.calls.value:
+        unscored |= {KOENIGFANG, KOENIG_ULTIMO}
+    if not can_score_valat(contract, rules):
+        unscored |= {VALAT}
+    if is_farbensolo(contract) and bonuses.farbensolo_only_valat.value:
+        unscored |= {*rules.items} - {VALAT}
+    if is_negative(contract) and bonuses.positive_only.value:
+        unscored |= {*rules.items}
+    birds = {bird for bird, ruling in bonuses.silent_birds_scored.items() if not ruling.value}
+    return {*rules.items} - birds - unscored
 
 
 def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
