@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_reports.evidence.engine import CoveredShare
-from tarock_reports.evidence.suite import COMMANDS, Evidence
+from tarock_reports.evidence.suite import COMMANDS, Evidence, SourceEvidence
 from tarock_reports.ledger.proof_lines import TriedReadingLine, fates_of_pairs
 
 WHAT: Final = {
@@ -26,23 +26,27 @@ def share_text(share: CoveredShare) -> str:
 def figures(evidence: Evidence) -> Iterator[str]:
     """The figures, a line for each kind of evidence and each source."""
     for source in evidence.sources:
-        name = source.catalogue.source
-        if source.impostors:
-            fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
-            yield f"{name}: impostors: {share_text(source.caught)} caught ({fates})"
-        if source.readings:
-            yield f"{name}: {under_readings(source.readings)}"
-        if source.noticed.whole:
-            yield f"{name}: changed expectations: {share_text(source.noticed)} noticed"
-        if source.exercise:
-            by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
-            yield f"{name}: clauses exercised: {share_text(source.exercised)} that can be tested ({by})"
+        yield from (f"{source.catalogue.source}: {figure}" for figure in _figures_of(source))
     if evidence.coverage:
         for by, share in evidence.coverage.reached.items():
             yield f"branches reached by {by}: {share_text(share)} ({share.percent})"
     if evidence.mutation:
         noticed = evidence.mutation.noticed
         yield f"changes to the engine noticed: {share_text(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
+
+
+def _figures_of(source: SourceEvidence) -> Iterator[str]:
+    """The figures of a source, a line for each kind of evidence that there is."""
+    if source.impostors:
+        fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
+        yield f"impostors: {share_text(source.caught)} caught ({fates})"
+    if source.readings:
+        yield under_readings(source.readings)
+    if source.noticed.whole:
+        yield f"changed expectations: {share_text(source.noticed)} noticed"
+    if source.exercise:
+        by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
+        yield f"clauses exercised: {share_text(source.exercised)} that can be tested ({by})"
 
 
 def under_readings(lines: Sequence[TriedReadingLine]) -> str:

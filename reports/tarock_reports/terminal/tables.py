@@ -261,19 +261,28 @@ def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
         yield "passed, and repeated", shown(told, SENTENCE)
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)
+    yield from _compared(verdict)
+    if told := reading_text(verdict):
+        yield "reading", shown(f"right for {told}", SENTENCE)
+    if message := message_of(verdict):
+        yield "message", shown(message, SENTENCE, lines=True)
+    yield from _other_checks(verdict, ALSO if in_full else 0)
+
+
+def _compared(verdict: VerdictLine) -> Iterator[tuple[str, str]]:
+    """What was expected and given: the parts of lists that differ, and both as a whole."""
     for label, parts in (("lacking", verdict.lacking), ("too much", verdict.too_much)):
         if parts:
             yield label, shown(listed(parts), SENTENCE, lines=True)
     if verdict.expected or verdict.given:
         yield "expected", shown(verdict.expected, SENTENCE, lines=True)
         yield "given", shown(verdict.given, SENTENCE, lines=True)
-    if told := reading_text(verdict):
-        yield "reading", shown(f"right for {told}", SENTENCE)
-    if message := message_of(verdict):
-        yield "message", shown(message, SENTENCE, lines=True)
-    if in_full:
-        yield from (("also", shown(unmet_text(unmet), SENTENCE, lines=True)) for unmet in verdict.also[:ALSO])
-    further = len(verdict.also) - (ALSO if in_full else 0)
+
+
+def _other_checks(verdict: VerdictLine, most: int) -> Iterator[tuple[str, str]]:
+    """The first of the other checks that were not met, and how many more there are."""
+    yield from (("also", shown(unmet_text(unmet), SENTENCE, lines=True)) for unmet in verdict.also[:most])
+    further = len(verdict.also) - most
     if further > 0:
         yield "also", f"{further} more of its checks {'was' if further == 1 else 'were'} not met"
 

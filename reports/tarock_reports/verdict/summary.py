@@ -267,27 +267,41 @@ class _Found(NamedTuple):
 
 
 def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+    """The verdict on a run and the reason for it: what is wrong with the suite, the program, the adapter, in turn."""
+    if broken := _broken(ledger, found.cases):
+        return Conformity.SUITE_BROKEN, broken
+    if wrong := _wrong_or_lost(found):
+        return Conformity.NOT_CONFORM, wrong
+    if errored := found.total.counts[Outcome.ERRORED]:
+        return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
+    return (Conformity.CUT_OFF, ledger.cut) if ledger.is_partial else _decide_whole(ledger, found)
+
+
+def _broken(ledger: Ledger, cases: Iterable[Case]) -> str:
+    """The first fault of the ledger, or else of a scenario, and how many more there are; empty without any."""
+    if ledger.faults:
+        first, rest = ledger.faults[0], len(ledger.faults) - 1
+        return f"{first} (and {rest} more)" if rest else first
+    ours = [case.verdict for case in cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]
+    if not ours:
+        return ""
+    which = "1 scenario is at fault," if len(ours) == 1 else f"{len(ours)} scenarios are at fault, the first is"
+    return f"{which} {ours[0].scenario}: {ours[0].message}"
+
+
+def _wrong_or_lost(found: _Found) -> str:
+    """How many scenarios went wrong or were not reached beside the known deviations; empty if none."""
     total = found.total
     known = Counter(case.outcome is Outcome.NOT_REACHED for case in found.cases if case.known is not None)
     wrong, lost = total.evaluated - total.passed - known[False], total.counts[Outcome.NOT_REACHED] - known[True]
-    errored = total.counts[Outcome.ERRORED]
-    if ledger.faults:
-        first, rest = ledger.faults[0], len(ledger.faults) - 1
-        return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
-    if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
-        fault, number = ours[0], len(ours)
-        which = "1 scenario is at fault," if number == 1 else f"{number} scenarios are at fault, the first is"
-        return Conformity.SUITE_BROKEN, f"{which} {fault.scenario}: {fault.message}"
-    if wrong or lost:
-        told = (
-            _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
-            _not_reached(lost) if lost else "",
-        )
-        beside = f", beside {known.total()} by known deviations" if known else ""
-        return Conformity.NOT_CONFORM, ", and ".join(filter(None, told)) + beside
-    if errored:
-        return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
-    return (Conformity.CUT_OFF, ledger.cut) if ledger.is_partial else _decide_whole(ledger, found)
+    if not wrong and not lost:
+        return ""
+    told = (
+        _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
+        _not_reached(lost) if lost else "",
+    )
+    beside = f", beside {known.total()} by known deviations" if known else ""
+    return ", and ".join(filter(None, told)) + beside
 
 
 def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
