@@ -3,9 +3,11 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := reference_engine steps reports conformance proving tests examples hatch_build.py $(wildcard benchmarks)
-RUN := reference_engine steps reports conformance proving
+ROOTS := language protocol reference_engine second_opinion steps reports conformance
+CODE := $(ROOTS) proving tests examples hatch_build.py $(wildcard benchmarks)
+RUN := $(ROOTS) proving
 BIN := .venv/bin
+READY := .venv/.stamp $(patsubst %.po,%.mo,$(wildcard language/tarock_language/catalogues/*.po))
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
 # One page of all that was found out about the suite; the ledgers are looked up when it is made, not before, and none
@@ -17,34 +19,34 @@ EVIDENCE = ledgers=$$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise-*.jsonl $(RE
 .DELETE_ON_ERROR:
 .PHONY: check help quick test prove coverage derived mutation bench setup format clean rebuild
 
-check: .venv/.stamp ## ask the reference engine every scenario of every rule set; ARGS="--rules karl --area play" for less
+check: $(READY) ## ask the reference engine every scenario of every rule set; ARGS="--rules karl --area play" for less
 	@$(BIN)/tarock check $(ARGS)
 
 help: ## say what every target does
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='	' read -r name told; do \
 	  printf 'make %-9s %s\n' "$$name" "$$told"; done
 
-quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and code together
+quick: $(READY) ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and code together
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@$(BIN)/python -m pytest -n 0 --quiet --no-header -m 'not prove' tests/closure $(ARGS)
 
-test: .venv/.stamp ## the gate, in three minutes: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
+test: $(READY) ## the gate, in three minutes: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
 	@$(BIN)/python -m tests.gate $(ARGS)
 
 # The table of parts is in `proving/proof/parts.py`. The page at the end shows what the ledgers of wrong engines, clauses as
 # grounds, coverage and mutation hold, as far as they were made.
-prove: .venv/.stamp ## the proof, 25 minutes: all that samples, tries every case, or starts browsers and clusters; ARGS="--list" for its parts
+prove: $(READY) ## the proof, 25 minutes: all that samples, tries every case, or starts browsers and clusters; ARGS="--list" for its parts
 	@$(BIN)/python -m proving $(ARGS)
 	@$(EVIDENCE)
 
-coverage: .venv/.stamp ## which branches of the engine the scenarios reach, and which they miss for which reason
+coverage: $(READY) ## which branches of the engine the scenarios reach, and which they miss for which reason
 	@$(BIN)/python -m proving.coverage $(ARGS)
 
-derived: .venv/.stamp ## how much is asked under each single reading, and which clauses that leaves bare
+derived: $(READY) ## how much is asked under each single reading, and which clauses that leaves bare
 	@$(BIN)/python -m proving.derived $(ARGS)
 
-mutation: .venv/.stamp ## how much of each small change to the engine is noticed; ARGS="--module counting" for one module
+mutation: $(READY) ## how much of each small change to the engine is noticed; ARGS="--module counting" for one module
 	@$(BIN)/python -m proving.mutation $(ARGS)
 
 # Compiled ahead for the same reason as for the tests: whoever installs it has it so.
@@ -52,10 +54,10 @@ bench: .venv-bench/.stamp ## in five minutes, how fast engine and suite are, bes
 	@.venv-bench/bin/python -m compileall -q $(RUN)
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
 
-setup: .venv/.stamp ## build the environment, or bring it up to date; every other target does so by itself
+setup: $(READY) ## build the environment, or bring it up to date; every other target does so by itself
 	@echo "ready: .venv"
 
-format: .venv/.stamp ## write the code as ruff has it
+format: $(READY) ## write the code as ruff has it
 	@$(BIN)/ruff check --quiet --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
@@ -84,6 +86,9 @@ clean: ## remove environments, caches and build output
 	@echo "installing the project into $*, editable"
 	@$*/bin/python $(PIP) install --no-deps --no-build-isolation -e .
 	@echo '$(CURDIR)' > $@
+
+language/tarock_language/catalogues/%.mo: language/tarock_language/catalogues/%.po .venv/.locked
+	@$(BIN)/pybabel --quiet compile -i $< -o $@
 
 # An environment knows its own place: one that came along with a copied tree would run the original's code.
 define renew_if_moved

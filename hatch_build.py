@@ -1,8 +1,10 @@
-"""What a wheel has and a checkout has not, made when it is built: of every source vectors, and a pack for fuzzing."""
+"""What a wheel has and a checkout has not, made when it is built: languages, and of every source vectors and a pack."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -13,17 +15,22 @@ LARGEST: Final = 2_000_000
 """Bytes of the vectors of all sources together."""
 
 
+CATALOGUES: Final = "language/tarock_language/catalogues"
+
+
 class VectorsHook(BuildHookInterface[Any]):
     """Puts vectors beside the features of each source, and packs beside fuzz; the same tree makes the same bytes."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Fill them by the code of this tree; what is installed as editable keeps its own as soon as they are asked."""
         if version == "editable":
+            for name, content in compiled(Path(self.root)):
+                Path(self.root, CATALOGUES, name).write_bytes(content)
             return
         self._folder = TemporaryDirectory()
         sys.path[:0] = [str(Path(self.root, folder)) for folder in self.build_config.dev_mode_dirs]
-        from tarock_conformance.check.filling import published  # noqa: PLC0415 - it is the code of this tree
-        from tarock_conformance.fuzz.packing import packed  # noqa: PLC0415
+        from tarock_checking.playing.filling import published  # noqa: PLC0415 - it is the code of this tree
+        from tarock_searching.fuzz.packing import packed  # noqa: PLC0415
         from tarock_steps.catalogue.filled import NAME  # noqa: PLC0415
         from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
 
@@ -32,7 +39,8 @@ class VectorsHook(BuildHookInterface[Any]):
             message = f"the vectors have {size:,} bytes, expected at most {LARGEST:,}"
             raise ValueError(message)
         files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
-        files |= {f"tarock_conformance/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
+        files |= {f"tarock_searching/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
+        files |= {f"tarock_language/catalogues/{name}": content for name, content in compiled(Path(self.root))}
         for number, (place, content) in enumerate(files.items()):
             path = Path(self._folder.name, str(number))
             path.write_bytes(content)
@@ -43,3 +51,15 @@ class VectorsHook(BuildHookInterface[Any]):
         del build_data, artifact_path
         if version != "editable":
             self._folder.cleanup()
+
+
+def compiled(root: Path) -> Iterator[tuple[str, bytes]]:
+    """The catalogue of each language, as Python reads it, by the name of its file."""
+    from babel.messages.mofile import write_mo  # noqa: PLC0415 - only whoever builds has it
+    from babel.messages.pofile import read_po  # noqa: PLC0415
+
+    for path in sorted((root / CATALOGUES).glob("*.po")):
+        content = BytesIO()
+        with path.open("rb") as file:
+            write_mo(content, read_po(file, locale=path.stem))
+        yield f"{path.stem}.mo", content.getvalue()

@@ -12,15 +12,15 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
-from tarock_conformance.fuzz.blocks import Block, block_questions
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import Material
-from tarock_conformance.inputs.engine import reference_command
+from tarock_protocol.drivers import OurOwn
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import OurOwn
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.piped import Subprocess
+from tarock_running.inputs.engine import reference_command
+from tarock_searching.ask.blocks import Block, block_questions
+from tarock_searching.ask.duel import Duel
+from tarock_searching.make.material import Material
 
 QUESTIONS: Final = 2_000
 CORES: Final = 2

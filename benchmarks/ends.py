@@ -17,14 +17,14 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from benchmarks import pipe
-from tarock_conformance.check.filling import ToFill, vectors_of
-from tarock_conformance.check.player import Asking
-from tarock_conformance.inputs.engine import reference_command
+from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.player import Asking
+from tarock_protocol import codec
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
+from tarock_running.inputs.engine import reference_command
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.filled_question import FilledQuestion
-from tarock_steps.protocol.messages.questions import Hello
 
 _PROGRAM: Final = Path(__file__).with_name("from_memory.py")
 _NUMBER: Final = b'"id":'

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Final, NamedTuple
 
-from tarock_conformance.check.by_default import vectors_by_default
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

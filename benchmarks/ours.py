@@ -7,12 +7,12 @@ import random
 from collections.abc import Iterable
 
 from benchmarks.contender import Contender, one_of
-from tarock_conformance.process.about import suite_version
 from tarock_engine import dealing, engine
 from tarock_engine.cards import cards_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import State
+from tarock_running.process.about import suite_version
 
 PLAYERS = 4
 

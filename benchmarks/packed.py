@@ -10,17 +10,17 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from benchmarks.asking import of_children
-from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import Material
-from tarock_conformance.fuzz.pack import SEED, kept_name, made_of, pack_for
-from tarock_conformance.fuzz.packing import packed
-from tarock_conformance.inputs.engine import reference_command
+from tarock_protocol.drivers import OurOwn
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
+from tarock_running.inputs.engine import reference_command
+from tarock_searching.ask.blocks import BLOCK, Block, play_block
+from tarock_searching.ask.duel import Duel
+from tarock_searching.fuzz.pack import SEED, kept_name, made_of, pack_for
+from tarock_searching.fuzz.packing import packed
+from tarock_searching.make.material import Material
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.filled import code_digest, features_digest
-from tarock_steps.protocol.drivers import OurOwn
-from tarock_steps.protocol.piped import Subprocess
 
 QUESTIONS: Final = 3_000
 

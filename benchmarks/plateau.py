@@ -17,9 +17,9 @@ from typing import IO, Any, Final, Protocol
 
 import msgspec
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import play_script, scripts
 
 LIMIT: Final = 150

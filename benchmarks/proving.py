@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import process_time
 from typing import Final, NamedTuple
 
-from tarock_conformance.check.by_default import vectors_by_default
-from tarock_conformance.inputs.equivalent import equivalent_impostors
-from tarock_conformance.prove import readings, trials
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_checking.prove import readings, trials
 from tarock_reference.impostors import impostors
+from tarock_running.inputs.equivalent import equivalent_impostors
 from tarock_steps.suite.scripts import scripts
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 

@@ -45,9 +45,9 @@ _PLAIN = (
 
 def ours(source: str, every: int) -> int:
     """Run the suite against the reference engine in this process."""
+    from tarock_protocol.drivers import InProcess  # noqa: PLC0415
     from tarock_reference import respond  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
-    from tarock_steps.protocol.drivers import InProcess  # noqa: PLC0415
     from tarock_steps.suite.run import Run  # noqa: PLC0415
     from tarock_steps.under_pytest.runner import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
 

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 
 from proving import frame
-from tarock_conformance.fuzz.pack import installed, kept_name, made_of
-from tarock_conformance.fuzz.packing import packed
+from tarock_searching.fuzz.pack import installed, kept_name, made_of
+from tarock_searching.fuzz.packing import packed
 from tarock_steps.catalogue import kept
 
 

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from proving import frame
-from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_protocol.codec import KINDS
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict

@@ -12,16 +12,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from proving import frame
-from tarock_conformance.check.by_default import vectors_by_default
-from tarock_conformance.process.progress import progress
-from tarock_conformance.prove.trials import asked_in
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_checking.prove.trials import asked_in
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver, OurOwn
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_reference import respond_to_own
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, OurOwn
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.meaning import meaning
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
+from tarock_running.process.progress import progress
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script, scripts
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import Outcome

@@ -16,18 +16,16 @@ from tests import price
 from tests.conftest import GATE
 
 TREE: Final = Path(__file__).parents[1]
+ROOTS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 CODE: Final = (
-    "reference_engine",
-    "steps",
-    "reports",
-    "conformance",
+    *ROOTS,
     "proving",
     "tests",
     "examples",
     "benchmarks",
     "hatch_build.py",
 )
-RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
+RUN: Final = (*ROOTS, "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
 UNKEPT: Final = "PYTHONDONTWRITEBYTECODE"
 """Not passed on to pytest: where it may not keep the tests that it compiled, each run compiles all of them twice."""

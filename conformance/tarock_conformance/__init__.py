@@ -1,5 +1,6 @@
-"""The command line tool ``tarock``: one package for each of its campaigns.
+"""The command line tool ``tarock``, which ``python -m tarock_conformance`` starts as well.
 
-``cli`` hands over to a module of ``commands``, and that to the room of its name; what a command prints or takes can be
-changed there, as long as `docs/engine.md` and the exit codes in ``process/exits.py`` stay true.
+``cli`` hands over to a module of ``commands``, and that to the package that does the work: ``tarock_checking``,
+``tarock_searching`` or ``tarock_register``. The options and the help of a command can be changed here, as long as
+`docs/engine.md` stays true.
 """

@@ -5,8 +5,8 @@ import sys
 if __name__ == "__main__" and not sys.flags.safe_path:
     sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
 
-from tarock_conformance.process.leaving import leaving_threads_alone
-from tarock_conformance.process.signals import ending_at_once
+from tarock_running.process.leaving import leaving_threads_alone
+from tarock_running.process.signals import ending_at_once
 
 
 def start_command() -> None:

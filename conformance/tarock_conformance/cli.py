@@ -30,10 +30,10 @@ from tarock_conformance.commands import (
     vectors,
     weigh,
 )
-from tarock_conformance.process.about import suite_version
-from tarock_conformance.process.exits import MEANINGS, ExitCode
-from tarock_conformance.process.guard import Guarded
-from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, steady, unheard
+from tarock_running.process.about import suite_version
+from tarock_running.process.exits import MEANINGS, ExitCode
+from tarock_running.process.guard import Guarded
+from tarock_running.process.streams import NobodyReadsError, point_nowhere, steady, unheard
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 

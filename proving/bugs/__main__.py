@@ -18,10 +18,10 @@ from proving import frame
 from proving.bugs.frame import RealisticBug
 from proving.bugs.loading import bugs_of
 from proving.bugs.trying import Attempt, CaughtBy, SourceTrial, attempt
-from tarock_conformance.check.by_default import vectors_by_default
-from tarock_conformance.outputs.places import FOLDER
-from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import can_fork, done_apart, shared_out
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_running.outputs.places import FOLDER
+from tarock_running.process.progress import progress
+from tarock_running.process.sharing import can_fork, done_apart, shared_out
 from tarock_steps.suite.scripts import scripts
 from tarock_steps.suite.vectors import NO_VECTORS
 

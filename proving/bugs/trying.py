@@ -8,19 +8,19 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from proving.bugs.loading import wrong_engine
-from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import material_of
-from tarock_conformance.process.sharing import done_apart, patience
-from tarock_conformance.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
+from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
+from tarock_protocol.drivers import Driver, InProcess, WireExchange
+from tarock_protocol.limits import Limits
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.piped import Subprocess
+from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
-from tarock_steps.protocol.limits import Limits
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.piped import Subprocess
-from tarock_steps.protocol.wrapping import Wrapper
+from tarock_running.process.sharing import done_apart, patience
+from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block
+from tarock_searching.ask.duel import Duel
+from tarock_searching.make.material import material_of
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome

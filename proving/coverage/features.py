@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from coverage import Coverage, CoverageData
 
+from tarock_protocol.drivers import InProcess
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
 

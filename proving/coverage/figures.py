@@ -11,10 +11,10 @@ from proving.coverage import missed
 from proving.coverage.branches import Branch, Measured, Module
 from proving.coverage.features import ENGINE
 from proving.coverage.measuring import ROOT
-from tarock_conformance.process.about import suite_version
 from tarock_reports.ledger.coverage_lines import CoverageHeader, Missed, Reached
 from tarock_reports.ledger.coverage_lines import CoveredModule as ModuleLine
 from tarock_reports.ledger.jsonlines import Writer
+from tarock_running.process.about import suite_version
 
 BAR: Final = 95
 """The share of the engine's branches, in percent, that the features have to reach by themselves."""

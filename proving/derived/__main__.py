@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 
 from proving import frame
 from proving.derived.asked import BAR, UnderReading, under_reading
-from tarock_conformance.process.sharing import shared_out
-from tarock_conformance.prove.readings import reading_choices
+from tarock_checking.prove.readings import reading_choices
+from tarock_running.process.sharing import shared_out
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

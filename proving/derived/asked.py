@@ -6,11 +6,11 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.inputs.variants import fixed_readings
-from tarock_conformance.prove.readings import ReadingChoice
+from tarock_checking.prove.readings import ReadingChoice
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
+from tarock_running.inputs.selection import Wanted, select
+from tarock_running.inputs.variants import fixed_readings
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script

@@ -13,7 +13,7 @@ from typing import Final
 
 from proving import frame
 from proving.diagnoses.drawn import Drawing, DrawnEngine
-from tarock_conformance.process.sharing import shared_out
+from tarock_running.process.sharing import shared_out
 
 BAR: Final = 95
 """For how many engines in a hundred a diagnosis should find all wrong rulings, and nothing more."""

@@ -8,15 +8,15 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_conformance.diagnose.replays import Replays
-from tarock_conformance.diagnose.search import diagnose
-from tarock_conformance.diagnose.told_scenarios import ToldScenarios
-from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_checking.diagnose.replays import Replays
+from tarock_checking.diagnose.search import diagnose
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -14,10 +14,10 @@ from proving import frame
 from proving.exercise import deals, features, laws
 from proving.exercise.grounds import Counts
 from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
-from tarock_conformance.outputs.places import FOLDER
-from tarock_conformance.process.about import suite_version
-from tarock_conformance.process.console import console
-from tarock_conformance.process.progress import progress
+from tarock_running.outputs.places import FOLDER
+from tarock_running.process.about import suite_version
+from tarock_running.process.console import console
+from tarock_running.process.progress import progress
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import scripts
 

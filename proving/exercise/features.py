@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from proving.exercise.grounds import Counts, on_the_wire
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from proving.exercise.grounds import Counts, watch
-from tarock_conformance.process.progress import progress
+from tarock_running.process.progress import progress
 
 LAWS: Final = Path(__file__).parents[2] / "tests" / "laws"
 COUNTS: Final = Counts()

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from proving import frame
 from proving.exhaustive import everything, frozen
 from proving.exhaustive.found import Found
-from tarock_conformance.process.sharing import shared_out
+from tarock_running.process.sharing import shared_out
 
 Outcome = tuple[str, Found, float]
 """The name of a part, what it found, and how many seconds it took."""

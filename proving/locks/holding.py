@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from tarock_conformance.lock.catching import is_told
-from tarock_conformance.lock.comparing import are_different
-from tarock_conformance.lock.gathering import AnsweredQuestion
-from tarock_conformance.lock.lock_lines import Locked
-from tarock_conformance.lock.making import Made, make
-from tarock_conformance.lock.reading import read_lock
-from tarock_conformance.process.sharing import shared_out
+from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.comparing import are_different
+from tarock_checking.lock.gathering import AnsweredQuestion
+from tarock_checking.lock.lock_lines import Locked
+from tarock_checking.lock.making import Made, make
+from tarock_checking.lock.reading import read_lock
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import meaning
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.meaning import meaning
+from tarock_running.process.sharing import shared_out
 
 
 class Holds(NamedTuple):

@@ -20,8 +20,8 @@ from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
 from proving.mutation.mutants import Mutant, mutants
 from proving.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
-from tarock_conformance.process.console import console
-from tarock_conformance.process.progress import progress
+from tarock_running.process.console import console
+from tarock_running.process.progress import progress
 from tarock_steps.catalogue.loading import sources
 
 LEDGER: Final = Path("tarock-report/mutation.jsonl")

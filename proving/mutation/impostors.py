@@ -18,10 +18,10 @@ from proving.mutation.forks import bound, forked
 from proving.mutation.mutants import Mutant
 from proving.mutation.reach import Reach, caches, marked_engine, together
 from proving.mutation.trial import ALIVE, IMPOSTORS, LOADING, TIME, Fate, Hear, UnhealthyError, exchanged
-from tarock_conformance.prove.trials import try_impostor
+from tarock_checking.prove.trials import try_impostor
+from tarock_protocol.drivers import InProcess
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import AMISS
 

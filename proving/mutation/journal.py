@@ -13,7 +13,9 @@ from proving.mutation.trial import Fate
 
 TREE: Final = Path(__file__).parents[2]
 _ASKED: Final = (
+    "protocol",
     "reference_engine",
+    "second_opinion",
     "steps",
     "features",
     "proving/mutation",

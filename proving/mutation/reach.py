@@ -13,7 +13,7 @@ from typing import Final
 
 from proving.mutation.loading import ASKED, PACKAGE, load_anew
 from proving.mutation.mutants import Place
-from tarock_steps.protocol.drivers import InProcess
+from tarock_protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
 

@@ -11,10 +11,10 @@ from rich.table import Table
 
 from proving.mutation.mutants import Mutant
 from proving.mutation.trial import ALIVE, NOTICED, Fate
-from tarock_conformance.process.about import suite_version
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.ledger import mutation_lines
 from tarock_reports.ledger.jsonlines import Writer
+from tarock_running.process.about import suite_version
 
 Fates = Mapping[Mutant, Fate]
 

@@ -12,8 +12,8 @@ from proving.mutation import loading
 from proving.mutation.forks import bound, forked
 from proving.mutation.mutants import Mutant
 from proving.mutation.reach import Reach, passes, reach, together
+from tarock_protocol.drivers import InProcess
 from tarock_steps.catalogue.loading import options_to_name, table_of
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, scripts
 
 LOADING: Final = "loading"

@@ -13,7 +13,7 @@ from pathlib import Path
 from proving import frame
 from proving.pages import options, rulings, tables, ways
 from proving.pages.markdown import ROOT
-from tarock_conformance.outputs.places import FOLDER
+from tarock_running.outputs.places import FOLDER
 
 
 def kept(figures: str, missing: Sequence[Path], command: str) -> str:

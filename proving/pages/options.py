@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from proving.pages import markdown
-from tarock_conformance.disputes.register import Option, options
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_register.disputes.register import Option, options
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.disputes import Dispute, OpenKind
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources

@@ -7,14 +7,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from proving.partings.candidates import Pair, options_under
+from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.offered import is_in_part
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import options_to_name
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.meaning import meaning
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.offered import is_in_part
 
 Meaning = dict[str, Any]
 

@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tarock_conformance.fuzz.material import all_asked
-from tarock_conformance.prove.readings import with_partners
+from tarock_checking.prove.readings import with_partners
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_reference import requirements, respond
+from tarock_searching.make.material import all_asked
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Deal, Question
 from tarock_steps.suite.scripts import scripts
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')

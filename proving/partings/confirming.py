@@ -7,10 +7,10 @@ from typing import Final
 from proving.partings.apart import Apart
 from proving.partings.endings import Endings, courses
 from proving.partings.shrinking import right
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.partings import AGREES
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Deal, Question
 
 UNKNOWN_KIND: Final = "not asked: what this question tells it knows from whole deals alone"
 BEYOND: Final = "not asked: it knows no tariff of a round, no doubled deals and no breaches that nobody notices"

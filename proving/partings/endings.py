@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from proving.partings.apart import Apart
 from proving.partings.shrinking import right
-from tarock_conformance.fuzz.repairing import plainest_act
+from tarock_protocol import codec
+from tarock_protocol.cards import PACK
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal
+from tarock_searching.shrink.repairing import plainest_act
 from tarock_steps.catalogue.partings import DealEnding
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal
 
 Endings = tuple[DealEnding, DealEnding]
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from proving.partings.apart import apart
 from proving.partings.candidates import Pair, about, asked_by_scenarios
+from tarock_protocol.codec import kind
 from tarock_second_opinion.sources import SOURCES
-from tarock_steps.protocol.codec import kind
 
 UNKNOWN: Final = "none was found, although smaller questions might come up in one: rare, or one reading"
 """The reason where smaller questions show that two readings differ, and no deal that was tried leads to one."""

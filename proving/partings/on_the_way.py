@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tarock_conformance.fuzz.courses import FuzzDeal, questions_on_the_way
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, MayCall, Question
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, MayCall, Question
+from tarock_searching.make.courses import FuzzDeal, questions_on_the_way
 from tarock_steps.suite.without_auction import WithoutAuction
 
 

@@ -13,6 +13,8 @@ from proving.partings.candidates import Pair
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
 from proving.partings.excused import because
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.partings import (
@@ -22,8 +24,6 @@ from tarock_steps.catalogue.partings import (
     PartedQuestion,
     ReadingParting,
 )
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
 
 _SHOWN: Final = 120
 """How many characters of a changed value are shown."""

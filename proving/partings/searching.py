@@ -17,10 +17,10 @@ from proving.partings.excused import because, beyond_deals, games_apart
 from proving.partings.on_the_way import smaller_than
 from proving.partings.recording import recorded_deal, recorded_question
 from proving.partings.shrinking import cut, made_small, right, size_of
-from tarock_conformance.fuzz.courses import fuzz_deal
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_searching.make.courses import fuzz_deal
 from tarock_steps.catalogue.partings import PartedDeal, ReadingParting
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import Deal, Question
 
 _LOOKED_AT: Final = 8
 """How many of the smallest candidates that show it are cut to the place where the readings differ."""

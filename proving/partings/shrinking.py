@@ -8,12 +8,12 @@ import msgspec
 
 from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Pair, options_under, size
-from tarock_conformance.fuzz.smallest import smallest
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
+from tarock_searching.shrink.smallest import smallest
 
 _TRIES: Final = 80
 """How many smaller questions are asked under both readings for each question."""

@@ -71,7 +71,7 @@ def _source_of(path: str) -> str | None:
 # ------------------------------------------------------------------------------------------- programs, by source
 
 ENGINE: Final = "reference_engine/tarock_engine/"
-SECOND_OPINION: Final = "reference_engine/tarock_second_opinion/"
+SECOND_OPINION: Final = "second_opinion/tarock_second_opinion/"
 REFERENCE: Final = "reference_engine/tarock_reference/"
 FEATURES: Final = "features/"
 SUITE: Final = "steps/tarock_steps/suite/"
@@ -110,7 +110,7 @@ def of_source(source: str) -> Iterator[Part]:
     yield Part(
         name=f"locks/{source}",
         words=("-m", "proving.locks", "--jobs", "1", source),
-        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/lock/", "proving/locks/"),
+        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_checking/lock/", "proving/locks/"),
     )
     yield Part(
         name=f"impostors/{source}",
@@ -118,7 +118,7 @@ def of_source(source: str) -> Iterator[Part]:
             *("-m", "tarock_conformance", "prove", "--workers", "1", "--rules", source),
             *("--ledger", f"tarock-report/proof-{source}.jsonl", "--html", f"tarock-report/proof/{source}.html"),
         ),
-        touched_by=(ENGINE, REFERENCE, FEATURES, SUITE, "conformance/tarock_conformance/prove/"),
+        touched_by=(ENGINE, REFERENCE, FEATURES, SUITE, "conformance/tarock_checking/prove/"),
     )
     yield Part(
         name=f"bugs/{source}",
@@ -137,7 +137,7 @@ def of_source(source: str) -> Iterator[Part]:
         words=("-m", "proving.weighing", "--jobs", "1", "--deals", "10", "--blocks", "1", source),
         share="10 deals of 100, 1 block of 2",
         whole=("-m", "proving.weighing", "--jobs", "1", source),
-        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/weigh/", "proving/weighing/"),
+        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_searching/weigh/", "proving/weighing/"),
     )
     yield Part(
         name=f"exercise/{source}",
@@ -170,20 +170,20 @@ UNIT: Final = {
 OTHERS: Final = ("a-c", "d-h", "i-o", "p-s", "t-z")
 """The tests in `tests/unit` that are in no group, by the first letter of their files."""
 
-STARTING: Final = ("conformance/tarock_conformance/process/", "steps/tarock_steps/protocol/")
-SHOWING: Final = ("reports/", "conformance/tarock_conformance/site/", "conformance/tarock_conformance/report/")
+STARTING: Final = ("conformance/tarock_running/process/", "protocol/tarock_protocol/")
+SHOWING: Final = ("reports/", "conformance/tarock_register/site/", "conformance/tarock_checking/report/")
 
 TOUCHES: Final = {
-    "adapters": ("examples/", "steps/tarock_steps/protocol/"),
+    "adapters": ("examples/", "protocol/tarock_protocol/"),
     "browser": SHOWING,
-    "closure": (ENGINE, FEATURES, "steps/"),
+    "closure": (ENGINE, FEATURES, "protocol/", "steps/"),
     "coverage": (ENGINE, "proving/coverage/"),
     "exercise": (ENGINE, FEATURES, "proving/exercise/"),
     "exhaustive": (ENGINE, SECOND_OPINION, "proving/exhaustive/"),
     "features": (ENGINE, FEATURES, SUITE),
-    "houses": (ENGINE, REFERENCE, "conformance/tarock_conformance/inputs/"),
+    "houses": (ENGINE, REFERENCE, "conformance/tarock_running/inputs/"),
     "laws": (ENGINE,),
-    "miniatures": (FEATURES, "steps/", "conformance/tarock_conformance/prove/"),
+    "miniatures": (FEATURES, "protocol/", "steps/", "conformance/tarock_checking/prove/"),
     "mutation": (ENGINE, "proving/mutation/"),
     "packaging": ("pyproject.toml", "hatch_build.py", "requirements", ".ci/", "docs/ci.md", "docs/glossary.md"),
     "partings": (ENGINE, FEATURES, "proving/partings/"),
@@ -191,7 +191,7 @@ TOUCHES: Final = {
     "readings": (ENGINE, FEATURES, "proving/readings/"),
     "second_opinion": (ENGINE, SECOND_OPINION),
     "sides": (ENGINE, FEATURES, "proving/sides/"),
-    "unit/campaigns": ("conformance/tarock_conformance/fuzz/", *STARTING),
+    "unit/campaigns": ("conformance/tarock_searching/", *STARTING),
     "unit/hogs": STARTING,
     "unit/pages": SHOWING,
     "unit/processes": STARTING,
@@ -226,7 +226,7 @@ def of_tests() -> Iterator[Part]:
         yield Part(
             name=f"tests/unit/{letters}",
             words=_pytest(*map(_file, rest)),
-            touched_by=("tests/unit/", "conformance/", "steps/", "reports/", REFERENCE),
+            touched_by=("tests/unit/", "conformance/", "protocol/", "steps/", "reports/", REFERENCE),
         )
 
 

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.table.readings import FixedReadings

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from proving import frame
 from proving.retold.gathering import changed
-from tarock_conformance.check.by_default import vectors_by_default
-from tarock_conformance.process.sharing import shared_out
-from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_checking.prove.readings import ReadingChoice, Suite, reading_choices
+from tarock_running.process.sharing import shared_out
 from tarock_second_opinion.confirming import parted
 from tarock_second_opinion.deals import can_be_told
 from tarock_second_opinion.sources import SOURCES

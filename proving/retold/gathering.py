@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tarock_conformance.prove.readings import ReadingChoice, RightScenarios, Suite
+from tarock_checking.prove.readings import ReadingChoice, RightScenarios, Suite
+from tarock_protocol import codec
+from tarock_protocol.drivers import OurOwn
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal
 from tarock_reference import hello, respond_to_own
 from tarock_second_opinion.confirming import Told
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import OurOwn
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.meaning import meaning
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.suite.deriving import right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script

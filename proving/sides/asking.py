@@ -21,9 +21,9 @@ from proving.sides.parts import (
 )
 from proving.sides.resting import Resting, Source
 from proving.sides.telling import Told
+from tarock_protocol.messages.questions import Question
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics
-from tarock_steps.protocol.messages.questions import Question
 
 Clauses = Mapping[str, Sequence[str]]
 """The clauses that answer a topic, by the sources that know it."""

@@ -13,20 +13,11 @@ from typing import Final, cast
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tarock_conformance.ask.answered import answer_or_reason
-from tarock_conformance.explain.retelling import PASSES, WAITS, retold
-from tarock_conformance.explain.translating import translated
-from tarock_conformance.explain.words_of_source import doubled_there, kept_there, steps, talk
-from tarock_conformance.process.exits import UsageFaultError
 from tarock_engine.contracts import TalonUse
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference import respond
-from tarock_reference.variants import variant_of_source
-from tarock_steps.catalogue.card_words import card_key, card_words
-from tarock_steps.catalogue.loading import table_of
-from tarock_steps.protocol.messages.answers import DealAnswer, DeckAnswer
-from tarock_steps.protocol.messages.parts import Action, Side
-from tarock_steps.protocol.messages.questions import (
+from tarock_protocol.messages.answers import DealAnswer, DeckAnswer
+from tarock_protocol.messages.parts import Action, Side
+from tarock_protocol.messages.questions import (
     AnyQuestion,
     Deal,
     Dealing,
@@ -43,8 +34,17 @@ from tarock_steps.protocol.messages.questions import (
     Trick,
     View,
 )
-from tarock_steps.protocol.messages.roles import Card
-from tarock_steps.protocol.seating import ACTIVE
+from tarock_protocol.messages.roles import Card
+from tarock_protocol.seating import ACTIVE
+from tarock_reference import respond
+from tarock_reference.variants import variant_of_source
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.explain.retelling import PASSES, WAITS, retold
+from tarock_register.explain.translating import translated
+from tarock_register.explain.words_of_source import doubled_there, kept_there, steps, talk
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.card_words import card_key, card_words
+from tarock_steps.catalogue.loading import table_of
 
 _OF_CARDS: Final = (MayPlay, Trick)
 """Questions in which it makes no difference which of the games that are played alike is meant."""

@@ -6,11 +6,11 @@ import functools
 from collections.abc import Mapping
 
 from proving.partings.candidates import asked_by_scenarios
-from tarock_conformance.ask.answered import answer_or_reason
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import AnyQuestion, Result, Settle
 from tarock_reference import respond
-from tarock_steps.protocol.messages.answers import ResultAnswer
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import AnyQuestion, Result, Settle
+from tarock_register.ask.answered import answer_or_reason
 
 
 def led_to(question: AnyQuestion) -> frozenset[str]:

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock_protocol.messages.questions import Deal, MayPlay, Question
 from tarock_steps.catalogue.topics import Topic
-from tarock_steps.protocol.messages.questions import Deal, MayPlay, Question
 
 _NAMED: Final[Mapping[str, tuple[str, str]]] = {
     "Pagat": (r"Pagat|Spatz", r"(Pagat|Spatz|I)\b"),

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from proving.partings.candidates import Candidate, asked_by, asked_by_scenarios, candidate
 from proving.sides.led import results
-from tarock_conformance.ask.answered import answer_or_reason
-from tarock_conformance.ask.table_talk import talk_of
+from tarock_protocol import codec
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Action, Item, Side
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle
+from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_reference import respond
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.parts import Action, Item, Side
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle
-from tarock_steps.protocol.seating import ACTIVE, SeatNames
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.table_talk import talk_of
 
 _CHOSEN: Final = ("talon", "call", "discard", "play")
 

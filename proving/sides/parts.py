@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from tarock_conformance.explain.words_of_source import Kind, in_words_of, talk
-from tarock_steps.protocol.meaning import plain_values, reasoned
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question, Result
+from tarock_protocol.meaning import plain_values, reasoned
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question, Result
+from tarock_register.explain.words_of_source import Kind, in_words_of, talk
 
 Parts = Mapping[str, Any]
 """What an answer says, by the names of its parts."""

@@ -10,13 +10,13 @@ from proving.partings.confirming import OpinionsPartError, said_of
 from proving.sides.asking import Beside, beside, clauses_of
 from proving.sides.searching import Found
 from proving.sides.telling import Told, told_by
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.meaning import meaning
 from tarock_reference import respond
 from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides
 from tarock_steps.catalogue.topics import Topic
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
-from tarock_steps.protocol.meaning import meaning
 
 
 def recorded(topic: Topic, found: Found) -> TopicSides:

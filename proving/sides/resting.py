@@ -9,10 +9,10 @@ from typing import Final
 
 from proving.sides.parts import Effect, Parts, apart, effect, is_amount, reasons_of
 from proving.sides.telling import Respond, Told, told_by
-from tarock_conformance.ask.answer_text import grounds
+from tarock_protocol.messages.answers import TurnAnswer
 from tarock_reference.impostors import Impostor, impostors
+from tarock_register.ask.answer_text import grounds
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.messages.answers import TurnAnswer
 
 Resting = Mapping[str, frozenset[str]]
 """The clauses that decide each part of an answer."""

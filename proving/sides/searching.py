@@ -21,14 +21,14 @@ from proving.sides.on_the_way import (
     taken_by_the_others,
 )
 from proving.sides.telling import Told, asked_of_all
-from tarock_conformance.ask.answer_text import grounds
-from tarock_conformance.fuzz.smallest import smallest
+from tarock_protocol import codec
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_protocol.seating import ACTIVE
+from tarock_register.ask.answer_text import grounds
+from tarock_searching.shrink.smallest import smallest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.topics import Topic
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Question
-from tarock_steps.protocol.seating import ACTIVE
 
 _WEIGHED: Final = 12
 """How many deals that show a difference are compared."""

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from proving.sides.counterparts import asked_of
 from proving.sides.parts import Parts, parts_of
-from tarock_conformance.ask.answered import answer_or_reason
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion, Question
 from tarock_reference import respond
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import AnyQuestion, Question
+from tarock_register.ask.answered import answer_or_reason
 
 Respond = Callable[[bytes], bytes]
 

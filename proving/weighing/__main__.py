@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from proving import frame
 from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import replays
-from tarock_conformance.process.sharing import shared_out
-from tarock_conformance.weigh.again import some_blocks
-from tarock_conformance.weigh.stored import stored_figures
+from tarock_running.process.sharing import shared_out
+from tarock_searching.weigh.again import some_blocks
+from tarock_searching.weigh.stored import stored_figures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_conformance.weigh.again import weighed_again
-from tarock_conformance.weigh.plan import Plan, edition, weighing_plan
-from tarock_conformance.weigh.record import in_worlds_of
-from tarock_conformance.weigh.stored import StoredBlock, StoredFigures
+from tarock_searching.weigh.again import weighed_again
+from tarock_searching.weigh.plan import Plan, edition, weighing_plan
+from tarock_searching.weigh.record import in_worlds_of
+from tarock_searching.weigh.stored import StoredBlock, StoredFigures
 
 
 def outdated(stored: StoredFigures) -> str:

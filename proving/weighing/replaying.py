@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tarock_conformance.weigh.plan import worlds_of
 from tarock_reference.weighing.changes import Change, changed_by, replayed
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import HeldReading, Named, Watch, World
 from tarock_reference.weighing.weighed import Deals, key_for
+from tarock_searching.weigh.plan import worlds_of
 
 FEWER: Final = 8
 """Under rules that are not the usual ones, one deal in so many is played again."""

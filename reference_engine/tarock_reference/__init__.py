@@ -18,13 +18,13 @@ from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages import answers, questions
+from tarock_protocol.offered import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
 from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import answers, questions
-from tarock_steps.protocol.offered import TOLD_IN_PART
 
 _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
     questions.Deck: pack.deck,

@@ -11,11 +11,11 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:

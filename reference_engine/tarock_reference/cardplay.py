@@ -10,10 +10,10 @@ from tarock_engine.manners import Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
 from tarock_engine.state import TakenTrick
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import SourceAnswers, answers_of
-from tarock_steps.protocol.messages import answers, questions
 
 
 def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:

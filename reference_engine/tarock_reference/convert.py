@@ -31,9 +31,9 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
+from tarock_protocol.cards import canonical, is_card
+from tarock_protocol.messages import parts, questions
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.cards import canonical, is_card
-from tarock_steps.protocol.messages import parts, questions
 
 
 class BadQuestionError(Exception):

@@ -24,12 +24,12 @@ from tarock_engine.state import (
     TakenTrick,
     is_contested,
 )
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.laying import discard
 from tarock_reference.partial_deals import clauses_by_act
 from tarock_reference.source_answers import Slipped, answers_of
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "bid": Bid,

@@ -22,6 +22,8 @@ from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.order import is_place
@@ -30,8 +32,6 @@ from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor
 from tarock_reference.mistakes import Wrong
 from tarock_reference.unread_fields import KINDS, without_fields
 from tarock_reference.variants import Variant
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages import questions
 
 _BELOW: Final = 12
 _ABOVE: Final = 5

@@ -11,11 +11,11 @@ from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling, words_of
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.mistakes import Wrong, wrong_values
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages import questions
 
 Thing = TypeVar("Thing")
 _HELD: Final = 128

@@ -11,10 +11,10 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.partial_deals import one_hand_known, table_of_active
-from tarock_steps.protocol.messages import answers, questions
 
 
 def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.DiscardAnswer:

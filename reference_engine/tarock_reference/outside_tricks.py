@@ -11,8 +11,8 @@ from tarock_engine.cards import Mask, cards_in, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.state import Exchange, Game
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.seating import ACTIVE
 
 
 class Outside(NamedTuple):

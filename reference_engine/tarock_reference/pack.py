@@ -10,11 +10,11 @@ from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.past_deals import deals_over, refuse_given_up
 from tarock_reference.scores import wire_amount
-from tarock_steps.protocol.messages import answers, questions
 
 
 def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:

@@ -10,10 +10,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
+from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import questions
 
 
 def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:

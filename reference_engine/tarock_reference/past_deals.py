@@ -11,10 +11,10 @@ from tarock_engine import sessions
 from tarock_engine.amounts import Amount
 from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol.messages import parts, questions
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire
 from tarock_reference.source_answers import Happenings, answers_of, games_of
-from tarock_steps.protocol.messages import parts, questions
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
 """The events that end a deal before its first card."""

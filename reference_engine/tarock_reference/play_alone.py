@@ -18,12 +18,12 @@ from tarock_engine.ruling import Objection
 from tarock_engine.scoring import Score
 from tarock_engine.seating import SEATS, Seat, Seating, in_turn
 from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, State, is_contested
+from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.laying import discard
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import answers, questions
 
 _SILENCE: Final = (GUT, "Weiter", "ich liege")
 """The words that close a turn, or open the round, without announcing anything."""

@@ -16,12 +16,12 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
 from tarock_reference.convert import ToldTricks, refuse_question, spelt
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.offered import is_in_part
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 

@@ -18,7 +18,7 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Exchange, Game, State
-from tarock_steps.protocol.messages import answers, parts, questions
+from tarock_protocol.messages import answers, parts, questions
 
 Rules_contra = TypeVar("Rules_contra", bound=RuleSet, contravariant=True)
 Asked = TypeVar("Asked", bound=RuleSet)

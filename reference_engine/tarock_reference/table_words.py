@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER
 from tarock_engine.bidding import auction_words
+from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages.questions import Question
 
 
 class TableWords(NamedTuple):

@@ -11,10 +11,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import IllegalActionError, Objection, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Game, Playing, State, is_contested
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act
-from tarock_steps.protocol.messages import answers, parts, questions
 
 Phase = TypeVar("Phase")
 """The state of a source's announcing round."""

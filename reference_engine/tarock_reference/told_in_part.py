@@ -18,14 +18,14 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
 from tarock_reference.convert import BadQuestionError, spelt
 from tarock_reference.outside_tricks import Outside, outsides
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.source_answers import AUGEN, Judge, answers_of
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 _SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES: "foes"}
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import FieldInfo, fields, replace
 
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages import questions
+from tarock_protocol import codec
+from tarock_protocol.messages import questions
 
 _OF_ANY: Final = frozenset(questions.Question.__struct_fields__)
 """The fields of every question: number, rules, and readings, which a program that plays by default ignores."""

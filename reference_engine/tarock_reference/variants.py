@@ -11,6 +11,7 @@ import msgspec
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol import codec
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House
@@ -18,7 +19,6 @@ from tarock_reference.houses.leaving_out import pruned
 from tarock_reference.houses.order import has_same_order
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
 from tarock_reference.source_answers import games_of
-from tarock_steps.protocol import codec
 
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 

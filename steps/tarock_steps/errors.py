@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-LONGEST: Final = 1_500
-"""The largest number of characters of a program's text in an error; a run keeps many errors in memory."""
+from tarock_protocol.errors import bounded
 
 _SHORT: Final = 200
 _FEW: Final = 40
 """The largest number of characters of a list's element in an error, and of such elements."""
-
-
-def bounded(text: str, limit: int = LONGEST) -> str:
-    """The text, or its beginning with the number of all its characters if it is longer than ``limit``."""
-    return text if len(text) <= limit else f"{text[:limit]} … ({len(text):,} characters in all)"
 
 
 class CatalogueError(Exception):
@@ -65,7 +59,3 @@ class MissingExtraError(Exception):
     def __init__(self, what: str, package: str | None, *, extra: str) -> None:
         install = f"pip install 'tarock-conformance[{extra}]'"
         super().__init__(f"{what}: {package} is not installed; expected the extra: {install}")
-
-
-class TableError(Exception):
-    """A scenario asks for something impossible at a table, which is our fault."""

@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import UNTESTED
 from tests.unit.the_command import PATIENCE
 
-from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
+from tarock_checking.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
 
 READER = r"""
 #define _POSIX_C_SOURCE 200809L

@@ -20,13 +20,13 @@ from tests.conftest import UNTESTED
 from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios, first_unmet
 from tests.unit.the_command import PATIENCE, here
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
 
 ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from tests.conftest import UNTESTED
 from tests.unit.the_command import PATIENCE, here
 
-from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
-from tarock_conformance.first.beginnings import beginnings, questions_of
-from tarock_conformance.process.exits import ExitCode
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.questions import CardPlay
+from tarock_checking.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
+from tarock_checking.first.beginnings import beginnings, questions_of
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import CardPlay
+from tarock_running.process.exits import ExitCode
 
 SAMPLES = Path(__file__).parents[2] / "examples" / "adapters"
 PAGE = (SAMPLES / "README.md").read_text(encoding="utf-8")

@@ -9,7 +9,8 @@ import msgspec
 from tests.unit import made_up_proof as made
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 
-from tarock_conformance.report.making import evidence_of
+from tarock_checking.report.making import evidence_of
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger import records
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -18,7 +19,6 @@ from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 WRONG = (FAILED, OTHER_READING, ERRORED)

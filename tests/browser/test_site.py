@@ -12,15 +12,15 @@ from tests.browser.window import Window
 from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, QUESTIONS
 from tests.unit.the_site import built
 
-from tarock_conformance.disputes.finding import Piece, index_of, topics_found
-from tarock_conformance.disputes.register import whole_register
-from tarock_conformance.disputes.sources_named import names_of_sources, without_sources
-from tarock_conformance.disputes.telling import SCREEN
-from tarock_conformance.site.addresses import topic_page
-from tarock_conformance.site.putting import put_site
+from tarock_protocol.codec import kind
+from tarock_register.disputes.finding import Piece, index_of, topics_found
+from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.sources_named import names_of_sources, without_sources
+from tarock_register.disputes.telling import SCREEN
+from tarock_register.site.addresses import topic_page
+from tarock_register.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
-from tarock_steps.protocol.codec import kind
 
 pytestmark = pytest.mark.prove
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tarock_conformance.disputes.register import Register, whole_register
+from tarock_register.disputes.register import Register, whole_register
 from tarock_steps.catalogue.clauses import FAMILY, OPTION
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics

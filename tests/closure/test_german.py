@@ -12,13 +12,13 @@ from functools import cache
 import pytest
 
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.seating import PLAYERS
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.verdict.german_causes import cause_in_german
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
-from tarock_steps.protocol.seating import PLAYERS
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.words import german

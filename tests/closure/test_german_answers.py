@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.scripts import Script, scripts

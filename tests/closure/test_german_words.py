@@ -8,16 +8,15 @@ from typing import Final
 
 import pytest
 
-import tarock_conformance
-import tarock_reference
-import tarock_reports
-import tarock_steps
-from tarock_conformance.weigh.telling import GERMAN
+from tarock_searching.weigh.telling import GERMAN
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics
 
-ROOTS: Final = [Path(str(one.__file__)).parent for one in (tarock_conformance, tarock_reference, tarock_reports)]
-STEPS: Final = Path(str(tarock_steps.__file__)).parent
+TREE: Final = Path(__file__).parents[2]
+ROOTS: Final = [
+    *(TREE / "conformance", TREE / "reports", TREE / "protocol", TREE / "steps"),
+    TREE / "reference_engine/tarock_reference",
+]
 NAMES: Final = ("names.py", "explain_lines.py", "own_words.py")
 """Files with words that somebody may type, and with those of a source."""
 OTHERS: Final = re.compile(
@@ -29,7 +28,7 @@ OTHERS: Final = re.compile(
 def test_what_is_said_of_all_sources_is_said_in_the_neutral_words() -> None:
     files = [
         path
-        for root in (*ROOTS, STEPS)
+        for root in ROOTS
         for kind in ("*.py", "*.j2", "*.js")
         for path in root.rglob(kind)
         if path.name not in NAMES
@@ -43,7 +42,7 @@ def test_what_is_said_of_all_sources_is_said_in_the_neutral_words() -> None:
 def test_a_doubling_is_said_to_be_on_something_and_a_trump_by_its_number_is_a_she() -> None:
     """Kontra auf das Spiel, die II."""
     wrong = re.compile(r"\b(?:Kontra|Retour|Rekontra) zu[mr]? (?!erkennen)|\b(?:den|dem|einen) (?:II|XXI|XX)\b(?!\w)")
-    files = [path for root in (*ROOTS, STEPS) for kind in ("*.py", "*.j2") for path in root.rglob(kind)]
+    files = [path for root in ROOTS for kind in ("*.py", "*.j2") for path in root.rglob(kind)]
     found = {path.name: wrong.findall(path.read_text(encoding="utf-8")) for path in files}
 
     assert {name: words for name, words in found.items() if words} == {}

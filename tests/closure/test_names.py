@@ -15,12 +15,16 @@ from tests.closure.syntax import tree
 from tests.closure.test_rooms import SOURCES, modules
 
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_steps.protocol.codec import KINDS
+from tarock_protocol.codec import KINDS
 
 FRAMES = ("tarock_engine.procedure", "tarock_engine.rounds", "tarock_reference.source_answers")
 """What each source fills in, function by function."""
 TOLD_AGAIN = "tarock_second_opinion"
 COMMANDS = "tarock_conformance.commands."
+HANDED_OVER_TO = (
+    *("tarock_reports.", "tarock_running.", "tarock_checking.", "tarock_searching.", "tarock_register."),
+    "tarock_conformance.",
+)
 GROUP = "Group"
 
 
@@ -113,7 +117,7 @@ def role_of_function(name: str, one: Named) -> str:
         return "a question of the protocol: asked, answered, or ruled on"
     if name in frame(package):
         return f"what {package} asks of a source"
-    if f"{COMMANDS}{name}" in trees() and one.module.startswith(("tarock_conformance.", "tarock_reports.")):
+    if f"{COMMANDS}{name}" in trees() and one.module.startswith(HANDED_OVER_TO):
         return "a command and what it hands over to"
     if one.result and set(re.findall(r"\w+", one.result)) <= states():
         return "what leads to a phase"

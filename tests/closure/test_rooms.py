@@ -8,67 +8,56 @@ from pathlib import Path
 
 import pytest
 from tests.closure.syntax import tree
+from tests.gate import ROOTS
 
 from tarock_steps.catalogue.loading import sources
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("reference_engine", "steps", "reports", "conformance", "proving")
+FOLDERS = (*ROOTS, "proving")
 LINES = 400
 """Lines that a module may have."""
 
 SENTENCES = 40
 """Characters that a room needs at least to say what lives there."""
-FLOORS = (
-    "tarock_engine",
-    "tarock_steps.errors",
-    "tarock_steps.protocol",
-    "tarock_reference",
-    "tarock_second_opinion",
-    "tarock_steps.catalogue",
-    "tarock_steps.symmetry",
-    "tarock_steps.table",
-    "tarock_steps.expect",
-    "tarock_steps.words",
-    "tarock_steps.suite",
-    "tarock_steps.under_pytest",
-    "tarock_reports.ledger",
-    "tarock_reports.verdict",
-    "tarock_reports.evidence",
-    "tarock_reports.machine",
-    "tarock_reports.pages",
-    "tarock_reports.terminal",
-    "tarock_conformance.process",
-    "tarock_conformance.inputs",
-    "tarock_conformance.outputs",
-    "tarock_conformance.first",
-    "tarock_conformance.adapter",
-    "tarock_conformance.serve",
-    "tarock_conformance.show",
-    "tarock_conformance.disputes",
-    "tarock_conformance.ask",
-    "tarock_conformance.explain",
-    "tarock_conformance.report",
-    "tarock_conformance.compare",
-    "tarock_conformance.lock",
-    "tarock_conformance.check",
-    "tarock_conformance.prove",
-    "tarock_conformance.fuzz",
-    "tarock_conformance.weigh",
-    "tarock_conformance.doctor",
-    "tarock_conformance.site",
-    "tarock_conformance.commands",
-    "tarock_conformance.cli",
-    "tarock_conformance.__main__",
-    "proving",
+HOUSE = (
+    ("tarock_language", "tarock_protocol"),
+    ("tarock_engine", "tarock_steps"),
+    ("tarock_reference", "tarock_reports"),
+    ("tarock_second_opinion", "tarock_running"),
+    ("tarock_checking",),
+    ("tarock_searching",),
+    ("tarock_register",),
+    ("tarock_conformance",),
+    ("proving",),
+)
+"""The packages, floor by floor from below: one knows none of its own floor and none above it."""
+MOST = 9
+ROOMS = {
+    "tarock_steps": "errors catalogue symmetry table expect words suite under_pytest",
+    "tarock_reports": "ledger verdict evidence machine pages terminal",
+    "tarock_running": "process inputs outputs",
+    "tarock_checking": "playing first adapter serve report compare lock diagnose check prove doctor",
+    "tarock_searching": "make ask shrink write fuzz weigh",
+    "tarock_register": "show disputes ask explain variant site",
+    "tarock_conformance": "commands cli __main__",
+}
+"""The rooms of a package, from below as well."""
+FLOORS = tuple(
+    room
+    for packages in HOUSE
+    for package in packages
+    for room in ([f"{package}.{name}" for name in ROOMS[package].split()] if package in ROOMS else [package])
 )
 """From below: a room knows those below it, but for what ``STRANGERS`` says."""
+RULES = ("tarock_engine", "tarock_reference", "tarock_second_opinion")
 STRANGERS = {
-    "tarock_engine": (*FLOORS[1:],),
-    "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
-    "tarock_second_opinion": (*FLOORS[5:],),
-    "tarock_steps": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
-    "tarock_reports": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
-    "tarock_conformance": ("tarock_engine", "proving"),
+    "tarock_engine": ("tarock_protocol",),
+    "tarock_reference": ("tarock_steps",),
+    "tarock_second_opinion": ("tarock_steps", "tarock_reports"),
+    "tarock_steps": RULES,
+    "tarock_reports": RULES,
+    **dict.fromkeys(("tarock_running", "tarock_checking", "tarock_searching", "tarock_register"), ("tarock_engine",)),
+    "tarock_conformance": ("tarock_engine",),
 }
 """What a package must not know, wherever that stands."""
 PYTEST = "tarock_steps.under_pytest"
@@ -142,6 +131,30 @@ def test_imports_go_down_the_floors_only() -> None:
     assert up == []
 
 
+def package_of(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def test_a_package_knows_only_packages_of_the_floors_below() -> None:
+    floors = {package: number for number, packages in enumerate(HOUSE) for package in packages}
+    met = [
+        f"{name} knows {one}"
+        for name, ones in known().items()
+        for one in ones
+        if package_of(one) != package_of(name) and floors[package_of(one)] >= floors[package_of(name)]
+    ]
+
+    assert met == []
+
+
+def test_the_house_has_all_packages_and_rooms_on_few_floors() -> None:
+    rooms = {".".join(name.split(".")[:2]) for name in modules() if name.partition(".")[0] in ROOMS and "." in name}
+
+    assert {package_of(name) for name in modules()} == {package for packages in HOUSE for package in packages}
+    assert rooms == {room for room in FLOORS if "." in room}
+    assert len(HOUSE) <= MOST
+
+
 @pytest.mark.parametrize("package", STRANGERS)
 def test_a_package_does_not_know_its_strangers(package: str) -> None:
     strangers = STRANGERS[package]
@@ -150,7 +163,7 @@ def test_a_package_does_not_know_its_strangers(package: str) -> None:
         for name, ones in known().items()
         if name.startswith(package)
         for one in ones
-        if one.startswith(strangers)
+        if one.startswith(strangers) and not one.startswith(package)
     ]
 
     assert met == []

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from tests.closure.syntax import tree
 from tests.closure.test_rooms import ROOT
+from tests.gate import ROOTS
 
-SHIPPED = ("reference_engine", "steps", "reports", "conformance")
 MAKES_CODE = {"exec", "eval", "compile", "CodeType", "FunctionType", "__code__"}
 
 
@@ -24,7 +24,7 @@ def names(of: ast.Module) -> Iterator[str]:
 def mentioned(words: set[str]) -> Iterator[str]:
     """Where modules that ship mention one of these words in their code."""
     pattern = re.compile(rf"\b({'|'.join(words)})\b")
-    for path in (path for folder in SHIPPED for path in sorted((ROOT / folder).rglob("*.py"))):
+    for path in (path for folder in ROOTS for path in sorted((ROOT / folder).rglob("*.py"))):
         if pattern.search(path.read_text("utf-8")):
             yield from (f"{path.relative_to(ROOT)}: {name}" for name in names(tree(path)) if name in words)
 

@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 from tests.conftest import GATE
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.run import Run
 from tarock_steps.under_pytest.plugin import install
 

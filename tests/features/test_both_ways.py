@@ -11,11 +11,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tarock_conformance.inputs.variants import fixed_readings
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
+from tarock_running.inputs.variants import fixed_readings
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict

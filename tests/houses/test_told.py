@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.unit.made_up import header, scenario, verdict, write
 
-from tarock_conformance.report.making import Format, report_text
+from tarock_checking.report.making import Format, report_text
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command

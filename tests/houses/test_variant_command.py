@@ -12,10 +12,10 @@ from typing import Final
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.variant import differing
-from tarock_conformance.variant.skeleton import skeleton
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.reading import house_of
+from tarock_register.variant import differing
+from tarock_register.variant.skeleton import skeleton
 from tarock_steps.catalogue.loading import load_catalogue
 
 GASTHOF = """

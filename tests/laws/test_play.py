@@ -19,13 +19,13 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Playing
+from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.questions import MayPlay, Result
 from tarock_reference import cardplay
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.possible import tricks
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages.parts import NumberedTrick
-from tarock_steps.protocol.messages.questions import MayPlay, Result
 
 
 @guards(

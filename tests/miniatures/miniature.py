@@ -14,8 +14,8 @@ from tarock_engine.manners import Situation
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Ruling
+from tarock_protocol.answering import answer_lines
 from tarock_reference import respond
-from tarock_steps.protocol.answering import answer_lines
 
 Json = dict[str, Any]
 Reply = Callable[[Json], Json]

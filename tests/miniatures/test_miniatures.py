@@ -15,10 +15,10 @@ import msgspec
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.process.exits import code_of
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.causes import unexplained
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
+from tarock_running.process.exits import code_of
 from tarock_steps.suite.verdicts import Outcome
 
 HERE = Path(__file__).parent

@@ -34,11 +34,11 @@ from tarock_engine.state import (
     Playing,
     State,
 )
+from tarock_protocol.messages import parts, questions
 from tarock_reference import auction, cardplay, pack
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.impostors import others, swapped
 from tarock_reference.lungau import scores
-from tarock_steps.protocol.messages import parts, questions
 
 SILENT: Final[Mapping[str, str]] = {}
 """Rulings whose value changes no answer, each with the reason."""

@@ -33,15 +33,16 @@ only-include = ["code"]
 
 [tool.hatch.build.targets.wheel.hooks.custom]
 """,
-    "code/tarock_conformance/check/filling.py": "def published(source):\n    return source.encode() * 40\n",
-    "code/tarock_conformance/fuzz/packing.py": "def packed(source):\n    return source.encode()\n",
+    "code/tarock_checking/playing/filling.py": "def published(source):\n    return source.encode() * 40\n",
+    "code/tarock_searching/fuzz/packing.py": "def packed(source):\n    return source.encode()\n",
     "code/tarock_steps/catalogue/filled.py": "NAME = 'filled'\n",
     "code/tarock_steps/catalogue/loading.py": "def sources():\n    return ('first', 'second')\n",
 }
 ROOMS = (
-    "tarock_conformance",
-    "tarock_conformance/check",
-    "tarock_conformance/fuzz",
+    "tarock_checking",
+    "tarock_checking/playing",
+    "tarock_searching",
+    "tarock_searching/fuzz",
     "tarock_steps",
     "tarock_steps/catalogue",
 )
@@ -73,15 +74,15 @@ def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: 
     for again in ("one", "two"):
         done = build(tree, tmp_path / again)
         assert done.returncode == 0, done.stderr
-        os.utime(tree / "code/tarock_conformance/check/filling.py", (0, 0))
+        os.utime(tree / "code/tarock_checking/playing/filling.py", (0, 0))
     one, two = (next((tmp_path / again).glob("*.whl")).read_bytes() for again in ("one", "two"))
 
     assert one == two
     assert made_in(tmp_path / "one") == {
         "tarock_steps/features/first/filled": b"first" * 40,
         "tarock_steps/features/second/filled": b"second" * 40,
-        "tarock_conformance/fuzz/packs/first.jsonl.xz": b"first",
-        "tarock_conformance/fuzz/packs/second.jsonl.xz": b"second",
+        "tarock_searching/fuzz/packs/first.jsonl.xz": b"first",
+        "tarock_searching/fuzz/packs/second.jsonl.xz": b"second",
     }
     assert not list(tree.rglob("filled"))
 
@@ -95,7 +96,7 @@ def test_what_is_installed_as_editable_has_none(tree: Path, tmp_path: Path) -> N
 
 def test_vectors_that_are_too_large_together_make_no_wheel(tree: Path, tmp_path: Path) -> None:
     code = "def published(source):\n    return b'.' * 1_000_001\n"
-    (tree / "code/tarock_conformance/check/filling.py").write_text(code, encoding="utf-8")
+    (tree / "code/tarock_checking/playing/filling.py").write_text(code, encoding="utf-8")
 
     done = build(tree, tmp_path / "out")
 

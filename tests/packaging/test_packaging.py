@@ -12,24 +12,30 @@ import pytest
 from tests.packaging.built import TREE, must_run, run
 from tests.unit.test_extras import MOST, WITHOUT_FEATURES
 
-from tarock_conformance.check.filling import published
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.playing.filling import published
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.filled import NAME
 from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
 PACKAGES = {
+    "tarock_language": TREE / "language/tarock_language",
+    "tarock_protocol": TREE / "protocol/tarock_protocol",
     "tarock_engine": TREE / "reference_engine/tarock_engine",
     "tarock_reference": TREE / "reference_engine/tarock_reference",
-    "tarock_second_opinion": TREE / "reference_engine/tarock_second_opinion",
+    "tarock_second_opinion": TREE / "second_opinion/tarock_second_opinion",
     "tarock_steps": TREE / "steps/tarock_steps",
     "tarock_reports": TREE / "reports/tarock_reports",
+    "tarock_running": TREE / "conformance/tarock_running",
+    "tarock_checking": TREE / "conformance/tarock_checking",
+    "tarock_searching": TREE / "conformance/tarock_searching",
+    "tarock_register": TREE / "conformance/tarock_register",
     "tarock_conformance": TREE / "conformance/tarock_conformance",
 }
 FEATURES = TREE / "features"
 VECTORS = {source: f"tarock_steps/features/{source}/{NAME}" for source in sources()}
-PACKS = [f"tarock_conformance/fuzz/packs/{source}.jsonl.xz" for source in sources()]
+PACKS = [f"tarock_searching/fuzz/packs/{source}.jsonl.xz" for source in sources()]
 
 # Everything a stranger's folder can put in our way: modules of our folders' names, tests and settings.
 HOSTILE = {
@@ -80,7 +86,7 @@ def hostile_folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_wheel_puts_six_packages_into_site_packages_and_nothing_else(members: set[str]) -> None:
+def test_the_wheel_puts_our_packages_into_site_packages_and_nothing_else(members: set[str]) -> None:
     top_level = {name.split("/")[0] for name in members}
     version = tomllib.loads((TREE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
@@ -91,6 +97,7 @@ def test_the_wheel_holds_packages_features_vectors_and_the_glossary_and_no_other
     in_the_tree = {f"{name}/{file}" for name, folder in PACKAGES.items() for file in files_below(folder)}
     in_the_tree |= {f"tarock_steps/features/{file}" for file in files_below(FEATURES)}
     in_the_tree.add("tarock_steps/glossary.md")
+    in_the_tree = {file for file in in_the_tree if not file.endswith(".po")}
     in_the_wheel = {name for name in members if ".dist-info/" not in name}
 
     assert in_the_wheel == {*in_the_tree, *VECTORS.values(), *PACKS}

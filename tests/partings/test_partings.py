@@ -19,6 +19,7 @@ from proving.partings.excused import UNKNOWN, because, beyond_deals, kinds_apart
 from proving.partings.recording import faults, lines
 from proving.partings.searching import smallest_deal, smallest_question
 
+from tarock_protocol.messages.parts import Action
 from tarock_steps.catalogue import partings
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import line_digest
@@ -34,7 +35,6 @@ from tarock_steps.catalogue.partings import (
     partings_of,
 )
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.messages.parts import Action
 
 SHARE: Final = 7
 """Of so many partings of a source one is put to the second opinion; `make prove` puts all of them to it."""

@@ -6,8 +6,8 @@ import pytest
 from proving.readings.__main__ import main
 from proving.readings.apart import options
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
 
 
 def deaf(line: bytes) -> bytes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
 
 

@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.questions import Result
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.messages.answers import ResultAnswer
-from tarock_steps.protocol.messages.questions import Result
 from tarock_steps.suite.scripts import Script, scripts
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())

@@ -10,10 +10,10 @@ from tests.second_opinion.test_ends import ended
 from tests.second_opinion.test_sheets import settled
 from tests.unit.test_bad_questions import OF_ERRORS, Case, claims
 
+from tarock_protocol import codec
+from tarock_protocol.offered import is_in_part
 from tarock_second_opinion.program import respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.offered import is_in_part
 
 LAWS: Final = (
     "sheets: a trick is led by whoever took the one before it, and told tricks show no breach where none can stand",

@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 from tests.unit.the_command import PATIENCE
 
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField
-from tarock_conformance.fuzz.second_opinion import arbitrated
+from tarock_protocol.codec import KINDS
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Count, Deal
 from tarock_reference import respond as right
+from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.ask.second_opinion import arbitrated
 from tarock_second_opinion.lungau import cards as lungau
 from tarock_second_opinion.program import hello, respond
 from tarock_second_opinion.small import otherwise
 from tarock_second_opinion.source import PACK
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import Count, Deal
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.scripts import scripts

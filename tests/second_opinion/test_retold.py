@@ -11,11 +11,11 @@ import pytest
 from proving.retold.__main__ import confirmed, main
 from proving.retold.gathering import changed
 
-from tarock_conformance.prove.readings import ReadingChoice, Suite
+from tarock_checking.prove.readings import ReadingChoice, Suite
+from tarock_protocol.messages.parts import Action
 from tarock_second_opinion.confirming import Told, parted
 from tarock_second_opinion.deals import can_be_told
 from tarock_second_opinion.sources import SOURCES
-from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.suite.scripts import scripts
 
 SHARE: Final = [

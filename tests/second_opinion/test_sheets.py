@@ -10,14 +10,14 @@ import pytest
 from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import SettleAnswer
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
 from tarock_second_opinion.program import respond as second_opinion
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import SettleAnswer
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Settle
 from tarock_steps.suite.scripts import scripts
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())

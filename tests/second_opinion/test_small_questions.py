@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 
+from tarock_protocol.codec import kind
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Trick, View
 from tarock_reference import respond
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.codec import kind
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Trick, View
 from tarock_steps.suite.scripts import scripts
 
 TOLD: Final = (Count, Deal, MayBid, MayPlay, Trick)

@@ -11,20 +11,20 @@ import pytest
 from tests.unit.the_command import tarock
 from tests.unit.the_site import library
 
-from tarock_conformance.ask.wording import Tongue
-from tarock_conformance.explain import stored_sides
-from tarock_conformance.explain.side_by_side import in_own_words
-from tarock_conformance.explain.stored_sides import ASKED, shown_sides
-from tarock_conformance.explain.words_of_source import Kind, in_words_of
-from tarock_conformance.site.addresses import topic_page
-from tarock_conformance.site.rendering import rendered, site_pages
-from tarock_conformance.site.same_cards import same_cards
-from tarock_conformance.site.speaking import Speaking
+from tarock_protocol.codec import KINDS, kind
+from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
+from tarock_register.ask.wording import Tongue
+from tarock_register.explain import stored_sides
+from tarock_register.explain.side_by_side import in_own_words
+from tarock_register.explain.stored_sides import ASKED, shown_sides
+from tarock_register.explain.words_of_source import Kind, in_words_of
+from tarock_register.site.addresses import topic_page
+from tarock_register.site.rendering import rendered, site_pages
+from tarock_register.site.same_cards import same_cards
+from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 from tarock_steps.catalogue.sides import VERSION, SideAnswer, TopicSides, load_sides
-from tarock_steps.protocol.codec import KINDS, kind
-from tarock_steps.protocol.messages.questions import Deck
 
 TRICK = "order-of-trumps"
 CHOICE = "keeping-an-announced-card"

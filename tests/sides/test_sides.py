@@ -25,15 +25,9 @@ from proving.sides.parts import apart, cancels, claims, do_alike, effect, in_pro
 from proving.sides.recording import faults, lines
 from proving.sides.telling import asked_of_all, told_by
 
-from tarock_reference import respond
-from tarock_steps.catalogue import sides
-from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides, sides_file
-from tarock_steps.catalogue.topics import Topic, load_topics
-from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
-from tarock_steps.protocol.messages.questions import (
+from tarock_protocol.cards import PACK
+from tarock_protocol.messages.parts import Action, Item, NumberedTrick
+from tarock_protocol.messages.questions import (
     Deal,
     Dealing,
     Deck,
@@ -48,6 +42,12 @@ from tarock_steps.protocol.messages.questions import (
     Trick,
     View,
 )
+from tarock_reference import respond
+from tarock_steps.catalogue import sides
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides, sides_file
+from tarock_steps.catalogue.topics import Topic, load_topics
+from tarock_steps.errors import CatalogueError
 
 SHARE: Final = 8
 """Of so many topics one is looked up whole; `make prove` does so with all of them."""

@@ -14,14 +14,14 @@ from proving.sides.on_the_way import begun_with, bid_on_the_way
 from proving.sides.searching import found_for
 from proving.sides.telling import asked_of_all, told_by
 
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.parts import Action, NumberedTrick
+from tarock_protocol.messages.questions import MayBid, MayDiscard, MayPlay, Result, Settle
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.messages.answers import ResultAnswer
-from tarock_steps.protocol.messages.parts import Action, NumberedTrick
-from tarock_steps.protocol.messages.questions import MayBid, MayDiscard, MayPlay, Result, Settle
 
 TOPICS: Final = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
 EARLY: Final = TOPICS["pagat-forced-out-early"]

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tarock_protocol import codec
+from tarock_protocol.canonical_answers import canonical_answer
+from tarock_protocol.drivers import Driver, OurOwn
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.questions import Question
 from tarock_reference import hello, respond_to_own
 from tarock_steps.catalogue.filled import VectorsHeader, content_digest
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.canonical_answers import canonical_answer
-from tarock_steps.protocol.drivers import Driver, OurOwn
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
-from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.checks import Check, check_at, is_met, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts

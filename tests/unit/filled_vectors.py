@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tarock_conformance.check.filling import fill
-from tarock_conformance.check.player import Asking
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.player import Asking
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_steps.catalogue.filled import read_file
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.suite.vectors import Vectors, read_vectors
 
 

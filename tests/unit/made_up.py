@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -14,7 +15,6 @@ from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.source_file import Forms, Unit
 from tarock_steps.catalogue.table_facts import TableFacts
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED

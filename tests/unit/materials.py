@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tarock_conformance.fuzz import material
-from tarock_conformance.fuzz.causes import NOTHING, Causes
-from tarock_conformance.fuzz.material import Material
 from tarock_reference import respond
+from tarock_searching.fuzz.causes import NOTHING, Causes
+from tarock_searching.make import material
+from tarock_searching.make.material import Material
 
 
 def material_of(source: str) -> Material:

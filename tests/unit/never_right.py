@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tarock_steps.protocol.codec import kind
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.wrapping import Wrapper
+from tarock_protocol.codec import kind
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.wrapping import Wrapper
 
 
 class NeverRight(Wrapper):

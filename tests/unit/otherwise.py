@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tarock_conformance.inputs.variants import rules_with
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.codec import decode_question
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_reference import reply, respond
+from tarock_running.inputs.variants import rules_with
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.codec import decode_question
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Deal, Question
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import Verdict

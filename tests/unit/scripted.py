@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tarock_steps.protocol.drivers import WireExchange
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
-from tarock_steps.protocol.messages.parts import Refusal, Turn
-from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.messages.answers import Answer, DealAnswer, HelloAnswer
+from tarock_protocol.messages.parts import Refusal, Turn
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_steps.words.table import Table
 
 

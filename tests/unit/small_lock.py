@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from tarock_conformance.check import locked as by_lock
-from tarock_conformance.inputs import selection
-from tarock_conformance.lock import against_engine, gathering
-from tarock_conformance.lock.gathering import answered
-from tarock_conformance.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
+from tarock_checking.check import locked as by_lock
+from tarock_checking.lock import against_engine, gathering
+from tarock_checking.lock.gathering import answered
+from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_running.inputs import selection
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.questions import PROTOCOL
 
 NAME = "small.lock.jsonl"
 COUNT = {"ask": "count", "cards": ["K♥", "D♥", "10♠"]}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tarock_steps.protocol.messages.parts import Action, Deed, Due, Turn
+from tarock_protocol.messages.parts import Action, Deed, Due, Turn
 from tarock_steps.suite.adaptations import (
     ADAPTATIONS,
     AdaptedCourse,

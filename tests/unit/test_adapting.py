@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.otherwise import asked, longest_deal, playing, rules, scenario, spoken
 
-from tarock_conformance.inputs.selection import Wanted, select
+from tarock_protocol.codec import decode_question
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_reference import respond
+from tarock_running.inputs.selection import Wanted, select
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.codec import decode_question
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_steps.suite.adaptations import AdaptedCourse
 from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.deriving import Barred, Right, right

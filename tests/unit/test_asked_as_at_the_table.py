@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import fields as fields_of
 from tests.unit.the_command import tarock
 
-from tarock_conformance import ask, explain
-from tarock_conformance.ask.asking import question_of
-from tarock_conformance.ask.wording import GERMAN
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.codec import KINDS as KINDS_OF_QUESTIONS
-from tarock_steps.protocol.messages.parts import Action, Due, Item
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
+from tarock_protocol.codec import KINDS as KINDS_OF_QUESTIONS
+from tarock_protocol.messages.parts import Action, Due, Item
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
+from tarock_register import ask, explain
+from tarock_register.ask.asking import question_of
+from tarock_register.ask.wording import GERMAN
+from tarock_running.process.exits import ExitCode, UsageFaultError
 
 HAND = "Sküs XXI XX XIX XVIII XVII HK Karo-König Pik-Dame TC Pik-7 Treff-7"
 HANDS = (

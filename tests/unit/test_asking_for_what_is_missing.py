@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.ask.asking import question_of
-from tarock_conformance.ask.examples import EXAMPLE, example_of
-from tarock_conformance.ask.names import QUESTIONS
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.codec import KINDS
+from tarock_protocol.codec import KINDS
+from tarock_register.ask.asking import question_of
+from tarock_register.ask.examples import EXAMPLE, example_of
+from tarock_register.ask.names import QUESTIONS
+from tarock_running.process.exits import ExitCode, UsageFaultError
 
 TRISCHAKEN = ("settle", "contract=Trischaken")
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_conformance.diagnose.asking_on import AskingOn
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_conformance.diagnose.refuting import narrowed
-from tarock_conformance.diagnose.telling import asked_on_text
+from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
+from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.diagnose.telling import asked_on_text
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tarock_conformance.disputes.closeness import BEGINNING, END, FORM, closeness_of
-from tarock_conformance.disputes.dialect import written_forms
-from tarock_conformance.disputes.finding import Index, asked_for, folded_words, index_of, topics_found
-from tarock_conformance.disputes.guessing import foreign_words, guesses, letters_apart, tongue
-from tarock_conformance.disputes.register import whole_register
+from tarock_register.disputes.closeness import BEGINNING, END, FORM, closeness_of
+from tarock_register.disputes.dialect import written_forms
+from tarock_register.disputes.finding import Index, asked_for, folded_words, index_of, topics_found
+from tarock_register.disputes.guessing import foreign_words, guesses, letters_apart, tongue
+from tarock_register.disputes.register import whole_register
 from tarock_steps.catalogue.glossary import asked_with
 from tarock_steps.catalogue.loading import sources
 

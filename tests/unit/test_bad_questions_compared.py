@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from tests.unit.asking import TABLE, Fields, act, answer, error, item, said
 
+from tarock_protocol.cards import PACK
 from tarock_reference.impostors import impostors
 from tarock_second_opinion.program import respond
 from tarock_steps.catalogue.loading import sources, table_of
-from tarock_steps.protocol.cards import PACK
 
 HANDS = [list(PACK[start : start + 6] + PACK[start + 27 : start + 33]) for start in (0, 6, 12, 18)]
 TALON = [list(PACK[24:27]), list(PACK[51:54])]

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

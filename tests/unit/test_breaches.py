@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tarock_steps.protocol.codec import decode_reply
-from tarock_steps.protocol.errors import BreachKind, ProtocolError
-from tarock_steps.protocol.limits import Limits
-from tarock_steps.protocol.messages.questions import Count, Hello
-from tarock_steps.protocol.piped import Subprocess
+from tarock_protocol.codec import decode_reply
+from tarock_protocol.errors import BreachKind, ProtocolError
+from tarock_protocol.limits import Limits
+from tarock_protocol.messages.questions import Count, Hello
+from tarock_protocol.piped import Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

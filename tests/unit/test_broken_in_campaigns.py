@@ -15,14 +15,14 @@ import pytest
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here, signalled
 
-from tarock_conformance.fuzz import campaign, run
-from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, play_block
-from tarock_conformance.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import Material
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
+from tarock_running.process.exits import ExitCode
+from tarock_searching.ask.blocks import Block, BlockResult, Ended, play_block
+from tarock_searching.ask.duel import Duel
+from tarock_searching.fuzz import campaign, run
+from tarock_searching.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
+from tarock_searching.make.material import Material
 
 RECORD = Path("tarock-report") / "fuzz-lungau.json"
 PART = RECORD.with_name("fuzz-lungau.part.json")

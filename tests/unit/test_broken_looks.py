@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, tarock
 
-from tarock_conformance.diagnose import making
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.diagnose import making
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
 
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from tests.miniatures.faults import honest
 
+from tarock_protocol.budget import KEPT_OF_A_REPLY, Budget
+from tarock_protocol.drivers import InProcess, WireExchange
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.limits import Limits
+from tarock_protocol.messages import questions
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
-from tarock_steps.protocol.drivers import InProcess, WireExchange
-from tarock_steps.protocol.errors import BudgetSpentError
-from tarock_steps.protocol.limits import Limits
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.under_pytest.runner import run_suite

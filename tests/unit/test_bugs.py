@@ -18,7 +18,7 @@ from proving.frame import CANNOT, CommandError
 from proving.pages import tables
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_conformance.outputs.places import FOLDER
+from tarock_running.outputs.places import FOLDER
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
 

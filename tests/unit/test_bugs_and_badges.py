@@ -25,7 +25,6 @@ from tests.unit.made_up import (
 from tests.unit.made_up_proof import exercise
 from tests.unit.the_command import tarock
 
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.check_lines import Asked, AskedHouse
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
@@ -35,6 +34,7 @@ from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.markdown import plain
 from tarock_reports.verdict.bugs import bugs
 from tarock_reports.verdict.summary import Conformity
+from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 CASES = [scenario(number, "play", ["MAD-PLAY-001"]) for number in range(1, 6)]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, engine, environment, here, program, signalled, waiting
 
-from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.inputs.selection import Wanted, select
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned

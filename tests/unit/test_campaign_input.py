@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
 
 COUNTS = """
 import json, sys

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_protocol.cards import NUMERALS, PACK, SUIT_CARDS
 from tarock_steps.catalogue.card_words import card_words
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.loading import sources, table_of
-from tarock_steps.protocol.cards import NUMERALS, PACK, SUIT_CARDS
 
 SUITS = {"♥": "Herz", "♦": "Karo", "♠": "Pik", "♣": "Treff"}
 PICTURES = {"K": "König", "D": "Dame", "C": "Caval", "B": "Bube"}

@@ -10,8 +10,8 @@ import pytest
 from tests.unit.test_asking_the_register import QUESTIONS
 from tests.unit.the_command import tarock
 
-from tarock_conformance.disputes.explain_lines import explain_lines
-from tarock_conformance.process.exits import ExitCode
+from tarock_register.disputes.explain_lines import explain_lines
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
 
 ALL = " --rules all"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_steps.protocol.cards import PACK, canonical, card_list, nearest_card
+from tarock_protocol.cards import PACK, canonical, card_list, nearest_card
 
 
 def test_the_pack_has_54_cards_in_the_order_trumps_hearts_diamonds_spades_clubs() -> None:

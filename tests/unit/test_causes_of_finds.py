@@ -8,17 +8,17 @@ from collections.abc import Callable
 import pytest
 from tests.unit.materials import material_of
 
-from tarock_conformance.fuzz.blocks import BLOCK, play_block
-from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
-from tarock_conformance.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField
-from tarock_conformance.fuzz.evidence import gathered, whole_answer
-from tarock_conformance.fuzz.telling import told_result
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Count, Question, Settle
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Count, Question, Settle
+from tarock_searching.ask.blocks import BLOCK, play_block
+from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_searching.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
+from tarock_searching.fuzz.evidence import gathered, whole_answer
+from tarock_searching.fuzz.telling import told_result
 from tarock_steps.suite.said import said_in
 from tarock_steps.table.readings import NOTHING_FIXED
 

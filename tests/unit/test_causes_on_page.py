@@ -12,13 +12,13 @@ from markupsafe import escape
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import html
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Verdict
 
 LUNGAU = load_catalogue("lungau")

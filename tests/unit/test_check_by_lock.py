@@ -32,11 +32,11 @@ from tests.unit.small_lock import (
 )
 from tests.unit.the_command import PATIENCE, engine, environment, tarock
 
-from tarock_conformance.lock import against_engine
-from tarock_conformance.lock.gathering import gather_questions
-from tarock_conformance.lock.lock_lines import sealed
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.lock import against_engine
+from tarock_checking.lock.gathering import gather_questions
+from tarock_checking.lock.lock_lines import sealed
 from tarock_reference.variants import variant_of_source
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 
 OFFERS = """
@@ -54,8 +54,8 @@ for line in sys.stdin.buffer:
 """The reference engine with another offer, and its replies changed."""
 
 READ_AS_WHOLE = """
-from tarock_conformance.check import locked
-from tarock_conformance.lock import against_engine
+from tarock_checking.check import locked
+from tarock_checking.lock import against_engine
 against_engine.refuse_missing_questions = locked.keep_answers = locked.answers_before = lambda *_: None
 from tarock_conformance.cli import main
 main()

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled_scenarios, first_unmet
 
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.suite.checks import Check, Read, is_met, is_same, value_in
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis

@@ -9,10 +9,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 import pytest
 
-from tarock_conformance.diagnose.replays import Replay, Replays, Together, together
-from tarock_conformance.diagnose.search import _Search, diagnose
-from tarock_conformance.diagnose.standing_in import fewer
-from tarock_conformance.diagnose.weighing import Weighing
+from tarock_checking.diagnose.replays import Replay, Replays, Together, together
+from tarock_checking.diagnose.search import _Search, diagnose
+from tarock_checking.diagnose.standing_in import fewer
+from tarock_checking.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.deviations import Deviation, DeviationKind
 

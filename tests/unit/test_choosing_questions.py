@@ -10,16 +10,16 @@ import pytest
 from proving.locks.holding import everything_held, is_told_by
 from tests.unit.small_lock import of_areas
 
-from tarock_conformance.inputs.profile import house_at
-from tarock_conformance.lock import catching
-from tarock_conformance.lock.catching import Caught, Hunt
-from tarock_conformance.lock.changes import keys_of
-from tarock_conformance.lock.choosing import _Told, choose
-from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered, gather_questions
-from tarock_conformance.lock.lock_lines import Lock
-from tarock_conformance.lock.making import key, make
+from tarock_checking.lock import catching
+from tarock_checking.lock.catching import Caught, Hunt
+from tarock_checking.lock.changes import keys_of
+from tarock_checking.lock.choosing import _Told, choose
+from tarock_checking.lock.gathering import AnsweredQuestion, Gathered, gather_questions
+from tarock_checking.lock.lock_lines import Lock
+from tarock_checking.lock.making import key, make
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_running.inputs.profile import house_at
 from tarock_steps.catalogue.features_path import features_root
 
 LUNGAU = variant_of_source("lungau", {})

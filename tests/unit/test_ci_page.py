@@ -7,11 +7,11 @@ from pathlib import Path
 
 from tests.unit.the_command import tarock
 
-from tarock_conformance.inputs.deviations import read_deviations
-from tarock_conformance.process.exits import code_of
 from tarock_reports.machine.check_object import SCHEMAS
 from tarock_reports.machine.check_shape import CheckObject, RulesRun
 from tarock_reports.verdict.summary import Conformity
+from tarock_running.inputs.deviations import read_deviations
+from tarock_running.process.exits import code_of
 
 PAGE = (Path(__file__).parents[2] / "docs/ci.md").read_text(encoding="utf-8")
 TOML = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -15,12 +15,12 @@ from typer.core import TyperGroup, TyperOption
 from typer.main import get_command
 
 from tarock_conformance.cli import app
-from tarock_conformance.inputs import settings
-from tarock_conformance.process.exits import MEANINGS, ExitCode
+from tarock_protocol.answering import answer_lines, lines
+from tarock_protocol.cards import PACK
 from tarock_reference import respond
+from tarock_running.inputs import settings
+from tarock_running.process.exits import MEANINGS, ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.answering import answer_lines, lines
-from tarock_steps.protocol.cards import PACK
 from tarock_steps.suite.verdicts import Outcome
 
 COMMANDS = ("check", "serve", "ask", "clauses", "disputes", "show", "report", "compare", "schema")

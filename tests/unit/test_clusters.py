@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from tests.unit.the_command import PATIENCE, engine, environment, here
 
-from tarock_conformance.fuzz import campaign, cluster
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
+from tarock_searching.fuzz import campaign, cluster
 
 pytestmark = pytest.mark.prove
 

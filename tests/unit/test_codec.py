@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-import tarock_steps
-from tarock_steps.protocol.codec import (
+import tarock_protocol
+from tarock_protocol.codec import (
     ANSWERS,
     KINDS,
     QUESTION_LIMIT,
@@ -19,8 +19,8 @@ from tarock_steps.protocol.codec import (
     json_schema,
     question_id,
 )
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages import answers, parts, questions
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages import answers, parts, questions
 
 COUNT = questions.Count(id=7, cards=["Sküs", "K♥"])
 UNNOTICED = parts.Action(seat=0, do="play", what="I", unnoticed=True)
@@ -349,6 +349,6 @@ def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
 
 
 def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_steps.__file__).parent / "protocol.schema.json"
+    shipped = Path(tarock_protocol.__file__).parent / "protocol.schema.json"
 
     assert json.loads(shipped.read_text("utf-8")) == json_schema()

@@ -11,7 +11,7 @@ from jinja2 import UndefinedError
 from tests.unit import made_up_proof as proofs
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
 
-from tarock_conformance.report.making import evidence_of
+from tarock_checking.report.making import evidence_of
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger import records
 from tarock_reports.ledger.records import Record

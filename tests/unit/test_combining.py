@@ -13,16 +13,23 @@ import msgspec
 import pytest
 from tests.unit.materials import material_of
 
-from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block, questions_for_all
-from tarock_conformance.fuzz.combining import all_combinations
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.settlements import ItemSheet, ItemState, ladders, sheet_ways, ways_with_companions
-from tarock_conformance.fuzz.sheets import AMONG_OTHERS, possible_states
-from tarock_conformance.fuzz.spreading import Combinations, Shares, TableShare, add_shares, table_places, told_shares
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
 from tarock_reference import respond
+from tarock_searching.ask.blocks import BLOCK, Block, play_block, questions_for_all
+from tarock_searching.ask.duel import Duel
+from tarock_searching.make.combination_tables import (
+    Combinations,
+    Shares,
+    TableShare,
+    add_shares,
+    table_places,
+    told_shares,
+)
+from tarock_searching.make.combining import all_combinations
+from tarock_searching.make.settlements import AMONG_OTHERS, possible_states
+from tarock_searching.make.sheets import ItemSheet, ItemState, ladders, sheet_ways, ways_with_companions
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
 
 
 def nothing(_place: int, _chance: random.Random) -> Iterator[Question]:

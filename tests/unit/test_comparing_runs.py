@@ -12,12 +12,12 @@ import pytest
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, header, scenario, verdict
 from tests.unit.the_command import tarock
 
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.check_lines import Asked, AskedHouse, PlannedScenario, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.verdict.comparing_runs import Trend, run_trends
+from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
 
 NOT_REACHED, NOT_ASKED = Outcome.NOT_REACHED, (Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)

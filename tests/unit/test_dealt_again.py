@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.unit.scripted import Scripted, a_table, course, the_deal
 
-from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.protocol.messages.answers import Answer, ViewAnswer
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Question, View
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.answers import Answer, ViewAnswer
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, Question, View
+from tarock_steps.errors import Mismatch
 from tarock_steps.suite import vocabulary
 from tarock_steps.words.table import Table
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.declared import declared_readings, told_as_lacking, told_undeclared, undeclared_readings
-from tarock_conformance.inputs.variants import fixed_readings
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.playing.declared import declared_readings, told_as_lacking, told_undeclared, undeclared_readings
+from tarock_protocol.messages.answers import Otherwise
 from tarock_reference import option_readings
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
+from tarock_running.inputs.variants import fixed_readings
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.messages.answers import Otherwise
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 PLAYS = """

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.process.exits import ExitCode
 from tarock_reference import hello
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
+from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 PROGRAM = """

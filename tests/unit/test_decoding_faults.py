@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tarock_steps.protocol.decoding_faults import fault_and_place, fault_in_words
-from tarock_steps.protocol.messages.questions import AnyQuestion
+from tarock_protocol.decoding_faults import fault_and_place, fault_in_words
+from tarock_protocol.messages.questions import AnyQuestion
 
 
 @pytest.mark.parametrize(

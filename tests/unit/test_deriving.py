@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tarock_conformance.inputs.variants import fixed_readings, rules_with
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.codec import decode_question, kind
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import reply, respond
+from tarock_running.inputs.variants import fixed_readings, rules_with
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.comparing import AsIsRight, EndOfReadingError, Part, PartsRead
-from tarock_steps.protocol.codec import decode_question, kind
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.suite.deriving import Barred, Right, right
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run

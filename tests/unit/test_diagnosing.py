@@ -15,11 +15,12 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.the_command import tarock
 
-from tarock_conformance.diagnose.from_ledger import left_out_of_look
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found
-from tarock_conformance.process.progress import looking_for_causes
-from tarock_conformance.process.signals import until_interrupted
+from tarock_checking.diagnose.from_ledger import left_out_of_look
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of, profile_text, readings_found
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
 from tarock_reference.deviations import BY_DEFAULT, Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
@@ -31,11 +32,10 @@ from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.terminal.causes import cause_lines
+from tarock_running.process.progress import looking_for_causes
+from tarock_running.process.signals import until_interrupted
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Settle
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from tarock_protocol.codec import KINDS, decode_question, decode_reply
+from tarock_protocol.messages import answers, questions
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.codec import KINDS, decode_question, decode_reply
-from tarock_steps.protocol.messages import answers, questions
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"

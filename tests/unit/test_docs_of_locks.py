@@ -15,9 +15,9 @@ from tests.conftest import UNTESTED
 from tests.unit import small_lock
 from tests.unit.small_lock import ALL, COUNT, MAY_PLAY
 
-from tarock_conformance.lock.lock_lines import FORMAT, Header, Locked
+from tarock_checking.lock.lock_lines import FORMAT, Header, Locked
+from tarock_protocol.meaning import plain_values
 from tarock_reference import respond
-from tarock_steps.protocol.meaning import plain_values
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs" / "lock.md").read_text(encoding="utf-8")

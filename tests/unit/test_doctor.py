@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from tests.unit.the_command import here
 
-from tarock_conformance.doctor import examination, probing
-from tarock_conformance.doctor.complaints import NOTES, Complaint, Trouble
-from tarock_conformance.doctor.english import ENGLISH
-from tarock_conformance.doctor.german import GERMAN
-from tarock_conformance.doctor.wording import DoctorWords, filled, mending, said_of, slots
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.doctor import examination, probing
+from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
+from tarock_checking.doctor.english import ENGLISH
+from tarock_checking.doctor.german import GERMAN
+from tarock_checking.doctor.wording import DoctorWords, filled, mending, said_of, slots
+from tarock_running.process.exits import ExitCode
 
 HELLO: dict[str, Any] = {
     "protocol": 1,
@@ -326,7 +326,7 @@ def test_what_a_stranger_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.prove
 def test_a_whole_program_is_right_by_every_rule_set(tmp_path: Path) -> None:
-    done = examined(tmp_path, f"{sys.executable} -P -m tarock_conformance.serve")
+    done = examined(tmp_path, f"{sys.executable} -P -m tarock_checking.serve")
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert re.search(r"^deal +8 +8 ", done.stdout, flags=re.MULTILINE)

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from tests.miniatures.faults import honest
 
-from tarock_steps.protocol import restarting
-from tarock_steps.protocol.codec import encode
-from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.limits import Limits
-from tarock_steps.protocol.messages import answers, questions
-from tarock_steps.protocol.pipe import Pipe
-from tarock_steps.protocol.piped import Subprocess
+from tarock_protocol import restarting
+from tarock_protocol.codec import encode
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.limits import Limits
+from tarock_protocol.messages import answers, questions
+from tarock_protocol.pipe import Pipe
+from tarock_protocol.piped import Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

@@ -11,24 +11,24 @@ import msgspec
 import pytest
 from tests.unit.never_right import NeverRight
 
-from tarock_conformance.fuzz.campaign import FuzzResult
-from tarock_conformance.fuzz.causes import Causes
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField
-from tarock_conformance.fuzz.entries import entries_of, explained_too
-from tarock_conformance.fuzz.evidence import FoundEvidence
-from tarock_conformance.fuzz.laws.book import finds_by_law
-from tarock_conformance.fuzz.showing import QuestionsShown
-from tarock_conformance.fuzz.telling import told_result
-from tarock_conformance.fuzz.written import BothAsked, write_scenarios
-from tarock_conformance.inputs.engine import EngineChoice
-from tarock_conformance.inputs.scenario_files import scenarios_of_files
+from tarock_protocol.codec import decode_question
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Count, Deal, Trick
 from tarock_reference import respond
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.scenario_files import scenarios_of_files
+from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.ask.laws.book import finds_by_law
+from tarock_searching.fuzz.campaign import FuzzResult
+from tarock_searching.fuzz.causes import Causes
+from tarock_searching.fuzz.entries import entries_of, explained_too
+from tarock_searching.fuzz.evidence import FoundEvidence
+from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
+from tarock_searching.fuzz.showing import QuestionsShown
+from tarock_searching.fuzz.telling import told_result
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.codec import decode_question
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Count, Deal, Trick
 from tarock_steps.suite.explaining import RunSoFar
 
 REFERENCE = InProcess(respond)

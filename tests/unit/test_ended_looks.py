@@ -14,14 +14,14 @@ from typing import Final
 import pytest
 from tests.unit.the_command import scenarios_of, signalled
 
-from tarock_conformance.diagnose.identifying import ENGLISH
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.diagnose.identifying import ENGLISH
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

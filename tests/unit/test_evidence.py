@@ -9,14 +9,14 @@ from tests.unit import made_up_proof as made
 from tests.unit.test_html import Tags
 from tests.unit.the_command import tarock
 
-from tarock_conformance.process.exits import ExitCode
-from tarock_conformance.report.making import evidence_of
+from tarock_checking.report.making import evidence_of
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.ledger.records import Record, read_ledger
 from tarock_reports.pages import evidence_markdown, html
 from tarock_reports.verdict.summary import Conformity
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 
 LUNGAU = load_catalogue("lungau")

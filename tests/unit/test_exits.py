@@ -1,6 +1,7 @@
 import pytest
 
-from tarock_conformance.process.exits import (
+from tarock_reports.verdict.summary import Conformity
+from tarock_running.process.exits import (
     MEANINGS,
     AdapterBrokenError,
     CutOffError,
@@ -11,7 +12,6 @@ from tarock_conformance.process.exits import (
     check_known,
     code_of,
 )
-from tarock_reports.verdict.summary import Conformity
 
 
 def test_the_exit_codes_are_those_that_scripts_rely_on() -> None:

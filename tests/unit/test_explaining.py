@@ -8,20 +8,20 @@ import msgspec
 import pytest
 from tests.unit.the_command import engine, here, tarock
 
-from tarock_conformance.check import other_readings
-from tarock_conformance.check.other_readings import candidate_readings, readings_played
-from tarock_conformance.check.player import Asking
-from tarock_conformance.inputs.profile import house_at
-from tarock_conformance.inputs.variants import fixed_readings, rules_with
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check import other_readings
+from tarock_checking.check.other_readings import candidate_readings, readings_played
+from tarock_checking.playing.player import Asking
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess
 from tarock_reference import reply, respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.variants import fixed_readings, rules_with
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import explaining
 from tarock_steps.suite.explaining import Explained, Found, RunSoFar, most_telling
 from tarock_steps.suite.playing import play_run

@@ -13,13 +13,13 @@ from rich.text import Text
 from tests.unit.test_asked_as_at_the_table import HAND, HANDS, TALON
 from tests.unit.the_command import here, tarock
 
-from tarock_conformance.ask.certain import contained, demanded
-from tarock_conformance.ask.resting import Resting
-from tarock_conformance.ask.wording import ENGLISH
-from tarock_conformance.inputs.engine import reference
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.messages.questions import Deck
+from tarock_register.ask.certain import contained, demanded
+from tarock_register.ask.resting import Resting
+from tarock_register.ask.wording import ENGLISH
+from tarock_running.inputs.engine import reference
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.protocol.messages.questions import Deck
 
 ROOT = Path(__file__).resolve().parents[2]
 TRULL = "cards=Treff König, Pagat, Sküs, Mond"

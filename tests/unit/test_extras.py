@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.unit.the_command import LIAR, PROGRAM, engine, environment, program
 
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
@@ -40,8 +40,8 @@ COMMANDS = {
 }
 
 NARROWED = """
-from tarock_conformance.lock import against_engine, gathering
-from tarock_conformance.site import making
+from tarock_checking.lock import against_engine, gathering
+from tarock_register.site import making
 from tarock_reference.variants import Variant
 
 pages, select = making.site_pages, gathering.select

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.inputs import equivalent, selection
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.inputs import equivalent, selection
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import loading as catalogue
 from tarock_steps.catalogue import plan
 from tarock_steps.catalogue.features_path import features_root

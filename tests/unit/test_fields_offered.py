@@ -15,21 +15,21 @@ from tests.unit.test_codec import RESULT
 from tests.unit.test_explaining import OPTION, asking, planned
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.lock_question import LockedQuestion, held
-from tarock_conformance.check.other_readings import readings_played
-from tarock_conformance.inputs.variants import rules_of_readings
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check.lock_question import LockedQuestion, held
+from tarock_checking.check.other_readings import readings_played
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import Count, Deal, Settle
+from tarock_protocol.offered import fields_said, fields_there_are
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger, hello_of
+from tarock_running.inputs.variants import rules_of_readings
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import HelloAnswer
-from tarock_steps.protocol.messages.questions import Count, Deal, Settle
-from tarock_steps.protocol.offered import fields_said, fields_there_are
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run

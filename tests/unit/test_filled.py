@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from tests.unit.filled_vectors import unwatched
 
-from tarock_conformance.check.filling import ToFill, asking_of, fill, vectors_of
+from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import NO_VECTORS, read_vectors

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from tests.unit.never_right import NeverRight
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz.auction_found import deal_with_cards
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField
-from tarock_conformance.fuzz.wording import UntoldError, scenario_of
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.codec import kind
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import CardPlay, Count, Deal, NextDealer, Question, Settle, Trick
 from tarock_reference import respond
+from tarock_running.process.exits import ExitCode
+from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.write.auction_found import deal_with_cards
+from tarock_searching.write.scenario_of_find import UntoldError, scenario_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.codec import kind
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.parts import Action, Item
-from tarock_steps.protocol.messages.questions import CardPlay, Count, Deal, NextDealer, Question, Settle, Trick
 from tarock_steps.suite.scripts import Script, play_script
 
 REFERENCE = InProcess(respond)

@@ -13,7 +13,7 @@ import pytest
 from tests.unit.test_program import soon
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
 
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = """import sys
@@ -71,7 +71,7 @@ def test_a_module_where_the_command_is_started_is_not_taken_for_ours(tmp_path: P
 def test_every_module_that_is_a_program_takes_none_of_the_folder_where_it_is_started() -> None:
     programs = {
         path.relative_to(ROOT): text
-        for folder in ("conformance", "reference_engine", "reports", "steps")
+        for folder in ("conformance", "protocol", "reference_engine", "reports", "second_opinion", "steps")
         for path in (ROOT / folder).rglob("*.py")
         if 'if __name__ == "__main__"' in (text := path.read_text(encoding="utf-8")) and path.name != "warden.py"
     }

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_conformance.first import beginnings as first
-from tarock_conformance.first.beginnings import (
+from tarock_checking.first import beginnings as first
+from tarock_checking.first.beginnings import (
     beginnings,
     order_of_questions,
     question_example,
     questions_of,
     still_to_come,
 )
+from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.answers import DealAnswer
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.messages.answers import DealAnswer
 
 ASKED = [(source, asked) for source in sources() for asked in beginnings(source)]
 

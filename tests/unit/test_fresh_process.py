@@ -9,14 +9,14 @@ from typing import Any, cast
 
 import pytest
 
-from tarock_conformance.check import ahead
-from tarock_conformance.check.ahead import Fresh
-from tarock_conformance.check.crew import Crew
-from tarock_conformance.check.recording import Recording
-from tarock_conformance.check.worker import EngineAccess
-from tarock_conformance.inputs.engine import EngineChoice
-from tarock_conformance.process.clock import SystemClock
-from tarock_steps.protocol.budget import Budget
+from tarock_checking.check import ahead
+from tarock_checking.check.ahead import Fresh
+from tarock_checking.check.crew import Crew
+from tarock_checking.check.recording import Recording
+from tarock_checking.check.worker import EngineAccess
+from tarock_protocol.budget import Budget
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.process.clock import SystemClock
 
 ASKING = SimpleNamespace(source="lungau")
 OWES = cast("Recording", SimpleNamespace(can_ask_again=True, asking=ASKING))

@@ -10,17 +10,19 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from tarock_conformance.check.known import KnownDeviations
-from tarock_conformance.check.other_readings import readings_played
-from tarock_conformance.check.player import Asking
-from tarock_conformance.diagnose.apart import TellingApart
-from tarock_conformance.diagnose.asking_on import AskingOn
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found, settled_by_asking
-from tarock_conformance.diagnose.refuting import narrowed
-from tarock_conformance.inputs.deviations import KnownDeviation
+from tarock_checking.check.known import KnownDeviations
+from tarock_checking.check.other_readings import readings_played
+from tarock_checking.diagnose.apart import TellingApart
+from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of, profile_text, readings_found, settled_by_asking
+from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.offered import fields_there_are
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses import trial
@@ -30,11 +32,9 @@ from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.check_lines import PlannedScenario
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
+from tarock_running.inputs.deviations import KnownDeviation
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.offered import fields_there_are
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -12,21 +12,22 @@ import pytest
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz import campaign, run, second_opinion
-from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
-from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
-from tarock_conformance.fuzz.courses import DisagreedError
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField, difference
-from tarock_conformance.fuzz.material import Material
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.codec import encode, kind
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Count, Deal, Settle
 from tarock_reference import respond
+from tarock_running.process.exits import ExitCode
+from tarock_searching.ask import second_opinion
+from tarock_searching.ask.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
+from tarock_searching.ask.duel import Duel, Find, OtherField, difference
+from tarock_searching.fuzz import campaign, run
+from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.material import Material
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.lockstep import Difference, Outcome
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.codec import encode, kind
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Count, Deal, Settle
 
 Answering = Callable[[bytes], bytes]
 

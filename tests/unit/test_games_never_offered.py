@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

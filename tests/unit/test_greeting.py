@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.inputs.greeting import unknown_options, unknown_rules
-from tarock_conformance.process.exits import ExitCode
 from tarock_reference import option_readings
+from tarock_running.inputs.greeting import unknown_options, unknown_rules
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
 
 OFFERS = """

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from tarock_protocol.cards import PACK
 from tarock_reference import respond
-from tarock_steps.protocol.cards import PACK
 
 KOENIGE = ("K♥", "K♦", "K♠", "K♣")
 GUT = [("Mein Spiel", 0), ("Gut!", 1), ("Gut!", 2), ("Gut!", 3)]

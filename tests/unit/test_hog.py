@@ -12,8 +12,8 @@ import pytest
 from benchmarks import pipe
 from tests.unit.the_command import engine, environment
 
-from tarock_steps.errors import LONGEST, Mismatch, bounded
-from tarock_steps.protocol.errors import ProtocolError
+from tarock_protocol.errors import LONGEST, ProtocolError, bounded
+from tarock_steps.errors import Mismatch
 from tarock_steps.suite.verdicts import Outcome
 
 pytestmark = pytest.mark.prove
@@ -79,7 +79,7 @@ for line in sys.stdin.buffer:
 HEAPS = """
 import sys
 from pathlib import Path
-from tarock_conformance.process.memory import keep_large_things_apart
+from tarock_running.process.memory import keep_large_things_apart
 
 def resident():
     status = Path("/proc/self/status").read_text()

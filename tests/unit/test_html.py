@@ -26,6 +26,7 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_protocol.cards import PACK
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
@@ -35,7 +36,6 @@ from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.wording import listed
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.cards import PACK
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 VOID = {"meta", "input", "br", "link", "img"}

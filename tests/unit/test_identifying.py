@@ -12,15 +12,15 @@ import pytest
 from proving.partial import offering
 from tests.unit.the_command import scenarios_of, tarock
 
-from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN
-from tarock_conformance.diagnose.nearest import CalledOtherwise, Nearness, nearness
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.diagnose.identifying import ENGLISH, GERMAN
+from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Count
 
 DEAR = "contracts.Dreier.terms.price_won/+1"
 NARROW = ("--area", "cards", "--jobs", "1")

@@ -13,10 +13,10 @@ from tests.unit.small_lock import ALL, lock, read_as_whole, written
 from tests.unit.the_command import LIAR, engine, here, program, scenarios_of
 
 import tarock_reports.machine
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.machine.check_object import SCHEMAS, schema_of
 from tarock_reports.machine.check_shape import CheckObject, LockObject
+from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
 
 COUNTED = scenarios_of("lungau", "counting")

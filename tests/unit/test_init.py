@@ -16,15 +16,15 @@ import pytest
 from tests.conftest import UNTESTED
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, here
 
-from tarock_conformance.adapter.forms import notation, part_forms, question_forms
-from tarock_conformance.adapter.skeletons import FILES, ProgrammingLanguage
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.adapter.forms import notation, part_forms, question_forms
+from tarock_checking.adapter.skeletons import FILES, ProgrammingLanguage
+from tarock_protocol.codec import ANSWERS, KINDS, decode_question, decode_reply
+from tarock_protocol.meaning import meaning
+from tarock_protocol.messages import parts
+from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.codec import ANSWERS, KINDS, decode_question, decode_reply
-from tarock_steps.protocol.meaning import meaning
-from tarock_steps.protocol.messages import parts
-from tarock_steps.protocol.messages.questions import Hello
 
 LANGUAGES = list(ProgrammingLanguage)
 HOUSE = """

@@ -16,11 +16,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tarock_conformance.first.beginnings import question_example
+from tarock_checking.first.beginnings import question_example
+from tarock_protocol import codec
+from tarock_protocol.messages.roles import without_roles
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.roles import without_roles
 
 KINDS: Final = tuple(name for name in codec.KINDS if name != "hello")
 BEYOND: Final = (-(10**30), -(2**63), -(10**17), 10**17, 2**63 - 1, 10**30, True, False, 0.5, "1")

@@ -18,16 +18,16 @@ import msgspec
 import pytest
 from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
-from tarock_conformance.check import crew
-from tarock_conformance.check.again import Kept, Traces
-from tarock_conformance.check.crew import WORTH_IT, jobs_wanted, workers_for
-from tarock_conformance.check.player import PlayedScenario
-from tarock_conformance.check.worker import NumberedResult, places
-from tarock_conformance.process import forking, frames
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_checking.check import crew
+from tarock_checking.check.crew import WORTH_IT, jobs_wanted, workers_for
+from tarock_checking.check.worker import NumberedResult, places
+from tarock_checking.playing.again import Kept, Traces
+from tarock_checking.playing.player import PlayedScenario
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
-from tarock_steps.protocol.messages.questions import Count
+from tarock_running.process import forking, frames
+from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 pytestmark = pytest.mark.skipif(not forking.CAN_FORK, reason="this system begins no process as a copy of another")
@@ -198,9 +198,9 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 
 WITH_COPIES = """
 import sys
-from tarock_conformance.check import crew
+from tarock_checking.check import crew
 from tarock_conformance.cli import main
-from tarock_steps.protocol.budget import Budget
+from tarock_protocol.budget import Budget
 
 crew.WORTH_IT = 75
 Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]

@@ -12,10 +12,8 @@ import pytest
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.check.known import KnownDeviations
-from tarock_conformance.check.player import Asking
-from tarock_conformance.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_checking.check.known import KnownDeviations
+from tarock_checking.playing.player import Asking
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.toml_lines import places_in
 from tarock_reference.variants import variant_of_source
@@ -29,6 +27,8 @@ from tarock_reports.pages.junit import render_junit
 from tarock_reports.verdict.bugs import bugs
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
+from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict

@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz import campaign, run
-from tarock_conformance.fuzz.blocks import BLOCK, Block, BlockResult, play_block
-from tarock_conformance.fuzz.campaign import FuzzTerms, fuzz
-from tarock_conformance.fuzz.duel import Duel, Find
-from tarock_conformance.fuzz.laws.book import LAWS, facts_of, finds_by_law
-from tarock_conformance.fuzz.laws.facts import law_facts
-from tarock_conformance.process.exits import ExitCode
+from tarock_protocol.codec import decode_question, encode
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import Count, Deal, Settle
 from tarock_reference import respond
+from tarock_running.process.exits import ExitCode
+from tarock_searching.ask.blocks import BLOCK, Block, BlockResult, play_block
+from tarock_searching.ask.duel import Duel, Find
+from tarock_searching.ask.laws.book import LAWS, facts_of, finds_by_law
+from tarock_searching.ask.laws.facts import law_facts
+from tarock_searching.fuzz import campaign, run
+from tarock_searching.fuzz.campaign import FuzzTerms, fuzz
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.protocol.codec import decode_question, encode
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import Action, Item
-from tarock_steps.protocol.messages.questions import Count, Deal, Settle
 
 Told = dict[str, Any]
 Spoil = Callable[[Told, Told], None]

@@ -9,7 +9,7 @@ import pytest
 
 ENDING = """
 import atexit, sys, threading, time
-from tarock_conformance.process.leaving import leaving_threads_alone
+from tarock_running.process.leaving import leaving_threads_alone
 
 atexit.register(print, "taken apart")
 {thread}

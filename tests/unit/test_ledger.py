@@ -22,10 +22,10 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
 from tarock_steps.catalogue.planned import Planned, PlannedLine
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING, PASSED]

@@ -12,10 +12,6 @@ import pytest
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, PASSED, catalogue, header, scenario, verdict
 from tests.unit.the_command import LIAR, engine, here
 
-from tarock_conformance.inputs import requirement_set as sets
-from tarock_conformance.inputs.requirement_set import requirement_set
-from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.check_lines import Asked, NotScored, NotScoredAs
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.machine.check_object import rules_run
@@ -27,6 +23,10 @@ from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.comparing_runs import run_trends
 from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_running.inputs import requirement_set as sets
+from tarock_running.inputs.requirement_set import requirement_set
+from tarock_running.inputs.selection import Wanted, select
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.withdrawn import Withdrawn

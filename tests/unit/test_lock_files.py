@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, sealed
-from tarock_conformance.lock.reading import read_lock
-from tarock_conformance.process.exits import UsageFaultError
-from tarock_steps.protocol.messages.questions import PROTOCOL
+from tarock_checking.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, sealed
+from tarock_checking.lock.reading import read_lock
+from tarock_protocol.messages.questions import PROTOCOL
+from tarock_running.process.exits import UsageFaultError
 
 HEADER = Header(
     name="lungau",

@@ -10,14 +10,14 @@ import pytest
 from tests.unit.small_lock import ALL, COUNT, DECK, NAME, header, locked, written, written_of_house
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check import locked as by_lock
-from tarock_conformance.inputs.loaded import load_all
-from tarock_conformance.lock import against_engine
-from tarock_conformance.lock.held_before import answers_before, keep_answers
-from tarock_conformance.lock.lock_lines import Lock, sealed
-from tarock_conformance.lock.reading import read_lock
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check import locked as by_lock
+from tarock_checking.lock import against_engine
+from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.lock_lines import Lock, sealed
+from tarock_checking.lock.reading import read_lock
 from tarock_reference.variants import variant_of_source
+from tarock_running.inputs.loaded import load_all
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import kept
 
 TABLE = """
@@ -189,7 +189,7 @@ def test_what_is_cached_of_other_code_another_lock_or_another_profile_is_not_tak
     assert answers_before(lock, profile) is None
     assert answers_before(sealed(header(), lock.questions[:1]), None) is None
 
-    monkeypatch.setattr("tarock_conformance.lock.held_before.code_digest", lambda _: b"other code")
+    monkeypatch.setattr("tarock_checking.lock.held_before.code_digest", lambda _: b"other code")
     assert answers_before(lock, None) is None
 
 
@@ -211,7 +211,7 @@ def test_what_is_cached_and_not_whole_is_not_taken(folder: Path, change: str) ->
 
 
 def _origin_of(lock: Lock) -> bytes:
-    from tarock_conformance.lock import held_before  # noqa: PLC0415
+    from tarock_checking.lock import held_before  # noqa: PLC0415
 
     return held_before._origin(lock, None)  # noqa: SLF001
 

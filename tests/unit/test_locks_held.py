@@ -13,12 +13,12 @@ from proving.locks.holding import Holds, holds, is_told_by
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
-from tarock_conformance.lock.catching import Hunt
-from tarock_conformance.lock.gathering import Gathered, answered, gather_questions
-from tarock_conformance.lock.lock_lines import Lock
-from tarock_conformance.lock.making import Fates, Made, make
-from tarock_conformance.lock.reading import locked_question, read_lock
-from tarock_conformance.lock.telling import told as told_of
+from tarock_checking.lock.catching import Hunt
+from tarock_checking.lock.gathering import Gathered, answered, gather_questions
+from tarock_checking.lock.lock_lines import Lock
+from tarock_checking.lock.making import Fates, Made, make
+from tarock_checking.lock.reading import locked_question, read_lock
+from tarock_checking.lock.telling import told as told_of
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 

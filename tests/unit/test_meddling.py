@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PATIENCE, PROGRAM, engine, environment, here, program, waiting
 
-from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict import reproduce
 from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis", "--again", "0")

@@ -9,8 +9,8 @@ import pytest
 from tests.unit.the_command import tarock
 from tests.unit.the_site import page_at
 
-from tarock_conformance.disputes.neighbours import FEWEST, MOST, near_topics
-from tarock_conformance.disputes.register import Register, whole_register
+from tarock_register.disputes.neighbours import FEWEST, MOST, near_topics
+from tarock_register.disputes.register import Register, whole_register
 from tarock_steps.catalogue.topics import Topic
 
 

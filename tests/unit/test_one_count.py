@@ -8,9 +8,10 @@ import pytest
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_conformance.diagnose.from_ledger import run_so_far
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_checking.diagnose.from_ledger import run_so_far
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
+from tarock_protocol.drivers import InProcess
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -19,7 +20,6 @@ from tarock_reports.pages.html import render_page
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import PROGRAM, environment, program
 
-from tarock_steps.protocol.cards import canonical
+from tarock_protocol.cards import canonical
 
 ENCODINGS = ["ascii", "cp1252", "utf-8"]
 ROOT = Path(__file__).resolve().parents[2]

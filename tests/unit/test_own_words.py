@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.unit.the_site import built, page_at
 
-from tarock_conformance.site.own_words import page_in_own_words
+from tarock_register.site.own_words import page_in_own_words
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 OTHERS = {

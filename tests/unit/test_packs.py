@@ -16,20 +16,20 @@ import pytest
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz import campaign, packing, run
-from tarock_conformance.fuzz import pack as packs
-from tarock_conformance.fuzz.blocks import BLOCK, Block, made, play_block
-from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
-from tarock_conformance.fuzz.courses import DisagreedError
-from tarock_conformance.fuzz.duel import MAKES_PACKS, Duel
-from tarock_conformance.fuzz.pack import Pack, PackHeader, pack_for, pack_in
-from tarock_conformance.fuzz.packing import packed
-from tarock_conformance.process.exits import ExitCode, SuiteBrokenError
+from tarock_protocol.codec import encode
+from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
+from tarock_running.process.exits import ExitCode, SuiteBrokenError
+from tarock_searching.ask.blocks import BLOCK, Block, made, play_block
+from tarock_searching.ask.duel import MAKES_PACKS, Duel
+from tarock_searching.fuzz import campaign, packing, run
+from tarock_searching.fuzz import pack as packs
+from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_searching.fuzz.pack import Pack, PackHeader, pack_for, pack_in
+from tarock_searching.fuzz.packing import packed
+from tarock_searching.make.courses import DisagreedError
 from tarock_steps.catalogue import kept
-from tarock_steps.protocol.codec import encode
-from tarock_steps.protocol.drivers import InProcess, OurOwn
-from tarock_steps.protocol.piped import Subprocess
 
 Answering = Callable[[bytes], bytes]
 

@@ -30,7 +30,9 @@ ADDING: Final = (ROOT / "docs" / "adding-a-rule.md").read_text(encoding="utf-8")
 SOURCE: Final = (ROOT / "docs" / "adding-a-source.md").read_text(encoding="utf-8")
 GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 ROOMS: Final = (
+    "protocol",
     "reference_engine",
+    "second_opinion",
     "steps",
     "reports",
     "conformance",

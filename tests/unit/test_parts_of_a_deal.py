@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.unit.scripted import a_table, course
 
-from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages.answers import SettleAnswer
-from tarock_steps.protocol.messages.parts import Line, WonTrick
+from tarock_protocol.errors import Declined, TableError
+from tarock_protocol.messages.answers import SettleAnswer
+from tarock_protocol.messages.parts import Line, WonTrick
+from tarock_steps.errors import Mismatch
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table
 

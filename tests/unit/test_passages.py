@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from tarock_conformance.diagnose import known_replies
-from tarock_conformance.diagnose.engines import Engines
-from tarock_conformance.diagnose.looking import UNHURRIED
-from tarock_conformance.diagnose.passages import Passages, reply_digest
-from tarock_conformance.diagnose.told_scenarios import ToldScenarios
-from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_checking.diagnose import known_replies
+from tarock_checking.diagnose.engines import Engines
+from tarock_checking.diagnose.looking import UNHURRIED
+from tarock_checking.diagnose.passages import Passages, reply_digest
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Deck, NextDealer, Question
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, kept
 from tarock_reference.variants import Variant
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.questions import Deck, NextDealer, Question
 from tarock_steps.suite.said import Said, SaidPart
 from tarock_steps.suite.scripts import Script
 

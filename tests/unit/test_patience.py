@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tarock_conformance.process.sharing import patience
+from tarock_running.process.sharing import patience
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="timers as POSIX has them")
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 
 NAMES = {

@@ -9,7 +9,7 @@ import threading
 import pytest
 from tests.unit.the_command import PATIENCE
 
-from tarock_steps.protocol.pipe import AHEAD, Incoming
+from tarock_protocol.pipe import AHEAD, Incoming
 
 LINES = 40 * AHEAD
 

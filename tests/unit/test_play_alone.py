@@ -14,26 +14,26 @@ from tests.unit.otherwise import playing, scenario
 from tests.unit.test_explaining import asking
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.other_readings import readings_played
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_conformance.inputs.variants import rules_of_readings
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check.other_readings import readings_played
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of
 from tarock_engine.karl.auction import HAND_ON
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
+from tarock_protocol.offered import ByTheBook, fields_there_are
+from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
+from tarock_running.inputs.variants import rules_of_readings
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
-from tarock_steps.protocol.offered import ByTheBook, fields_there_are
-from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

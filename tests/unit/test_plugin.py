@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import HelloAnswer, NextDealerAnswer
+from tarock_protocol.messages.questions import Hello, NextDealer
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import HelloAnswer, NextDealerAnswer
-from tarock_steps.protocol.messages.questions import Hello, NextDealer
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import Outcome, Verdict

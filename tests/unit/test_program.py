@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, program
 
-from tarock_steps.protocol import program as programs
-from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.limits import Limits
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.overhearing import KEPT
-from tarock_steps.protocol.pipe import Pipe
-from tarock_steps.protocol.piped import Subprocess
+from tarock_protocol import program as programs
+from tarock_protocol.command_line import from_anywhere, program_and_arguments
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.limits import Limits
+from tarock_protocol.messages import questions
+from tarock_protocol.overhearing import KEPT
+from tarock_protocol.pipe import Pipe
+from tarock_protocol.piped import Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.process.progress import progress
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.process.progress import progress
 
 DECLINES = """
 import json, sys

@@ -15,22 +15,22 @@ import pytest
 from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
-from tarock_conformance.inputs import equivalent
-from tarock_conformance.process.exits import ExitCode
-from tarock_conformance.prove import proof, trials
+from tarock_checking.prove import proof, trials
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
+from tarock_running.inputs import equivalent
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

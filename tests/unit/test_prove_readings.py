@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from tests.unit.filled_vectors import filled_scenarios_of
 from tests.unit.the_command import tarock
 
-from tarock_conformance.inputs import equivalent
-from tarock_conformance.inputs.variants import fixed_readings
-from tarock_conformance.process.exits import ExitCode
-from tarock_conformance.prove import readings, trials
-from tarock_conformance.prove.readings import ReadingChoice, Suite
+from tarock_checking.prove import readings, trials
+from tarock_checking.prove.readings import ReadingChoice, Suite
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, TriedReadingLine
+from tarock_running.inputs import equivalent
+from tarock_running.inputs.variants import fixed_readings
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script, scripts

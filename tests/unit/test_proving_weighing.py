@@ -11,14 +11,14 @@ from proving.weighing import recomputing, replaying
 from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import replays
 
-from tarock_conformance.weigh.again import some_blocks
-from tarock_conformance.weigh.blocks import Job, weigh_block
-from tarock_conformance.weigh.plan import Plan, thinned, weighing_plan
-from tarock_conformance.weigh.record import header_of
-from tarock_conformance.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_reference import option_readings
 from tarock_reference.weighing.changes import Change
 from tarock_reference.weighing.players import PLAYERS
+from tarock_searching.weigh.again import some_blocks
+from tarock_searching.weigh.blocks import Job, weigh_block
+from tarock_searching.weigh.plan import Plan, thinned, weighing_plan
+from tarock_searching.weigh.record import header_of
+from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
 

@@ -12,14 +12,14 @@ from typing import NamedTuple
 import pytest
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.diagnose.from_ledger import run_so_far
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.diagnose.from_ledger import run_so_far
+from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.summary import summarise
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict

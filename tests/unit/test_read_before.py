@@ -15,10 +15,11 @@ from threading import Event
 from typing import Final, NamedTuple
 
 import pytest
+from tests.gate import ROOTS, TREE
 from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, tarock
 
-from tarock_conformance.inputs import equivalent, loaded, own_files
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.inputs import equivalent, loaded, own_files
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -201,9 +202,9 @@ def test_each_of_several_programs_is_asked_by_the_profile_as_it_was_before_any_o
 def suite_in(folder: Path) -> Path:
     """A copy of the whole suite, as it is installed: its packages in one folder, and the features among them."""
     suite = folder / "suite"
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith("tarock_") and "." not in name and module.__file__:
-            shutil.copytree(Path(module.__file__).parent, suite / name, dirs_exist_ok=True)
+    for root in ROOTS:
+        for package in sorted((TREE / root).glob("tarock_*")):
+            shutil.copytree(package, suite / package.name)
     shutil.copytree(features_root(), suite / "tarock_steps" / "features", dirs_exist_ok=True)
     return suite
 

@@ -16,10 +16,10 @@ from proving.pages import __main__ as pages
 from proving.pages import options, rulings, tables
 
 from tarock_conformance.cli import app
-from tarock_conformance.inputs import equivalent
-from tarock_conformance.outputs.places import FOLDER
-from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_reference.impostors import impostors
+from tarock_running.inputs import equivalent
+from tarock_running.outputs.places import FOLDER
+from tarock_running.process.exits import MEANINGS, ExitCode
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import scripts

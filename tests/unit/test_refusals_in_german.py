@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import fields
 from tests.unit.the_command import tarock
 
-from tarock_conformance.ask.names import FIELDS
-from tarock_conformance.ask.phrases import PHRASES
-from tarock_conformance.ask.refusals import refusal_in_german
-from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.messages.questions import Question
+from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.questions import Question
+from tarock_register.ask.names import FIELDS
+from tarock_register.ask.phrases import PHRASES
+from tarock_register.ask.refusals import refusal_in_german
 
 ENGINE = Path(__file__).resolve().parents[2] / "reference_engine" / "tarock_reference"
 ENGLISH = frozenset(

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 from tests.unit.filled_scenarios import FilledScenario, answers_of, by_playing, filled, first_unmet
 
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.protocol.messages.questions import Deal, Deck, MayPlay, Question, Settle
 from tarock_steps.suite.relabelled_parts import relabelled_part
 from tarock_steps.suite.scripts import scripts
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver

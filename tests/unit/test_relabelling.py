@@ -8,16 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarock_steps.protocol.messages.answers import (
-    DealAnswer,
-    DealingAnswer,
-    SettleAnswer,
-    TrickAnswer,
-    TurnAnswer,
-)
-from tarock_steps.protocol.messages.parts import Action, Item, Line, Turn
-from tarock_steps.protocol.messages.questions import Deal, MayPlay, Session, Settle, Trick
-from tarock_steps.protocol.messages.questions import PastDeal as Past
+from tarock_protocol.messages.answers import DealAnswer, DealingAnswer, SettleAnswer, TrickAnswer, TurnAnswer
+from tarock_protocol.messages.parts import Action, Item, Line, Turn
+from tarock_protocol.messages.questions import Deal, MayPlay, Session, Settle, Trick
+from tarock_protocol.messages.questions import PastDeal as Past
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 from tarock_steps.symmetry.symmetries import BY_NAME
 

@@ -13,16 +13,16 @@ import msgspec
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.check import crew as crews
-from tarock_conformance.check.filling import Filled
-from tarock_conformance.check.worker import EngineAccess, Leaves, Worker
-from tarock_conformance.inputs.engine import EngineChoice
-from tarock_conformance.process.clock import SystemClock
-from tarock_conformance.process.frames import Inlet, Outlet
-from tarock_steps.protocol import program as programs
-from tarock_steps.protocol import warden
-from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.removing import left_behind, remove_folder
+from tarock_checking.check import crew as crews
+from tarock_checking.check.worker import EngineAccess, Leaves, Worker
+from tarock_checking.playing.filling import Filled
+from tarock_protocol import program as programs
+from tarock_protocol import warden
+from tarock_protocol.budget import Budget
+from tarock_protocol.removing import left_behind, remove_folder
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.process.clock import SystemClock
+from tarock_running.process.frames import Inlet, Outlet
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="folders, links and pipes as POSIX has them")
 

@@ -17,14 +17,14 @@ from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, of_areas
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, tarock
 
-from tarock_conformance.lock import making, writing
-from tarock_conformance.lock.changes import Changes, changed_rules, lock_changes
-from tarock_conformance.lock.gathering import Gathered, answered
-from tarock_conformance.lock.lock_lines import Lock, Locked, sealed
-from tarock_conformance.lock.reading import locked_question, read_lock
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.lock import making, writing
+from tarock_checking.lock.changes import Changes, changed_rules, lock_changes
+from tarock_checking.lock.gathering import Gathered, answered
+from tarock_checking.lock.lock_lines import Lock, Locked, sealed
+from tarock_checking.lock.reading import locked_question, read_lock
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.whole_files import Place
+from tarock_running.process.exits import ExitCode
 
 PROFILE = """
 name = "Gasthof Post"
@@ -351,9 +351,9 @@ def ended(descriptor):
 
 os.fsync = ended
 sys.argv = ["tarock", "lock", "--update", {name!r}, "--yes", "--workers", "1"]
-from tarock_conformance.lock import making
+from tarock_checking.lock import making
 from tarock_reference.variants import Variant
-from tarock_conformance.lock.gathering import Gathered
+from tarock_checking.lock.gathering import Gathered
 making.gather = lambda variant: Gathered((), ())
 Variant.impostors = lambda self: ()
 main()

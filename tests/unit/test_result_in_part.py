@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from tests.unit.asking import TABLE, Fields, answer, error
 
-from tarock_conformance.inputs.greeting import misnamed_fields
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess, not_offered
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.questions import Question, Result
 from tarock_reference import hello, respond
+from tarock_running.inputs.greeting import misnamed_fields
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess, not_offered
-from tarock_steps.protocol.messages.answers import ResultAnswer
-from tarock_steps.protocol.messages.questions import Question, Result
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.scripts import Script, play_script

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, engine, here
 
-from tarock_conformance.inputs import scenario_files
+from tarock_running.inputs import scenario_files
 
 # the Trull, a König and a card that counts nothing: three times 5, 5, and 0
 FOUND = """# anybody's

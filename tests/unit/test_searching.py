@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.features_path import glossary_file
 from tarock_steps.catalogue.glossary import (
     asked_with,

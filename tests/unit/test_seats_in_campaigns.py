@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from tests.unit.materials import material_of
 
-from tarock_conformance.fuzz.blocks import Block, block_questions
-from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.mutating import mutated
-from tarock_conformance.fuzz.sheets import sides_settled
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import CardPlay, Settle
 from tarock_reference import respond
+from tarock_searching.ask.blocks import Block, block_questions
+from tarock_searching.ask.duel import Duel
+from tarock_searching.make.mutating import mutated
+from tarock_searching.make.settlements import sides_settled
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import CardPlay, Settle
 
 REFERENCE = Duel(InProcess(respond), InProcess(respond))
 

@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tarock_conformance.process.progress import looking_for_causes
-from tarock_conformance.weigh.stored import stored_figures
-from tarock_conformance.weigh.telling import GERMAN, show
 from tarock_reports.terminal.sentences import tell
+from tarock_running.process.progress import looking_for_causes
+from tarock_searching.weigh.stored import stored_figures
+from tarock_searching.weigh.telling import GERMAN, show
 
 WIDTH = 40
 SENTENCE = "  1. LUN-PLAY-005 a duty that is silent where a trump has to be played (explains 22)"

@@ -11,8 +11,8 @@ import pytest
 from tests.unit.small_lock import PROFILE, SETTLE
 from tests.unit.the_command import PATIENCE, PROGRAM, environment
 
-from tarock_conformance.inputs.engine import reference_command
-from tarock_conformance.process.exits import ExitCode
+from tarock_running.inputs.engine import reference_command
+from tarock_running.process.exits import ExitCode
 
 ASKED = "".join(
     json.dumps({"id": number, **question}, ensure_ascii=False) + "\n"
@@ -50,6 +50,6 @@ def test_a_profile_with_a_mistake_is_refused_with_its_line(tmp_path: Path) -> No
 
 
 def test_it_loads_nothing_of_the_command_line() -> None:
-    loads = "import sys, tarock_conformance.serve.__main__; print('typer' in sys.modules, 'rich' in sys.modules)"
+    loads = "import sys, tarock_checking.serve.__main__; print('typer' in sys.modules, 'rich' in sys.modules)"
 
     assert said(sys.executable, "-c", loads).stdout == "False False\n"

@@ -11,13 +11,13 @@ import pytest
 from tests.unit.made_up import FAILED, HOSTILE, PASSED, catalogue, ledger
 from tests.unit.the_command import LIAR, engine, here, scenarios_of
 
-from tarock_conformance.check.several import named_engines
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_checking.check.several import named_engines
 from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.programs import render_programs
 from tarock_reports.terminal.programs import programs_table
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.programs import ProgramColumn, not_all_passed, program_column
+from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome
 
 ALL = scenarios_of("lungau", "counting")

@@ -10,12 +10,12 @@ import pytest
 from tests.unit.test_program import gone, soon
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_conformance.process.sharing import done_apart, shared_out
+from tarock_running.process.sharing import done_apart, shared_out
 
 SHARES = """
 import os, sys, time
 from pathlib import Path
-from tarock_conformance.process.sharing import shared_out
+from tarock_running.process.sharing import shared_out
 
 def work(number):
     Path(sys.argv[1], str(os.getpid())).touch()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.show import scenario as shown
+from tarock_register.show import scenario as shown
 from tarock_reports.verdict import wording
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root

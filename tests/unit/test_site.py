@@ -20,13 +20,13 @@ from tests.unit.the_command import tarock
 from tests.unit.the_site import built, library, page_at, some_made_anew
 from typer.testing import Result
 
-from tarock_conformance.disputes.register import whole_register
-from tarock_conformance.process.exits import UsageFaultError
-from tarock_conformance.site import making
-from tarock_conformance.site.making import report_pages
-from tarock_conformance.site.putting import MARK, put_site
-from tarock_conformance.site.rendering import SitePage, rendered
-from tarock_conformance.site.speaking import Speaking
+from tarock_register.disputes.register import whole_register
+from tarock_register.site import making
+from tarock_register.site.making import report_pages
+from tarock_register.site.putting import MARK, put_site
+from tarock_register.site.rendering import SitePage, rendered
+from tarock_register.site.speaking import Speaking
+from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 

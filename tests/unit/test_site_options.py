@@ -9,19 +9,19 @@ import msgspec
 import pytest
 from tests.unit.the_site import built, library, page_at
 
-from tarock_conformance.site import parted, weighed
-from tarock_conformance.site.addresses import option_page
-from tarock_conformance.site.parted import ShownParting
-from tarock_conformance.site.rendering import SitePage, rendered
-from tarock_conformance.site.saying import Sayer
-from tarock_conformance.site.speaking import Speaking
-from tarock_conformance.weigh.stored import stored_figures
+from tarock_protocol.cards import PACK
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.questions import Deal
+from tarock_protocol.seating import SeatNames
+from tarock_register.site import parted, weighed
+from tarock_register.site.addresses import option_page
+from tarock_register.site.parted import ShownParting
+from tarock_register.site.rendering import SitePage, rendered
+from tarock_register.site.saying import Sayer
+from tarock_register.site.speaking import Speaking
+from tarock_searching.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.filled_question import FilledQuestion
-from tarock_steps.protocol.messages.questions import Deal
-from tarock_steps.protocol.seating import SeatNames
 
 OPTION = "lost-sechserdreier-scope"
 

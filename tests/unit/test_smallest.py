@@ -9,18 +9,18 @@ from collections.abc import Callable
 
 import pytest
 
-from tarock_conformance.fuzz.courses import fuzz_deal
-from tarock_conformance.fuzz.duel import Duel, Find, OtherField
-from tarock_conformance.fuzz.reducing import few_of_each_way, one_of_each_way, reduced
-from tarock_conformance.fuzz.repairing import repaired
-from tarock_conformance.fuzz.smallest import smallest
+from tarock_protocol.codec import encode, kind
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.answers import DealAnswer, SettleAnswer
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import Count, Deal, Question, Settle
 from tarock_reference import respond
+from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.make.courses import fuzz_deal
+from tarock_searching.shrink.reducing import few_of_each_way, one_of_each_way, reduced
+from tarock_searching.shrink.repairing import repaired
+from tarock_searching.shrink.smallest import smallest
 from tarock_steps.catalogue.loading import sources, table_of
-from tarock_steps.protocol.codec import encode, kind
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import DealAnswer, SettleAnswer
-from tarock_steps.protocol.messages.parts import Action, Item
-from tarock_steps.protocol.messages.questions import Count, Deal, Question, Settle
 
 TRICKS = 3
 ITEM = Item(item="Pagat", side="declarer", won=False, announced=True, doubled=[4, 3])

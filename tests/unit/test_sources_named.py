@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from tarock_conformance.disputes.register import whole_register
-from tarock_conformance.disputes.sources_named import names_of_sources, without_sources
+from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.sources_named import names_of_sources, without_sources
 
 
 @cache

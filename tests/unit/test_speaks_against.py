@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_conformance.diagnose.replays import Replays
-from tarock_conformance.diagnose.search import Diagnosis, diagnose
-from tarock_conformance.diagnose.told_scenarios import ToldScenarios
-from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_checking.diagnose.replays import Replays
+from tarock_checking.diagnose.search import Diagnosis, diagnose
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, PassingOver, deviations
 from tarock_reference.variants import Variant, variant_of_source
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

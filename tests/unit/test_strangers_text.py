@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
-from tarock_steps.protocol.strangers_text import NAME, shown, visible, visible_json
+from tarock_protocol.strangers_text import NAME, shown, visible, visible_json
 from tarock_steps.suite.verdicts import Outcome
 
 NASTY = (

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PATIENCE, PROGRAM, engine, environment
 
-from tarock_conformance.process.exits import ExitCode
-from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.process.exits import ExitCode
+from tarock_running.process.signals import ending_is_interruption
 
 CHECK = ("check", "--rules", "lungau", "--area", "counting", "--in-process")
 FULL = Path("/dev/full")

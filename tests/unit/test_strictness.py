@@ -4,12 +4,12 @@ import json
 
 import pytest
 
+from tarock_protocol.canonical_answers import canonical_answer
+from tarock_protocol.codec import decode_question, decode_reply
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages import answers, questions
+from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
-from tarock_steps.protocol.canonical_answers import canonical_answer
-from tarock_steps.protocol.codec import decode_question, decode_reply
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import answers, questions
-from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.table.turns import spoken
 

@@ -15,9 +15,9 @@ from tests.unit.filled_vectors import filled_of
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, ledger
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.check.player import Asking, Player
-from tarock_conformance.inputs.variants import rules_of_readings
-from tarock_conformance.process.exits import ExitCode, code_of
+from tarock_checking.playing.player import Asking, Player
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import ToldFiles
@@ -28,9 +28,9 @@ from tarock_reports.verdict.bugs import bugs
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.columns import verdict_columns
 from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_running.inputs.variants import rules_of_readings
+from tarock_running.process.exits import ExitCode, code_of
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.suite.judging import our_refusal
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import Scripted, a_table, course, the_deal
 
-from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages.answers import (
+from tarock_protocol.cards import PACK
+from tarock_protocol.errors import Declined, ProtocolError, TableError
+from tarock_protocol.messages.answers import (
     CountAnswer,
     DealAnswer,
     DealingAnswer,
@@ -24,17 +23,9 @@ from tarock_steps.protocol.messages.answers import (
     TurnAnswer,
     ViewAnswer,
 )
-from tarock_steps.protocol.messages.parts import Action, Item, Line, NumberedTrick, Refusal, Turn, WonTrick
-from tarock_steps.protocol.messages.questions import (
-    Deal,
-    MayAnnounce,
-    MayPlay,
-    NextDealer,
-    Question,
-    Result,
-    Settle,
-    View,
-)
+from tarock_protocol.messages.parts import Action, Item, Line, NumberedTrick, Refusal, Turn, WonTrick
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayPlay, NextDealer, Question, Result, Settle, View
+from tarock_steps.errors import Mismatch
 from tarock_steps.table import positions
 from tarock_steps.table.readings import FixedReadings, Need
 from tarock_steps.words.table import Table

@@ -23,13 +23,13 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import AskedEngine, ExchangeLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
 from tarock_reports.terminal.causes import cause_lines
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]

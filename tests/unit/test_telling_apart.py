@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_conformance.diagnose.apart import Settled, TellingApart
-from tarock_conformance.diagnose.making import settled_by_asking
-from tarock_conformance.diagnose.telling import settled_text
+from tarock_checking.diagnose.apart import Settled, TellingApart
+from tarock_checking.diagnose.making import settled_by_asking
+from tarock_checking.diagnose.telling import settled_text
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import InProcess
 
 ANNOUNCEABLE = "announcing.announceable/as-in-zwanzigerrufen"
 NO_TRULL = "without items: Trull"

@@ -13,20 +13,20 @@ import pytest
 from tests.unit.the_command import engine, tarock
 from tests.unit.ticking import Ticking
 
-from tarock_conformance.check.again import Remembering, asked_again
-from tarock_conformance.check.campaign import Campaign
-from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.inputs.engine import AGAIN, EngineChoice
-from tarock_conformance.inputs.selection import Wanted
-from tarock_conformance.outputs.places import Wishes
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check.campaign import Campaign
+from tarock_checking.check.terms import AskingTerms
+from tarock_checking.playing.again import Remembering, asked_again
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import Declined
+from tarock_protocol.messages.questions import Count, MayPlay
 from tarock_reference import respond
 from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.verdict.summary import summarise
+from tarock_running.inputs.engine import AGAIN, EngineChoice
+from tarock_running.inputs.selection import Wanted
+from tarock_running.outputs.places import Wishes
+from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages.questions import Count, MayPlay
 from tarock_steps.suite.verdicts import Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.ask.thirds import from_thirds, signed_thirds
+from tarock_register.ask.thirds import from_thirds, signed_thirds
 
 FAHREN = ("settle", "contract=Fahren", "tricks=6 3 2 1", "--rules", "karl")
 

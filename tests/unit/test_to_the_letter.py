@@ -8,14 +8,14 @@ from functools import cache
 import msgspec
 import pytest
 
-from tarock_conformance.check.again import Kept, asked_again, is_repeated
-from tarock_conformance.check.filling import fill
-from tarock_conformance.check.player import Asking, Player
+from tarock_checking.playing.again import Kept, asked_again, is_repeated
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.player import Asking, Player
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_reference import respond
 from tarock_steps.catalogue.filled import read_file
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess, NumberedLine
 from tarock_steps.suite.vectors import Vectors, read_vectors
 
 SOME = 5

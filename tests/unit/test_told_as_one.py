@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 
-from tarock_conformance.diagnose.apart import TellingApart
-from tarock_conformance.diagnose.making import profile_text, settled_by_asking
-from tarock_conformance.inputs.deviations import deviations_of_cause
+from tarock_checking.diagnose.apart import TellingApart
+from tarock_checking.diagnose.making import profile_text, settled_by_asking
+from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.alike import id_of, ids_in, sentence_of, told_as_one
 from tarock_reference.deviations import Deviant, Deviation, deviations
@@ -26,7 +26,7 @@ from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.terminal.causes import cause_lines
-from tarock_steps.protocol.drivers import InProcess
+from tarock_running.inputs.deviations import deviations_of_cause
 
 DREIER, SECHSERDREIER = "contracts.Dreier.terms.valat_won", "contracts.Sechserdreier.terms.valat_won"
 BOTH = "contracts.{Dreier, Sechserdreier}.terms.valat_won/+1"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import here, tarock
 
-from tarock_conformance.process.exits import ExitCode
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.program import Program
-from tarock_steps.protocol.user_files import meant_instead
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.program import Program
+from tarock_protocol.user_files import meant_instead
+from tarock_running.process.exits import ExitCode
 
 INSIDES = re.compile(r"Input should|malformed|Object (?:missing|contains)|Errno|\b(?:A|B|ID|LEDGER|FILE): ")
 

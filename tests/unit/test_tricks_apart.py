@@ -5,10 +5,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 from tests.unit.otherwise import asked, playing
 
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.questions import Result
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import NumberedTrick
-from tarock_steps.protocol.messages.questions import Result
 from tarock_steps.suite.tricks_apart import with_tricks_apart
 from tarock_steps.suite.verdicts import Basis, Outcome
 

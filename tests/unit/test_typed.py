@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.unit.the_site import page_at
 
-from tarock_conformance.ask.wording import ENGLISH, Tongue
-from tarock_conformance.explain.asked import By, matter_of
-from tarock_conformance.explain.typed import LONGEST, line_typed
+from tarock_protocol.messages.questions import MayPlay
+from tarock_register.ask.wording import ENGLISH, Tongue
+from tarock_register.explain.asked import By, matter_of
+from tarock_register.explain.typed import LONGEST, line_typed
 from tarock_steps.catalogue.sides import load_sides
-from tarock_steps.protocol.messages.questions import MayPlay
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_steps.protocol.messages.questions import AnyQuestion
+    from tarock_protocol.messages.questions import AnyQuestion
 
 GERMAN = Tongue(german=True)
 TOPIC = "what-may-be-discarded"

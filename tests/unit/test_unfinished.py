@@ -13,15 +13,15 @@ from tests.unit.made_up import header, scenario, verdict
 from tests.unit.the_command import engine, program, signalled, tarock, waiting
 from tests.unit.ticking import Ticking
 
-from tarock_conformance.check.campaign import Campaign
-from tarock_conformance.check.player import PlayedScenario, Player
-from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.inputs.engine import EngineChoice
-from tarock_conformance.inputs.selection import Wanted
-from tarock_conformance.outputs.places import Wishes
-from tarock_conformance.process.exits import ExitCode
+from tarock_checking.check.campaign import Campaign
+from tarock_checking.check.terms import AskingTerms
+from tarock_checking.playing.player import PlayedScenario, Player
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.selection import Wanted
+from tarock_running.outputs.places import Wishes
+from tarock_running.process.exits import ExitCode
 
 WHOLE = ("check", "--rules", "lungau", "--no-diagnosis")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")

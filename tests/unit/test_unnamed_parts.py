@@ -7,16 +7,16 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tarock_conformance.fuzz import unnamed
-from tarock_conformance.fuzz.campaign import FuzzResult
-from tarock_conformance.fuzz.duel import Find, OtherField
-from tarock_conformance.fuzz.telling import told_result
-from tarock_conformance.fuzz.unnamed import UnnamedParts
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
+from tarock_searching.ask.duel import Find, OtherField
+from tarock_searching.fuzz import unnamed
+from tarock_searching.fuzz.campaign import FuzzResult
+from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.unnamed import UnnamedParts
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Count
 
 COUNTED = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ("LUN-COUNTING-003",))
 

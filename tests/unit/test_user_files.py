@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import here
 
-from tarock_conformance.fuzz.corpus import read_corpus
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.user_files import file_bytes, file_text
+from tarock_protocol.user_files import file_bytes, file_text
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_searching.fuzz.corpus import read_corpus
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and devices as POSIX has them")
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,12 +37,12 @@ TAKING_FILES = (
     "prove --variant {0}.toml",
 )
 OF_OURS = {
-    "first/beginnings.py",
-    "fuzz/laws/facts.py",
-    "inputs/equivalent.py",
-    "site/rendering.py",
-    "weigh/stored.py",
-    "doctor/commanding.py",
+    "tarock_checking/first/beginnings.py",
+    "tarock_searching/ask/laws/facts.py",
+    "tarock_running/inputs/equivalent.py",
+    "tarock_register/site/rendering.py",
+    "tarock_searching/weigh/stored.py",
+    "tarock_checking/doctor/commanding.py",
 }
 """What reads files of the suite alone; the last one reads the first line of a program that was found on the path."""
 
@@ -76,11 +76,11 @@ def test_what_is_no_file_is_refused_as_a_corpus(folder: Path, name: str) -> None
 
 
 def test_nothing_else_of_the_command_reads_what_a_command_line_names() -> None:
-    package = ROOT / "conformance" / "tarock_conformance"
+    packages = ROOT / "conformance"
     reads = re.compile(r"\.read_(bytes|text)\(|\.open\(\"rb?\"|[^.\w]open\(")
     found = {
-        str(path.relative_to(package))
-        for path in package.rglob("*.py")
+        str(path.relative_to(packages))
+        for path in packages.rglob("*.py")
         if any(reads.search(line) for line in path.read_text(encoding="utf-8").splitlines() if "closefd" not in line)
     }
 

@@ -11,19 +11,19 @@ import msgspec
 import pytest
 from tests.unit.filled_vectors import filled_of
 
-from tarock_conformance.check.counterparts import Counterpart
-from tarock_conformance.check.filling import lesser
-from tarock_conformance.check.player import Asking, Player
+from tarock_checking.playing.counterparts import Counterpart
+from tarock_checking.playing.filling import lesser
+from tarock_checking.playing.player import Asking, Player
+from tarock_protocol import codec
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Trick
+from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Trick
-from tarock_steps.protocol.piped import Subprocess
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vectors, likeness, put_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.symmetries import BY_NAME

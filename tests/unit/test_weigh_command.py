@@ -13,22 +13,22 @@ import msgspec
 import pytest
 
 from tarock_conformance.commands.weigh import weigh_readings
-from tarock_conformance.outputs.claims import claimed_alone
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_conformance.weigh import run as weigh_run
-from tarock_conformance.weigh.again import weighed_again
-from tarock_conformance.weigh.blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
-from tarock_conformance.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
-from tarock_conformance.weigh.plan import Plan, Strand, blocks_of, weighing_plan
-from tarock_conformance.weigh.record import header_of, in_worlds_of, taken_up
-from tarock_conformance.weigh.run import WeighRun
-from tarock_conformance.weigh.stored import StoredFigures, figures_of, figures_text
-from tarock_conformance.weigh.telling import in_tenths, percent
 from tarock_engine.cards import names_in
 from tarock_reference import respond
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.weighed import Counts, Deals, key_for
+from tarock_running.outputs.claims import claimed_alone
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_searching.weigh import run as weigh_run
+from tarock_searching.weigh.again import weighed_again
+from tarock_searching.weigh.blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
+from tarock_searching.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
+from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
+from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up
+from tarock_searching.weigh.run import WeighRun
+from tarock_searching.weigh.stored import StoredFigures, figures_of, figures_text
+from tarock_searching.weigh.telling import in_tenths, percent
 
 OPTION = "solo-value"
 Z = Fraction(1_959_964, 1_000_000)

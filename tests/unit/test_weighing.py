@@ -9,7 +9,6 @@ from fractions import Fraction
 import pytest
 from proving.weighing.replaying import replays
 
-from tarock_conformance.weigh.plan import worlds_of
 from tarock_engine import engine
 from tarock_engine.actions import Call
 from tarock_engine.cards import FOUR_KOENIGE
@@ -22,6 +21,7 @@ from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import Beyond, HeldReading, Named, Watch, World, beyond
 from tarock_reference.weighing.rebasing import rebased
 from tarock_reference.weighing.weighed import Counts, Deals, key_for, weighed_deals
+from tarock_searching.weigh.plan import worlds_of
 from tarock_steps.catalogue.loading import sources
 
 SOURCES = sources()

@@ -8,6 +8,9 @@ import pytest
 from msgspec.structs import fields, replace
 from tests.unit.test_diagnosing import BONUSES, SETTLING, Answer, diagnosed
 
+from tarock_protocol import codec
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Hello, Question, Settle
 from tarock_reference import respond
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, Deviation, deviations
@@ -15,9 +18,6 @@ from tarock_reference.unread_fields import KINDS, fields_in, without_fields
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.verdict.causes import ruling_of
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Hello, Question, Settle
 
 TERMS = "contracts.Sechserdreier.terms"
 LOST_TWOFOLD = (f"{TERMS}.price_lost/=2", f"{TERMS}.praemien_lost/augen", f"{TERMS}.valat_lost/=2")

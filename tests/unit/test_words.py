@@ -9,11 +9,9 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import a_table, course, the_deal
 
-from tarock_steps.catalogue.planned import Planned, PlannedLine
-from tarock_steps.errors import CatalogueError, Mismatch, TableError
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import (
+from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError, TableError
+from tarock_protocol.messages.answers import (
     Answer,
     CountAnswer,
     DealAnswer,
@@ -26,8 +24,10 @@ from tarock_steps.protocol.messages.answers import (
     SettleAnswer,
     ViewAnswer,
 )
-from tarock_steps.protocol.messages.parts import Action, Item
-from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
+from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.judging import refuse_false_claims
 from tarock_steps.suite.perturbing import perturbed

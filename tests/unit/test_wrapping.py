@@ -1,9 +1,9 @@
 """Whoever stands before another driver: all but the asking is the other one's."""
 
-from tarock_steps.protocol.drivers import WireExchange
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Deck, Question
-from tarock_steps.protocol.wrapping import Wrapper
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Deck, Question
+from tarock_protocol.wrapping import Wrapper
 
 
 class Inner:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from tarock_conformance.site.library import Library, whole_library
-from tarock_conformance.site.making import site_files
-from tarock_conformance.site.rendering import rendered, site_pages
-from tarock_conformance.site.search_data import search_data, search_texts
-from tarock_conformance.site.speaking import Speaking
+from tarock_register.site.library import Library, whole_library
+from tarock_register.site.making import site_files
+from tarock_register.site.rendering import rendered, site_pages
+from tarock_register.site.search_data import search_data, search_texts
+from tarock_register.site.speaking import Speaking
 
 
 @cache

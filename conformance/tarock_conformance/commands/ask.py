@@ -1,4 +1,4 @@
-"""The options and help of ``tarock ask``; package ``ask`` does the work."""
+"""The options and help of ``tarock ask``; ``tarock_register.ask`` does the work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import EngineCommand, InLanguage, Language, Options, Timeout, Variant
-from tarock_conformance.inputs.engine import EngineChoice
+from tarock_running.inputs.engine import EngineChoice
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -43,11 +43,11 @@ def ask(
     'Vorhand: Dreier; weiter; weiter'. By default the table has four players,
     and the last of them deals. With --variant the rules are those of a house.
     """
-    from tarock_conformance.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_conformance.ask.asking import question_of  # noqa: PLC0415
-    from tarock_conformance.ask.refusals import refusals_told  # noqa: PLC0415
-    from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_register.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.ask.asking import question_of  # noqa: PLC0415
+    from tarock_register.ask.refusals import refusals_told  # noqa: PLC0415
+    from tarock_register.ask.wording import Tongue  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=engine, in_process=engine is None, timeout=timeout, variant=variant)
     say = Tongue(german=language is Language.DE)

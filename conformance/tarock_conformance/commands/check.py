@@ -1,4 +1,4 @@
-"""The options and help of ``tarock check``; package ``check`` does the work."""
+"""The options and help of ``tarock check``; ``tarock_checking.check`` does the work."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tarock_conformance.check.voice import ToldAs, Voice
+from tarock_checking.check.voice import ToldAs, Voice
 from tarock_conformance.commands.options import Areas, Clauses, Options, Timeout, Variant
-from tarock_conformance.inputs.engine import AGAIN, ANY, EngineChoice
-from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
-from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.inputs.engine import AGAIN, ANY, EngineChoice
+from tarock_running.outputs.places import FOLDER, RULES, Wishes
+from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 
 if TYPE_CHECKING:
-    from tarock_conformance.inputs.deviations import KnownDeviation
+    from tarock_running.inputs.deviations import KnownDeviation
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -183,9 +183,9 @@ def check(
     `tarock fuzz --write-scenario` wrote; causes are not searched.
     --lock asks the questions of a lock, and writes no ledger.
     """
-    from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415
-    from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
-    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
+    from tarock_checking.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
+    from tarock_checking.playing.counterparts import SymmetryShare  # noqa: PLC0415
+    from tarock_running.process.clock import SystemClock  # noqa: PLC0415
 
     several = engine is not None and len(engine) > 1
     command = None if engine is None or several else engine[0]
@@ -211,7 +211,7 @@ def check(
     check_known("--format", "format", form, list(ToldAs))
     voice = Voice(quiet=quiet, form=ToldAs(form))
     if lock is not None:
-        from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
+        from tarock_checking.check.locked import LockCheck  # noqa: PLC0415
 
         beside: dict[str, object] = {
             "rules": rules,
@@ -241,21 +241,21 @@ def check(
         message = "--question: expected --lock too, whose questions have numbers"
         raise UsageFaultError(message)
 
-    from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
+    from tarock_running.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
 
     written = scenarios_of_files(files or (), quiet=quiet)
     if rules and ANY in rules:
-        from tarock_conformance.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
+        from tarock_checking.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
 
         refuse_beside_any(rules, {"engine NAME=CMD": several, "variant": variant, "rerun-failed": rerun_failed})
         rules = list(rules_found(chosen, voice))
         if not rules:
             raise typer.Exit(ExitCode.INCONCLUSIVE)
 
-    from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
-    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
-    from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
-    from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
+    from tarock_checking.check.campaign import Campaign  # noqa: PLC0415
+    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415
+    from tarock_running.inputs.rule_sets import area_names  # noqa: PLC0415
+    from tarock_running.inputs.selection import Wanted  # noqa: PLC0415
 
     wanted = Wanted(
         clauses=tuple(clause or ()),
@@ -276,11 +276,11 @@ def check(
         voice=voice,
     )
     if several:
-        from tarock_conformance.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415
+        from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415
 
         raise typer.Exit(SeveralCampaigns(campaign=campaign, engines=named_engines(engine or ())).run())
     if rerun_failed:
-        from tarock_conformance.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
+        from tarock_checking.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
 
         raise typer.Exit(run_again(campaign, rerun_failed))
     raise typer.Exit(campaign.run())
@@ -288,7 +288,7 @@ def check(
 
 def _known(path: Path, chosen: EngineChoice) -> tuple[KnownDeviation, ...]:
     """The known deviations in a file."""
-    from tarock_conformance.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
 
     return read_deviations(path, chosen.house)
 

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock clauses``; package ``show`` does the work."""
+"""The options and help of ``tarock clauses``; ``tarock_register.show`` does the work."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def clauses(
     word that the glossary has for the same thing. Several words must all be
     there.
     """
-    from tarock_conformance.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
-    from tarock_conformance.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_running.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     found = shown.chosen(catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered)
     german = language is Language.DE
     if search:
-        from tarock_conformance.show import searching  # noqa: PLC0415 - few look for words
+        from tarock_register.show import searching  # noqa: PLC0415 - few look for words
 
         searching.show_found(searching.search(found, search), console(), german=german)
         return

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock compare``; package ``compare`` does the work."""
+"""The options and help of ``tarock compare``; ``tarock_checking.compare`` does the work."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ def compare(
     with other differences (suite, rules, house, options, program).
     In a folder, ledgers are compared by rule set, whole runs before parts.
     """
-    from tarock_conformance.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
+    from tarock_checking.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(compare_runs(old, new, form))

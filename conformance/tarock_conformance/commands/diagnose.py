@@ -1,4 +1,4 @@
-"""The options and help of ``tarock diagnose``; package ``diagnose`` does the work."""
+"""The options and help of ``tarock diagnose``; ``tarock_checking.diagnose`` does the work."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def diagnose(
     LEDGER is not changed. --ledger writes a new one with what was found, for
     `tarock report`.
     """
-    from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_checking.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
     whom = None if engine is None else EngineChoice(command=engine, timeout=timeout)
     raise typer.Exit(

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock disputes``; package ``disputes`` does the work."""
+"""The options and help of ``tarock disputes``; ``tarock_register.disputes`` does the work."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def disputes(
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that.
     """
-    from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
-    from tarock_conformance.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_conformance.disputes.register import whole_register  # noqa: PLC0415
-    from tarock_conformance.disputes.telling import Teller  # noqa: PLC0415
-    from tarock_conformance.explain.stored_sides import tell_sides  # noqa: PLC0415
-    from tarock_conformance.explain.telling import Paper  # noqa: PLC0415
-    from tarock_conformance.inputs.rule_sets import catalogues_named  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_register.ask.wording import Tongue  # noqa: PLC0415
+    from tarock_register.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.disputes.register import whole_register  # noqa: PLC0415
+    from tarock_register.disputes.telling import Teller  # noqa: PLC0415
+    from tarock_register.explain.stored_sides import tell_sides  # noqa: PLC0415
+    from tarock_register.explain.telling import Paper  # noqa: PLC0415
+    from tarock_running.inputs.rule_sets import catalogues_named  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     named = [catalogue.source for catalogue in catalogues_named(rules or ())]
     sheet = Paper(console(), Tongue(german=language is Language.DE))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock doctor``; package ``doctor`` does the work."""
+"""The options and help of ``tarock doctor``; ``tarock_checking.doctor`` does the work."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def doctor(
     to a whole deal: are they right, and how long do they take?
     The last line says what to do next; the exit codes are those of a check.
     """
-    from tarock_conformance.doctor.english import ENGLISH  # noqa: PLC0415 - time that other commands need not spend
-    from tarock_conformance.doctor.examination import Examination  # noqa: PLC0415
-    from tarock_conformance.doctor.german import GERMAN  # noqa: PLC0415
-    from tarock_conformance.doctor.telling import DoctorReport  # noqa: PLC0415
-    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_checking.doctor.english import ENGLISH  # noqa: PLC0415 - time that other commands need not spend
+    from tarock_checking.doctor.examination import Examination  # noqa: PLC0415
+    from tarock_checking.doctor.german import GERMAN  # noqa: PLC0415
+    from tarock_checking.doctor.telling import DoctorReport  # noqa: PLC0415
+    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=engine, timeout=timeout, variant=variant)
     report = DoctorReport(console(), GERMAN if language is Language.DE else ENGLISH)

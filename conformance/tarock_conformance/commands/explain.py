@@ -1,4 +1,4 @@
-"""The options and help of ``tarock explain``; package ``explain`` does the work."""
+"""The options and help of ``tarock explain``; ``tarock_register.explain`` does the work."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def explain(
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
     darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, abend, gesehen.
     """
-    from tarock_conformance.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
-    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_register.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     wanted = WantedExplained(rules=rules, pairs=tuple(option or ()), variant=variant, tricks=tricks, at=at)
     raise typer.Exit(explain_all(what, wanted, console(), german=language is Language.DE))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock fuzz``; package ``fuzz`` does the work."""
+"""The options and help of ``tarock fuzz``; ``tarock_searching.fuzz`` does the work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Rules, Timeout, Variant
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -86,10 +86,10 @@ def fuzz(
     The exit code is 1 if an answer was wrong, and 4 if the program only
     broke: it gave no answer in time, ended, or broke the protocol.
     """
-    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
-    from tarock_conformance.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
-    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
+    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415
+    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_running.process.clock import SystemClock  # noqa: PLC0415
+    from tarock_searching.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
 
     if cluster is not None and jobs is not None:
         message = "--jobs: cannot go with --cluster, whose workers ask"

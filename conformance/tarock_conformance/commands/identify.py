@@ -1,4 +1,4 @@
-"""The options and help of ``tarock identify``; package ``diagnose`` does the work."""
+"""The options and help of ``tarock identify``; ``tarock_checking.diagnose`` does the work."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def identify(
     Ctrl-C ends it; what was found by then is printed, and the exit code is 130.
     The exit code is 3 if its answers do not tell the sources apart.
     """
-    from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN, Identifying  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_checking.diagnose.identifying import ENGLISH, GERMAN, Identifying  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
     whom = EngineChoice(command=engine, timeout=timeout)
     raise typer.Exit(

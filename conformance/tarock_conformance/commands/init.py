@@ -1,4 +1,4 @@
-"""The options and help of ``tarock init``; package ``adapter`` makes the skeletons."""
+"""The options and help of ``tarock init``; ``tarock_checking.adapter`` makes the skeletons."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def init(
     says which comes next. With --variant it follows the rules of a house.
     No file is overwritten.
     """
-    from tarock_conformance.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
+    from tarock_checking.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
+    from tarock_checking.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
 
     raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant), output))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock lock``; package ``lock`` does the work."""
+"""The options and help of ``tarock lock``; ``tarock_checking.lock`` does the work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Options, Rules
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -43,7 +43,7 @@ def lock(
     --update shows every answer that changed, with its clauses, and asks
     before it writes.
     """
-    from tarock_conformance.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
+    from tarock_checking.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
 
     if update is None:
         if yes:

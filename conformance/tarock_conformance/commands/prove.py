@@ -1,4 +1,4 @@
-"""The options and help of ``tarock prove``; package ``prove`` does the work."""
+"""The options and help of ``tarock prove``; ``tarock_checking.prove`` does the work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Clauses, Rules, Variant
-from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+from tarock_running.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -51,8 +51,8 @@ def prove(
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
     """
-    from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
+    from tarock_checking.prove.proof import Proof  # noqa: PLC0415
+    from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
     house = None if variant is None else house_to_prove(variant, rules, beside=readings or perturb or whole)
     called = "proof" if house is None else "house-proof"

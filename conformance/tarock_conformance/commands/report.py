@@ -1,4 +1,4 @@
-"""The options and help of ``tarock report``; package ``report`` does the work."""
+"""The options and help of ``tarock report``; ``tarock_checking.report`` does the work."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ def report(
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.
     """
-    from tarock_conformance.report.making import report as make  # noqa: PLC0415 - loads the reports
+    from tarock_checking.report.making import report as make  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(make(ledgers, form, output))

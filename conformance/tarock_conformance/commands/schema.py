@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.process.exits import check_known
-from tarock_conformance.process.streams import utf8
+from tarock_running.process.exits import check_known
+from tarock_running.process.streams import utf8
 
 EXAMPLES: Final = "Examples\n  tarock schema > tarock.schema.json\n  tarock schema --of check > check.schema.json"
 _PROTOCOL: Final = "protocol"
@@ -27,8 +27,8 @@ def schema(
     """
     import msgspec  # noqa: PLC0415
 
+    from tarock_protocol import codec  # noqa: PLC0415
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
-    from tarock_steps.protocol import codec  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
     ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock serve``; package ``serve`` does the work."""
+"""The options and help of ``tarock serve``; ``tarock_checking.serve`` does the work."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def serve(*, variant: Variant = None) -> None:
     `tarock schema` prints the form of the lines. With --variant the rules are
     those of a house.
     """
-    from tarock_conformance.inputs.engine import reference  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.serve.lines import serve as answer  # noqa: PLC0415
+    from tarock_checking.serve.lines import serve as answer  # noqa: PLC0415
+    from tarock_running.inputs.engine import reference  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(answer(reference(variant)))

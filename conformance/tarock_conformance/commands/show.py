@@ -1,4 +1,4 @@
-"""The options and help of ``tarock show``; package ``show`` does the work."""
+"""The options and help of ``tarock show``; ``tarock_register.show`` does the work."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def show(
     If files are named, as for `tarock check FILE`, their scenarios are shown:
     those with a given id, or all.
     """
-    from tarock_conformance.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
-    from tarock_conformance.process.console import console  # noqa: PLC0415
-    from tarock_conformance.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
+    from tarock_running.process.console import console  # noqa: PLC0415
 
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files)

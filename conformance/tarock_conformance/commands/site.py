@@ -1,4 +1,4 @@
-"""The options and help of ``tarock site``; package ``site`` makes the pages."""
+"""The options and help of ``tarock site``; ``tarock_register.site`` makes the pages."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def site(
     They need no network and no server: questions with the sources side by
     side, options, clauses, houses, and a search. Open index.html.
     """
-    from tarock_conformance.process.console import console  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_conformance.site.making import make_site  # noqa: PLC0415 - loads jinja2
+    from tarock_register.site.making import make_site  # noqa: PLC0415 - loads jinja2
+    from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
     number = make_site(output, ledgers or ())
     console().print(f"{number} files in {output}; begin with {output / 'index.html'}", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock variant``; package ``variant`` does the work."""
+"""The options and help of ``tarock variant``; ``tarock_register.variant`` does the work."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new(
     It has every open question with its readings and every price with its
     clause, all commented out.
     """
-    from tarock_conformance.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(write_new(source, output, german=language is Language.DE))
 
@@ -50,7 +50,7 @@ def check(profile: Profile) -> None:
     Every mistake is printed with its line, what was expected and the nearest
     name; the exit code is then 2.
     """
-    from tarock_conformance.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(hold(profile))
 
@@ -58,7 +58,7 @@ def check(profile: Profile) -> None:
 @app.command(epilog="Example\n  tarock variant show our.toml --language de")
 def show(profile: Profile, *, language: InLanguage = Language.EN) -> None:
     """Show in words how a house differs from its source, clause by clause."""
-    from tarock_conformance.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell(profile, german=language is Language.DE))
 
@@ -75,6 +75,6 @@ def diff(
     The questions are those of the suite; if the answer has payments, both are
     shown.
     """
-    from tarock_conformance.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell_apart(one, other, german=language is Language.DE))

@@ -1,4 +1,4 @@
-"""The options and help of ``tarock vectors``; package ``check`` fills them."""
+"""The options and help of ``tarock vectors``; ``tarock_checking.playing`` fills them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Options, Rules, Variant
-from tarock_conformance.process.exits import check_known
+from tarock_running.process.exits import check_known
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -37,8 +37,8 @@ def vectors(
     line, with its questions, right answers and what each step expects there.
     docs/vectors.md has programs that read it, in four languages.
     """
-    from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
-    from tarock_conformance.check.publishing import Publishing  # noqa: PLC0415
+    from tarock_checking.check.publishing import Publishing  # noqa: PLC0415
+    from tarock_checking.playing.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
 
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(

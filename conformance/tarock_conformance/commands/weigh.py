@@ -1,4 +1,4 @@
-"""The options and help of ``tarock weigh``; package ``weigh`` does the work."""
+"""The options and help of ``tarock weigh``; ``tarock_searching.weigh`` does the work."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ def weigh_readings(
     --cluster uses the workers of a dask scheduler; it needs the extra
     `cluster` on all machines.
     """
-    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
-    from tarock_conformance.process.exits import UsageFaultError  # noqa: PLC0415
-    from tarock_conformance.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415
+    from tarock_running.process.exits import UsageFaultError  # noqa: PLC0415
+    from tarock_searching.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
 
     if cluster is not None and jobs is not None:
         message = "--jobs: cannot go with --cluster, whose workers weigh"

@@ -8,9 +8,9 @@ from typing import Final
 from tarock_engine.cards import mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import RANKING
-from tarock_steps.protocol.seating import ACTIVE
 
 Found = tuple[str, str]
 """The path of a wrong ruling, and what is wrong with it."""

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import all_swapped
-from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
 """How many rule sets of houses are cached, one for each choice of readings in a question."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_protocol.user_files import file_text
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
@@ -21,7 +22,6 @@ from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import slip_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
-from tarock_steps.protocol.user_files import file_text
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})

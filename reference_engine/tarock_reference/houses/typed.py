@@ -14,10 +14,10 @@ from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
+from tarock_protocol.cards import canonical
 from tarock_reference.houses.mistakes import Value, WrongValueError, each_read, expected, one_of
 from tarock_reference.houses.ways import ways
 from tarock_reference.rulings_in_words import kind_of_value
-from tarock_steps.protocol.cards import canonical
 
 NOTHING: Final = "none"
 """The word for no value, in rulings that may have none."""

@@ -14,11 +14,11 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.state import State
+from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KarlRules) -> str:

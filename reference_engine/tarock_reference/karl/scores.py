@@ -18,6 +18,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl.speaking import chains_after
@@ -26,7 +27,6 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _BLATT: Final = 3
 """The number of Blatt in a point."""

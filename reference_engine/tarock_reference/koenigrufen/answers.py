@@ -13,11 +13,11 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:

@@ -16,12 +16,12 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.outside_tricks import outsides
 from tarock_reference.scores import NAMES, side_name
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.seating import ACTIVE
 
 
 class Heaps(NamedTuple):

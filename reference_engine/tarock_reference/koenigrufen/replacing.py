@@ -11,11 +11,11 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, ScoredItem
+from tarock_protocol.messages import questions
 from tarock_reference import scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import questions
 
 
 def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:

@@ -38,6 +38,8 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
+from tarock_protocol.cards import canonical
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
@@ -48,8 +50,6 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import NOTHING, InGame, Lying, lying
 from tarock_reference.possible.sheets import Known
 from tarock_reference.source_answers import AUGEN
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def result(

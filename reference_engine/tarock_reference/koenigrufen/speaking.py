@@ -10,9 +10,9 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, State
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:

@@ -16,11 +16,11 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
+from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
-from tarock_steps.protocol.messages import parts, questions
 
 
 def say(given: parts.Action, state: State, rules: LungauRules) -> Action:

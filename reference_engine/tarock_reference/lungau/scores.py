@@ -16,6 +16,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
@@ -24,7 +25,6 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _STEPS = 3
 

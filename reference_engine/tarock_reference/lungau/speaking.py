@@ -12,10 +12,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import one_hand_known
-from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers.TurnAnswer:

@@ -12,10 +12,10 @@ from tarock_engine.counting import one_by_one
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
+from tarock_protocol.messages import parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
-from tarock_steps.protocol.messages import parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 R = TypeVar("R", bound=RuleSet)
 Counting = Callable[[Mask, R], Augen]

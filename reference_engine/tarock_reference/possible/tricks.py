@@ -12,12 +12,12 @@ from tarock_engine.manners import FREE, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Game, TakenTrick
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference.convert import ToldTricks, refuse_question, spelt
 from tarock_reference.scores import NAMES as SIDES
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.messages import questions
-from tarock_steps.protocol.seating import ACTIVE
 
 _BOUND: Final = named("I", "II", "III", "IV")
 """The cards that an announced bird can hold back."""

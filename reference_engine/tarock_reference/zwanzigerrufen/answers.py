@@ -14,11 +14,11 @@ from tarock_engine.state import Dealt, Game, State
 from tarock_engine.zwanzigerrufen import calling, rounds
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
-from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: ZwanzigerrufenRules) -> str:

@@ -21,6 +21,8 @@ from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.possible import sheets
@@ -28,8 +30,6 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
 from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
-from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.seating import ACTIVE
 
 
 def result(

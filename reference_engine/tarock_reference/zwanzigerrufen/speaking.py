@@ -14,9 +14,9 @@ from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, 
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
+from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.convert import refuse_question, spelt
-from tarock_steps.protocol.messages import answers, parts, questions
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
 """The questions that describe an announcing round."""

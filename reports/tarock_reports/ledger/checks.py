@@ -16,6 +16,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import (
     KIND_ASKED,
     AgainLine,
@@ -45,8 +47,6 @@ from tarock_reports.ledger.jsonlines import (
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.ledger.verdict_lines import encodable, verdict_line
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.protocol.messages.answers import HelloAnswer
-from tarock_steps.protocol.messages.questions import PROTOCOL
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter"]

@@ -17,9 +17,9 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
+from tarock_protocol import user_files
+from tarock_protocol.decoding_faults import fault_and_place
 from tarock_reports.ledger.whole_files import Growing, Place
-from tarock_steps.protocol import user_files
-from tarock_steps.protocol.decoding_faults import fault_and_place
 
 FORMAT: Final = 4
 """The version of the format; a change that an older reader would misread increases it."""

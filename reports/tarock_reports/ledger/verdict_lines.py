@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Unmet, Verdict
 
 

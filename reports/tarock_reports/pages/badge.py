@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
+from tarock_protocol.strangers_text import shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_reports.verdict.wording import rules_text
-from tarock_steps.protocol.strangers_text import shown
 
 _HEIGHT: Final = 20
 _LETTER: Final = 7

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict import wording
@@ -16,7 +17,6 @@ from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 6

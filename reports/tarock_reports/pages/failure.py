@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 from markupsafe import Markup, escape
 
+from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.by_symmetry import put_again
@@ -25,7 +26,6 @@ from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import visible
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words.german_answers import answer_in_german
 

@@ -16,6 +16,7 @@ from urllib.parse import quote
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tarock_protocol.strangers_text import shown, visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.suite import COMMANDS, Evidence
@@ -28,7 +29,6 @@ from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import shown, visible
 from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording
@@ -14,7 +15,6 @@ from tarock_reports.verdict.causes import advice, causes, played_without_cause
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
-from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 
 
 def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:

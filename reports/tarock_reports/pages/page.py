@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_protocol.strangers_text import NAME, visible
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
@@ -22,7 +23,6 @@ from tarock_reports.verdict.wording import engine_title, title
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import NAME, visible
 from tarock_steps.suite.verdicts import Outcome
 
 

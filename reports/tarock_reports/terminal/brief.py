@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.known import known_lines
@@ -29,7 +30,6 @@ from tarock_reports.verdict.reproduce import command, shell_line
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
 CAUSES: Final = 5

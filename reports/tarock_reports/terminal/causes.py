@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
@@ -21,7 +22,6 @@ from tarock_reports.verdict.causes import (
 )
 from tarock_reports.verdict.reproduce import show_command
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _WITH_EXAMPLE: Final = 3
 """How many causes are shown with an example if the number of causes is limited."""

@@ -8,11 +8,11 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.comparing_runs import CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.wording import few
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _LINES: Final = 12
 """How many groups of scenarios, clauses or causes are shown; the rest is only counted."""

@@ -6,13 +6,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tarock_protocol.strangers_text import visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.evidence_text import figures, got_past, notes
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.protocol.strangers_text import visible
 
 
 def show(console: Console, evidence: Evidence) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_protocol.cards import PACK
 from tarock_reports.verdict.cards_in_text import cards_with_places
-from tarock_steps.protocol.cards import PACK
 
 _INK: Final = {"♥": "bold red", "♦": "bold bright_red", "♠": "bold blue", "♣": "bold green"}
 _TRUMPS: Final = frozenset(PACK[:22])

@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.summary import Summary
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _LINES: Final = 6
 """How many deviations of one state are shown; the rest is only counted."""

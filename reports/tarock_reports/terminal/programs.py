@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from tarock_protocol.strangers_text import shown
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.cases import Tally
 from tarock_reports.verdict.programs import ProgramColumn, areas_across
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.protocol.strangers_text import shown
 
 _NAME = 24
 

@@ -8,9 +8,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from tarock_protocol.strangers_text import visible
 from tarock_reports.terminal.inking import inked
 from tarock_reports.verdict.scenes import SceneStep, steps_of
-from tarock_steps.protocol.strangers_text import visible
 
 _HERE: Final = "  ▶ "
 _INDENT: Final = 8

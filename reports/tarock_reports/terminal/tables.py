@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
@@ -39,7 +40,6 @@ from tarock_reports.verdict.wording import (
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
 Each = TypeVar("Each")

@@ -9,9 +9,9 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from tarock_protocol import codec
 from tarock_reports.ledger.check_lines import PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.verdict.cards_in_text import cards_with_places
-from tarock_steps.protocol import codec
 from tarock_steps.symmetry.symmetries import BY_NAME
 
 Unmet = TypeVar("Unmet", bound=UnmetLine | VerdictLine)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tarock_steps.protocol.cards import PACK
+from tarock_protocol.cards import PACK
 
 _CARD: Final = "|".join(sorted(map(re.escape, PACK), key=len, reverse=True))
 _RUN: Final = re.compile(rf"(?<![\w♥♦♠♣])(?:{_CARD})(?:,? (?:{_CARD})(?![\w♥♦♠♣]))*(?![\w♥♦♠♣])")

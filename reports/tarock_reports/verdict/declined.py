@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tarock_protocol.strangers_text import NAME, shown
 from tarock_reports.ledger.check_lines import KIND_ASKED, VerdictLine
-from tarock_steps.protocol.strangers_text import NAME, shown
 from tarock_steps.suite.verdicts import Outcome
 
 REASONS: Final = 12

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.verdict.cases import Case
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 3

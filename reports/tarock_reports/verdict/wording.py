@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from tarock_protocol.cards import is_card
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
 from tarock_steps.catalogue.features_path import is_in_checkout
-from tarock_steps.protocol.cards import is_card
-from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
 SIGNS: Final = {

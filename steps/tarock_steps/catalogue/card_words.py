@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tarock_protocol.cards import NUMERALS, PACK, SPELLINGS, SUIT_CARDS, is_card
 from tarock_steps.catalogue.features_path import glossary_file
 from tarock_steps.catalogue.glossary import CARDS, fold
-from tarock_steps.protocol.cards import NUMERALS, PACK, SPELLINGS, SUIT_CARDS, is_card
 
 HEADING: Final = f"\n## {CARDS}\n"
 """The heading above the table of cards in the glossary."""

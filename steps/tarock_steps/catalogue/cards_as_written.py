@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from tarock_protocol.cards import PACK, SUIT_CARDS, is_card
+from tarock_protocol.cards import canonical as on_the_wire
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
-from tarock_steps.protocol.cards import PACK, SUIT_CARDS, is_card
-from tarock_steps.protocol.cards import canonical as on_the_wire
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
 _APART: Final = re.compile(r"[,;+]")

@@ -31,7 +31,7 @@ _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
 """The limits in bytes for a file and for its unpacked content; ours have a third of a million and sixteen millions."""
 
-CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
+CODE: Final = ("tarock_protocol", "tarock_engine", "tarock_reference", "tarock_steps")
 """The packages whose code decides the questions and the right answers."""
 
 

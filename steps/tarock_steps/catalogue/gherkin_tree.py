@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from tarock_protocol.user_files import file_text
 from tarock_steps.errors import MissingExtraError
-from tarock_steps.protocol.user_files import file_text
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
 _UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)

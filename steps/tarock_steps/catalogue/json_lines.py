@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from tarock_protocol.errors import ProtocolError
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

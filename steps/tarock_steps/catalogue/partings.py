@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
-from tarock_steps.protocol.filled_question import FilledQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

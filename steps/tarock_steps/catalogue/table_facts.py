@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from tarock_steps.protocol.cards import PACK, card_list
-from tarock_steps.protocol.seating import ACTIVE
+from tarock_protocol.cards import PACK, card_list
+from tarock_protocol.seating import ACTIVE
 
 Silence = Literal["circuit", "others"]
 """Whose silence ends a round of announcements: all players in turn, or all others after the last announcement."""

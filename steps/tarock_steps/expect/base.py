@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
-from tarock_steps.errors import TableError
+from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError, TableError
+from tarock_protocol.messages.answers import Answer, DealOfSession, SessionAnswer
+from tarock_protocol.messages.questions import Session
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, DealOfSession, SessionAnswer
-from tarock_steps.protocol.messages.questions import Session
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.turns import cards_in_words
 

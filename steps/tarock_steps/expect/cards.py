@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.expect.base import Base
-from tarock_steps.expect.comparing import Elements
-from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages.answers import (
+from tarock_protocol.errors import Declined
+from tarock_protocol.messages.answers import (
     CountAnswer,
     DealAnswer,
     DealingAnswer,
@@ -17,7 +14,10 @@ from tarock_steps.protocol.messages.answers import (
     DiscardAnswer,
     ViewAnswer,
 )
-from tarock_steps.protocol.messages.parts import Amount
+from tarock_protocol.messages.parts import Amount
+from tarock_steps.catalogue.clauses import area_of
+from tarock_steps.expect.base import Base
+from tarock_steps.expect.comparing import Elements
 from tarock_steps.table import positions
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import read_cards

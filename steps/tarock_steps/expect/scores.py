@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
+from tarock_protocol.errors import Declined
+from tarock_protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
+from tarock_protocol.messages.parts import Amount, Item, Line, Side
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import Elements
-from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
-from tarock_steps.protocol.messages.parts import Amount, Item, Line, Side
 from tarock_steps.table.setting import SIDES, items_in_rows, lines_in_rows
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 

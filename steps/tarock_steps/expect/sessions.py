@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_protocol.messages.answers import DealOfSession, SessionAnswer
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.scores import imbalance
-from tarock_steps.protocol.messages.answers import DealOfSession, SessionAnswer
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.turns import amounts, for_everybody, payment_in_words
 

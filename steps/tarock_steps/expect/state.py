@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.parts import Turn, WonTrick
-from tarock_steps.protocol.seating import SeatNames
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Turn, WonTrick
+from tarock_protocol.seating import SeatNames
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 
 

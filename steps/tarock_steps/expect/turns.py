@@ -6,12 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
-from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.expect.base import Base
-from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
-from tarock_steps.expect.state import WAYS, ChangedPart, changes
-from tarock_steps.protocol.errors import FieldDeclined
-from tarock_steps.protocol.messages.answers import (
+from tarock_protocol.errors import FieldDeclined, TableError
+from tarock_protocol.messages.answers import (
     DealAnswer,
     DealingAnswer,
     DiscardAnswer,
@@ -21,8 +17,12 @@ from tarock_steps.protocol.messages.answers import (
     TrickAnswer,
     TurnAnswer,
 )
-from tarock_steps.protocol.messages.parts import Action, Turn
-from tarock_steps.protocol.offered import REFUSED
+from tarock_protocol.messages.parts import Action, Turn
+from tarock_protocol.offered import REFUSED
+from tarock_steps.errors import Mismatch
+from tarock_steps.expect.base import Base
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
+from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import choices_in_words, listed_choices, spoken

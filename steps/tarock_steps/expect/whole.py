@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import msgspec
 
+from tarock_protocol.errors import FieldDeclined
+from tarock_protocol.meaning import meaning
 from tarock_steps.expect.base import Base
-from tarock_steps.protocol.errors import FieldDeclined
-from tarock_steps.protocol.meaning import meaning
 
 
 class WholeExpectations(Base):

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_steps.protocol.messages.parts import Action, Turn
+from tarock_protocol.messages.parts import Action, Turn
 
 KONTRA: Final = "Kontra Spiel"
 """The words that double the game."""

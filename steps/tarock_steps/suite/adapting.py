@@ -17,14 +17,14 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.parts import Action, Due, Turn
+from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
+from tarock_protocol.wrapping import Wrapper
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver
-from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer
-from tarock_steps.protocol.messages.parts import Action, Due, Turn
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
-from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adaptations import ADAPTATIONS, HALVES, HAS_TO_SUFFICE, KONTRA, AdaptedCourse, Refused
 from tarock_steps.suite.tricks_apart import with_tricks_apart
 from tarock_steps.table.turns import NO_GAMES

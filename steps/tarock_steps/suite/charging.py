@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from tarock_protocol.errors import Declined, ProtocolError, TableError
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.parts import Action, Turn
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.errors import CatalogueError, Mismatch, TableError
+from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer
-from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.suite.deriving import LineRead, Rehearsal
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script

@@ -22,8 +22,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tarock_steps.protocol.meaning import UNORDERED
-from tarock_steps.protocol.messages.parts import Unset
+from tarock_protocol.meaning import UNORDERED
+from tarock_protocol.messages.parts import Unset
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.inquiry import PartRead, PathStep
 from tarock_steps.table.turns import amount

@@ -17,9 +17,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from tarock_steps.errors import Mismatch, RefusedError, TableError
+from tarock_protocol.errors import ProtocolError, TableError
+from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
-from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.suite.adapting import Adapting, Rewording
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import THEN, Deed, Script

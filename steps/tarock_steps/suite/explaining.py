@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_protocol.drivers import Driver, WireExchange
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.wrapping import Wrapper
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules

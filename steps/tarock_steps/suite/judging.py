@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver
+from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError, bounded
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver
-from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError
+from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
 from tarock_steps.suite.run import Run, fault_message, outcome_of

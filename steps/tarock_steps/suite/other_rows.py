@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_steps.protocol.messages.parts import Amount
+from tarock_protocol.messages.parts import Amount
 from tarock_steps.table.turns import amount
 
 Row = Sequence[str]

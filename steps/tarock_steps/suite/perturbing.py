@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tarock_protocol.cards import PACK, canonical
+from tarock_protocol.deeds import AMONG_CARDS, GIVING_UP
+from tarock_protocol.messages.parts import Amount
+from tarock_protocol.seating import PLAYERS, SeatNames
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.cards import PACK, canonical
-from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
-from tarock_steps.protocol.messages.parts import Amount
-from tarock_steps.protocol.seating import PLAYERS, SeatNames
 from tarock_steps.suite import other_rows, vocabulary
 from tarock_steps.suite.other_rows import ITEMS, OPPOSITES, Rows, another, one_more
 from tarock_steps.suite.scripts import Script

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from tarock_protocol.errors import FieldDeclined
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch, RefusedError
-from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.suite.scripts import THEN, Deed, step_deed
 from tarock_steps.words.table import Table
 

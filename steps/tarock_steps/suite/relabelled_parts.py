@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origi
 
 import msgspec
 
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.messages.roles import Role
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.messages.roles import Role
 from tarock_steps.suite.checks import READERS, Put
 from tarock_steps.symmetry.relabelling import Relabelling, change_of
 from tarock_steps.symmetry.symmetries import Symmetry

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from tarock_protocol.drivers import Driver
+from tarock_protocol.errors import Declined, ProtocolError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import Mismatch, RefusedError
-from tarock_steps.protocol.drivers import Driver
-from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table

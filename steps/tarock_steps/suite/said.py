@@ -10,14 +10,14 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tarock_steps.errors import Mismatch, RefusedError, TableError
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver, WireExchange
+from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError, TableError
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.offered import fields_said
+from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
-from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.run import fault_message, outcome_of
 from tarock_steps.suite.verdicts import Outcome

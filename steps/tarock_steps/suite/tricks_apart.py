@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from tarock_steps.protocol.cards import SUIT_CARDS
-from tarock_steps.protocol.drivers import Driver
-from tarock_steps.protocol.messages.answers import TrickAnswer
-from tarock_steps.protocol.messages.parts import NumberedTrick, Side
-from tarock_steps.protocol.messages.questions import Result, Trick
-from tarock_steps.protocol.offered import is_in_part
-from tarock_steps.protocol.seating import ACTIVE, SeatNames
+from tarock_protocol.cards import SUIT_CARDS
+from tarock_protocol.drivers import Driver
+from tarock_protocol.messages.answers import TrickAnswer
+from tarock_protocol.messages.parts import NumberedTrick, Side
+from tarock_protocol.messages.questions import Result, Trick
+from tarock_protocol.offered import is_in_part
+from tarock_protocol.seating import ACTIVE, SeatNames
 
 _PICTURES: Final = ("K", "D", "C", "B")
 _HALF: Final = 3

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, Protocol, TypeVar
 
+from tarock_protocol.messages.answers import Answer, DealAnswer, ResultAnswer, SettleAnswer
+from tarock_protocol.messages.parts import Amount, Due, Item, Line
 from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, ResultAnswer, SettleAnswer
-from tarock_steps.protocol.messages.parts import Amount, Due, Item, Line
 
 Grounds = frozenset[str]
 _END: Final = ("counting", "bonuses", "settling", "sessions", "cards")

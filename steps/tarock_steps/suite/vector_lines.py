@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from tarock_protocol import codec
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.catalogue.shipped import Written
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.filled_question import FilledQuestion
 from tarock_steps.suite.checks import Check
 from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.suite.verdicts import Basis, Verdict

@@ -14,15 +14,15 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver, NumberedLine, WireExchange, not_offered
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.meaning import is_same_word_for_word, meaning
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.offered import fields_said
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, NumberedLine, WireExchange, not_offered
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.filled_question import FilledQuestion
-from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
 IDS: Final = 1_000

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_steps.protocol.drivers import WireExchange
+from tarock_protocol.drivers import WireExchange
 
 
 class Outcome(StrEnum):

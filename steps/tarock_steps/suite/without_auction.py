@@ -14,15 +14,15 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.deeds import FOURTH
-from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer, PlayAnswer
-from tarock_steps.protocol.messages.parts import Action, Unset
-from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
-from tarock_steps.protocol.offered import ByTheBook, fields_said, fields_there_are
-from tarock_steps.protocol.seating import SeatNames
-from tarock_steps.protocol.wrapping import Wrapper
+from tarock_protocol import codec
+from tarock_protocol.deeds import FOURTH
+from tarock_protocol.drivers import Driver, WireExchange
+from tarock_protocol.messages.answers import Answer, DealAnswer, HelloAnswer, PlayAnswer
+from tarock_protocol.messages.parts import Action, Unset
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
+from tarock_protocol.offered import ByTheBook, fields_said, fields_there_are
+from tarock_protocol.seating import SeatNames
+from tarock_protocol.wrapping import Wrapper
 
 HANDS_ON: Final = "gebe die Vorhand weiter"
 _TURNED: Final = "Fahren"

@@ -14,9 +14,9 @@ from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, 
 
 import msgspec
 
-from tarock_steps.protocol.cards import PACK, is_card
-from tarock_steps.protocol.messages.parts import Amount
-from tarock_steps.protocol.messages.roles import Role
+from tarock_protocol.cards import PACK, is_card
+from tarock_protocol.messages.parts import Amount
+from tarock_protocol.messages.roles import Role
 
 Message = TypeVar("Message", bound=msgspec.Struct)
 

@@ -10,11 +10,11 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
+from tarock_protocol import codec
+from tarock_protocol.cards import PACK
+from tarock_protocol.messages.questions import Deal, Question, Settle
+from tarock_protocol.seating import ACTIVE
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.messages.questions import Deal, Question, Settle
-from tarock_steps.protocol.seating import ACTIVE
 from tarock_steps.symmetry.holding import Kind, has_counterparts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 

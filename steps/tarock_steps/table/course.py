@@ -10,10 +10,10 @@ from typing import Final
 
 from msgspec import UNSET
 
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.deeds import GIVING_UP
-from tarock_steps.protocol.messages.parts import Action, Deed
-from tarock_steps.protocol.messages.questions import Deal
+from tarock_protocol.deeds import GIVING_UP
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.parts import Action, Deed
+from tarock_protocol.messages.questions import Deal
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setting import Setting
 from tarock_steps.table.setup import refuse_doubles

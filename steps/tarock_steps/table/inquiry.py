@@ -9,17 +9,17 @@ from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
+from tarock_protocol import codec
+from tarock_protocol.canonical_answers import canonical_answer
+from tarock_protocol.drivers import Driver, WireExchange
+from tarock_protocol.errors import FieldDeclined
+from tarock_protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
+from tarock_protocol.messages.parts import Action, Deed, Due, Refusal, Turn
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_protocol.offered import REFUSED, ByTheBook, fields_said
+from tarock_protocol.seating import SeatNames
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import RefusedError
-from tarock_steps.protocol import codec
-from tarock_steps.protocol.canonical_answers import canonical_answer
-from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.errors import FieldDeclined
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
-from tarock_steps.protocol.messages.parts import Action, Deed, Due, Refusal, Turn
-from tarock_steps.protocol.messages.questions import Deal, Question
-from tarock_steps.protocol.offered import REFUSED, ByTheBook, fields_said
-from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.course import Course
 from tarock_steps.table.turns import spoken
 

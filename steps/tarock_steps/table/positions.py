@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 
 from msgspec import UNSET
 
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages.questions import (
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.questions import (
     Count,
     Dealing,
     Deck,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_steps.errors import TableError
+from tarock_protocol.errors import TableError
 
 
 def read_rows(

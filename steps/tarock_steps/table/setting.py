@@ -8,12 +8,12 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import UNSET
 
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.parts import Action, Amount, Item, Line, NumberedTrick, Side, Unset
+from tarock_protocol.messages.questions import PastDeal
+from tarock_protocol.seating import SeatNames
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.catalogue.table_facts import TableFacts
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages.parts import Action, Amount, Item, Line, NumberedTrick, Side, Unset
-from tarock_steps.protocol.messages.questions import PastDeal
-from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without

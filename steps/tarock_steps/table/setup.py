@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.seating import SeatNames
+from tarock_protocol.cards import canonical
+from tarock_protocol.errors import TableError
+from tarock_protocol.seating import SeatNames
 
 
 def read_cards(text: str) -> list[str]:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
-from tarock_steps.errors import TableError
-from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
-from tarock_steps.protocol.messages.parts import Action, Amount, Deed, NumberedTrick, PlayedTrick
-from tarock_steps.protocol.seating import PLAYERS, SeatNames
+from tarock_protocol.cards import PACK
+from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.parts import Action, Amount, Deed, NumberedTrick, PlayedTrick
+from tarock_protocol.seating import PLAYERS, SeatNames
 from tarock_steps.table.setup import read_cards
 
 DONE: Final = "Gut!"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_steps.protocol.messages.parts import Amount
+from tarock_protocol.messages.parts import Amount
 from tarock_steps.table import positions
 from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from tarock_steps.protocol.seating import PLAYERS
+from tarock_protocol.seating import PLAYERS
 from tarock_steps.words.german import CELLS, FIELDS, HEADS, NAMES, WORDS
 from tarock_steps.words.phrase import SHAPES, Phrase
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from tarock_steps.protocol.seating import PLAYERS
+from tarock_protocol.seating import PLAYERS
 from tarock_steps.table.course import BIRDS
 from tarock_steps.table.setting import LAID_AWAY
 

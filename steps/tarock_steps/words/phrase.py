@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from tarock_steps.protocol.messages.parts import Due
-from tarock_steps.protocol.seating import PLAYERS
+from tarock_protocol.messages.parts import Due
+from tarock_protocol.seating import PLAYERS
 from tarock_steps.table.course import BIRDS, MOVES
 from tarock_steps.table.setting import LAID_AWAY
 from tarock_steps.table.turns import AMOUNT, amount

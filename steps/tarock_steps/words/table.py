@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Concatenate, Final, ParamSpec, cast
 
+from tarock_protocol.drivers import Driver, WireExchange
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.answers import Answer, DealAnswer, DeckAnswer
+from tarock_protocol.messages.parts import Due
+from tarock_protocol.messages.questions import Deck, Question
 from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
-from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, DeckAnswer
-from tarock_steps.protocol.messages.parts import Due
-from tarock_steps.protocol.messages.questions import Deck, Question
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
 from tarock_steps.table.inquiry import Inquiry, PartRead

@@ -1,0 +1,118 @@
+"""Starts a fresh process of the program while another one is asked, so that it is ready when it is needed."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Self
+
+from tarock_running.inputs.engine import EngineChoice, connected
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+    from types import TracebackType
+
+    from tarock_checking.check.crew import Crew
+    from tarock_checking.check.recording import Recording
+    from tarock_checking.check.worker import EngineAccess
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+
+
+class Ahead:
+    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process."""
+
+    def __init__(self, engine: EngineChoice, budget: Budget, rules: Collection[str] = ()) -> None:
+        self._engine = engine
+        self._budget = budget
+        self._rules = rules
+        self._lock = threading.Lock()
+        self._stack = ExitStack()
+        self._abandoned = False
+        self._driver: Conversation | None = None
+        self._fault: BaseException | None = None
+        self._thread = threading.Thread(target=self._start, daemon=True)
+
+    def __enter__(self) -> Self:
+        """Begin to start the engine."""
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End the engine; see ``close``."""
+        self.close()
+
+    def close(self) -> None:
+        """End the engine, now or as soon as it has started; may be called twice."""
+        with self._lock:
+            self._abandoned = True
+            started, self._stack = self._stack, ExitStack()
+        started.close()
+
+    def driver(self) -> Conversation:
+        """Wait until the engine has said hello, and return its driver; raises what kept it from that."""
+        self._thread.join()
+        if self._fault is not None:
+            raise self._fault
+        if self._driver is None:
+            raise TypeError(self._driver)
+        return self._driver
+
+    def _start(self) -> None:
+        started = ExitStack()
+        try:
+            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules))
+        except BaseException as fault:  # noqa: BLE001 - driver() raises it
+            self._fault = fault
+        with self._lock:
+            if not self._abandoned:
+                self._stack = started
+                return
+        started.close()
+
+
+class Fresh:
+    """The fresh process for asking again; started ahead if a crew has shown that several copies may run at once.
+
+    It replaces the copies of the crew, so no more processes run than before. Leaving the ``with`` block never waits for
+    it.
+    """
+
+    def __init__(self, way: EngineAccess, beside: Crew) -> None:
+        self._way = way
+        self._beside = beside
+        self._rules: Collection[str] = ()
+        self._ahead: Ahead | None = None
+
+    def __enter__(self) -> Self:
+        """Start nothing yet."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the process if it was started ahead."""
+        self.close()
+
+    def begin(self, recordings: Sequence[Recording]) -> None:
+        """Start the process if there are questions to repeat, after the copies of the crew have ended."""
+        self._rules = [recording.asking.source for recording in recordings]
+        is_apart = not self._way.engine.in_process
+        if is_apart and self._beside.copies > 1 and any(recording.can_ask_again for recording in recordings):
+            self._beside.dismiss()
+            self._beside.wait()
+            self._ahead = Ahead(self._way.engine, self._way.budget, self._rules).__enter__()
+
+    @contextmanager
+    def driver(self) -> Iterator[Conversation]:
+        """The driver for asking again; raises what kept the program from saying hello."""
+        if self._ahead is not None:
+            yield self._ahead.driver()
+            return
+        with connected(self._way.engine, self._way.budget, self._rules) as driver:
+            yield driver
+
+    def close(self) -> None:
+        """End the process if it was started ahead; may be called twice."""
+        if self._ahead is not None:
+            self._ahead.close()

@@ -1,0 +1,62 @@
+"""``--rules any``: finds the source that a program comes nearest to, and checks it by that one."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_checking.diagnose.identifying import ENGLISH, lines_of_nearest
+from tarock_checking.diagnose.nearest import nearness
+from tarock_protocol.strangers_text import shown
+from tarock_running.inputs.engine import ANY, connected
+from tarock_running.process.console import console
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.text import Text
+
+    from tarock_checking.check.voice import Voice
+    from tarock_running.inputs.engine import EngineChoice
+
+
+def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
+    """Refuse options that cannot go with ``--rules any``: a second ``--rules``, and each of ``given`` that is set."""
+    if len(rules) > 1:
+        message = f"--rules {ANY}: finds the rule set, so no other --rules can go with it"
+        raise UsageFaultError(message)
+    for name, value in given.items():
+        if value:
+            message = f"--rules {ANY}: finds the rule set of one program, so it cannot go with --{name}"
+            raise UsageFaultError(message)
+
+
+def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
+    """Print which source each rule set of the program is nearest to, and return those nearest to their own source.
+
+    Raises UsageFaultError for the reference engine, because it plays all of them.
+    """
+    if engine.is_reference:
+        message = f"--rules {ANY}: expected --engine, the program whose rule set is wanted"
+        raise UsageFaultError(message)
+    found: list[str] = []
+    with connected(engine) as driver:
+        for rules in driver.hello.rules:
+            near = nearness(driver, rules)
+            for line in lines_of_nearest(near, ENGLISH):
+                _tell(line, voice)
+            if near.nearest == (rules,):
+                found.append(rules)
+            elif len(near.nearest) == 1:
+                (source,) = near.nearest
+                told = f"By {source} it was not checked, because its hello calls these rules {shown(rules)}."
+                sys.stderr.write(f"tarock: {told}\n")
+    if not found:
+        sys.stderr.write("tarock: nothing was checked, because no matching rule set was found.\n")
+    return tuple(found)
+
+
+def _tell(line: Text, voice: Voice) -> None:
+    if voice.has_tables:
+        console().print(line, soft_wrap=True)

@@ -1,0 +1,400 @@
+"""Runs a check from the command line to the verdict: validate the arguments, ask, look for causes, report."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from tarock_checking.check.ahead import Fresh
+from tarock_checking.check.closing import (
+    CampaignResult,
+    close,
+    tell_copies,
+    tell_meddling,
+    tell_not_asked,
+    tell_undeclared,
+    tell_unfinished,
+    told_in_the_end,
+)
+from tarock_checking.check.crew import crew, workers_for
+from tarock_checking.check.recording import Recording
+from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms, RecordingTerms
+from tarock_checking.check.voice import Voice
+from tarock_checking.check.worker import EngineAccess
+from tarock_checking.playing.declared import (
+    NOTHING_DECLARED,
+    Declared,
+    declared_readings,
+    house_declared,
+    told_undeclared,
+    undeclared_readings,
+    usual_readings,
+)
+from tarock_checking.playing.filling import Filled, ToFill, lesser
+from tarock_checking.playing.player import Asking
+from tarock_protocol.budget import Budget
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.questions import PROTOCOL
+from tarock_protocol.strangers_text import shown
+from tarock_reports.ledger.check_lines import AskedEngine as Asker
+from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
+from tarock_running.inputs import equivalent
+from tarock_running.inputs.engine import connected
+from tarock_running.inputs.greeting import plays_none, told_unplayed
+from tarock_running.inputs.loaded import load_all
+from tarock_running.inputs.own_files import tell_changed
+from tarock_running.inputs.profile import refuse_other_rules
+from tarock_running.inputs.requirement_set import RequirementSet, requirement_set
+from tarock_running.inputs.rule_sets import catalogues_named, with_options
+from tarock_running.inputs.selection import Wanted, rows_of_other_readings
+from tarock_running.inputs.settings import house_options
+from tarock_running.outputs.claims import claimed
+from tarock_running.process.about import suite_version
+from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
+from tarock_running.process.memory import keep_large_things_apart, loading_for_good
+from tarock_running.process.signals import ending_is_interruption, until_interrupted
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tarock_protocol.drivers import Driver
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_reference.houses.house import House
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_running.outputs.places import Outputs, Prepared, Wishes
+    from tarock_running.process.clock import Clock
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Campaign:
+    """What to check, from the command line; ``jobs`` is how many processes share it, each with its own copy."""
+
+    engine: EngineChoice
+    rules: tuple[str, ...]
+    pairs: tuple[str, ...]
+    wanted: Wanted
+    wishes: Wishes
+    clock: Clock
+    terms: AskingTerms = field(default_factory=AskingTerms)
+    jobs: int = 1
+    voice: Voice = field(default_factory=Voice)
+
+    def run(self) -> ExitCode:
+        """Check the engine by each rule set, and return the exit code of the worst verdict."""
+        return told_in_the_end(self.result(), self.voice)
+
+    def result(self) -> CampaignResult:
+        """Check the engine by each rule set, and return the results."""
+        keep_large_things_apart()
+        with loading_for_good():
+            checks = self._checks()
+        names = [check.rules for check in checks]
+        with ending_is_interruption(), claimed(self.wishes, names) as outputs:
+            if self.rules or self.engine.is_reference:
+                outputs.check_apart(names)
+            places = {name: outputs.of(name).prepare() for name in names}
+            recordings, not_asked = self._recorded(checks, outputs, places)
+            closed = close(recordings, self.voice)
+            tell_undeclared(recordings)
+            tell_meddling(recordings)
+            if not self.engine.is_reference:
+                tell_changed()  # again, because the copies that workers asked have ended only now
+        tell_unfinished(recordings)
+        interrupted = any(recording.interrupted for recording in recordings)
+        tell_not_asked(not_asked)
+        return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
+
+    def _recorded(
+        self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]
+    ) -> tuple[list[Recording], list[str]]:
+        """The recordings up to the first that was interrupted or ended early, and the names of the rule sets after it.
+
+        No ledger is put in its place before the program has ended.
+        """
+        budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        way = EngineAccess(self.engine, budget, self.clock)
+        workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
+        recordings, filled = list[Recording](), Filled(self.jobs, quiet=self.voice.quiet)
+        if self.rules or self.engine.is_reference:
+            with loading_for_good():
+                filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
+        if not self.engine.is_reference:  # before workers begin, which would read it later
+            load_all([check.rules for check in checks])
+        with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
+            try:
+                with connected(self.engine, budget, [check.rules for check in checks]) as driver:
+                    checks = self._played(checks, driver)
+                    outputs.check_apart([check.rules for check in checks])
+                    filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
+                    planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
+                    beside.begin([recording.asking for recording in planned], driver.hello)
+                    for recording in planned:
+                        recordings.append(files.enter_context(recording))
+                        is_last = len(recordings) == len(planned)
+                        recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
+                        if recording.interrupted or recording.is_hurried or recording.ended_early:
+                            break
+                    is_asked = not any(recording.can_ask_again or recording.interrupted for recording in recordings)
+                    goes_on = files.enter_context(until_interrupted()) if is_asked else None
+                    beside.dismiss()
+                    tell_copies(sum(recording.errored for recording in recordings), beside.copies)
+            except BudgetSpentError as spent:
+                raise CutOffError(str(spent)) from spent
+            if not any(recording.interrupted for recording in recordings):
+                self._ask_again([recording for recording in recordings if recording.can_ask_again], driver.hello, fresh)
+            fresh.close()
+            for recording in recordings:
+                if recording.can_ask_again:
+                    recording.cut_short("the run was interrupted before questions were repeated")
+            goes_on = goes_on or files.enter_context(until_interrupted())
+            self._look(recordings, driver.hello, budget, goes_on)
+            self._ask_unscored(recordings, budget, goes_on)
+        return recordings, [check.rules for check in checks[len(recordings) :]]
+
+    def _ask_unscored(self, recordings: Sequence[Recording], budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask a process of its own the unscored scenarios, after everything else; its errors are ignored."""
+        owing = [recording for recording in recordings if recording.unscored.asked and recording.is_whole]
+        if not owing:
+            return
+        with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget) as fresh:
+            for recording in owing:
+                recording.ask_unscored(fresh, budget, goes_on)
+
+    def _look(
+        self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget, goes_on: Callable[[], bool]
+    ) -> None:
+        """Search other readings, known deviations and causes behind what went wrong; Ctrl-C ends only the search.
+
+        If the run has no budget, the readings and the causes have budgets of their own.
+        """
+        clock, is_interrupted = self.clock, any(run.interrupted or run.is_hurried for run in recordings)
+        readings, causes = (
+            budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
+            for seconds in (READINGS_LOOKED, LOOKED)
+        )
+
+        def has(time: Budget) -> Callable[[], bool]:
+            return lambda: goes_on() and not is_interrupted and not time.is_spent
+
+        for recording in recordings:
+            recording.find_readings(hello, has(readings))
+        for recording in recordings:
+            recording.tell_known(has(budget))
+        for recording in recordings:
+            recording.diagnose(has(causes))
+
+    def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
+        recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
+        recording.unpack = partial(filled.of, recording.asking, check.house, hello)
+        return recording
+
+    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, fresh: Fresh) -> None:
+        """Ask a fresh process the kept questions again; if it does not start, all of them count as changed."""
+        if not recordings:
+            return
+        try:
+            with fresh.driver() as driver:
+                for recording in recordings:
+                    recording.ask_again(driver, hello)
+                    if recording.interrupted:
+                        return
+        except AdapterBrokenError as fault:
+            for recording in recordings:
+                recording.not_again(fault.message)
+        except KeyboardInterrupt:
+            recordings[0].interrupted = True
+        except BudgetSpentError as spent:
+            for recording in recordings:
+                recording.cut_short(str(spent))
+
+    def _checks(self) -> tuple[_Check, ...]:
+        """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""
+        catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
+        checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
+        if not checks:
+            message = "no scenario fits all of --clause, --area, --scenario and --option together"
+            raise UsageFaultError(message)
+        return checks
+
+    def _rules(self) -> tuple[str, ...]:
+        """The rule sets that are named; if there is a house, only the rule set of the house."""
+        house = self.engine.house
+        if house is None:
+            return self.rules
+        refuse_other_rules(house, self.rules)
+        return (house.based_on,)
+
+    def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:
+        equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
+        wanted = self.wanted.of(catalogue)
+        options = {**declared.readings, **house_options(catalogue.source, self.pairs, self.engine.house)}
+        return _Check(
+            engine=self.engine,
+            rules=catalogue.source,
+            options=options,
+            declared=tuple(declared.readings),
+            wanted=wanted,
+            required=requirement_set(catalogue.source, wanted, options, self.terms.as_of),
+            other_rows=rows_of_other_readings(catalogue.source, wanted, options),
+            house=self.engine.house,
+        )
+
+    def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
+        """The checks of the rule sets that the engine plays, each with the readings that it declares.
+
+        Rule sets that were named are kept. Raises AdapterBrokenError if the engine plays none of the rule sets.
+        """
+        offered = driver.hello.rules
+        if not self.rules:
+            if told := plays_none(offered):
+                message = f"{self.engine.words} {told}"
+                raise AdapterBrokenError(message)
+            checks = tuple(check for check in checks if check.rules in offered) or checks
+        if not any(check.rules in offered for check in checks):
+            raise AdapterBrokenError(told_unplayed(self.engine.words, (check.rules for check in checks), offered))
+        if self.engine.is_reference or self.terms.by_the_book:
+            return checks
+        declared = tuple(self._as_declared(check, driver.hello) for check in checks)
+        asked = tuple(check for check in declared if not check.required.is_empty)
+        if not asked:
+            message = "no scenario is about the readings that hello declares; --by-the-book ignores them"
+            raise UsageFaultError(message)
+        return asked
+
+    def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
+        """A check with the readings and the house that ``hello`` declares.
+
+        Says on stderr which readings have no effect; readings asked for but not declared are reported at the end.
+        """
+        said = house_options(check.rules, self.pairs, self.engine.house)
+        offered = hello.rules.get(check.rules, {})
+        declared = declared_readings(check.rules, offered, said)
+        whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
+        undeclared = undeclared_readings(check.rules, offered, said) if check.rules in hello.rules else ()
+        declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, wish)}" for wish in undeclared)
+        for told in declared.idle:
+            sys.stderr.write(
+                f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; this rule set is skipped\n"
+            )
+        asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
+        own = None if check.house is not None else house_declared(hello, check.rules)
+        asked = replace(asked, undeclared=declined)
+        return asked if own is None else replace(asked, house=own, by_hello=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Check:
+    """The check of one rule set, after validation.
+
+    ``declared`` are the names of the ``options`` that ``hello`` chose. With ``by_hello`` the ``house`` is the one that
+    ``hello`` declares. ``undeclared`` has a sentence for each reading asked for that ``hello`` does not offer.
+    """
+
+    engine: EngineChoice
+    rules: str
+    options: Mapping[str, str]
+    declared: tuple[str, ...]
+    wanted: Wanted
+    required: RequirementSet
+    other_rows: int
+    house: House | None
+    by_hello: bool = False
+    undeclared: tuple[str, ...] = ()
+
+    def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
+        """The vectors that this check needs; ``hello`` is given if the program offers less than everything."""
+        is_whole = self.wanted.is_everything and not self.wanted.excluded
+        return ToFill(self.as_asked(), self.house, is_whole, hello)
+
+    def as_asked(self, share: float = 0.0) -> Asking:
+        """The scenarios and readings that are asked; ``share`` of the questions is asked twice."""
+        return Asking(
+            source=self.rules,
+            options=dict(self.options),
+            asked=self.required.scored,
+            share=share,
+            reference=self.engine.is_reference,
+            by_hello=self.by_hello,
+        )
+
+    def recording(
+        self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
+    ) -> Recording:
+        """The recording that asks this check."""
+        how = RecordingTerms(
+            diagnoses=terms.diagnosis and not self.engine.is_reference,
+            undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
+            fail_fast=terms.fail_fast,
+            quiet=quiet,
+            known=tuple(deviation for deviation in terms.known if deviation.rules == self.rules),
+            symmetries=terms.symmetries,
+            undeclared=self.undeclared,
+            unscored=self.required.unscored,
+        )
+        return Recording(
+            places,
+            self._header(hello, terms, clock.now()),
+            self.as_asked(terms.again),
+            clock,
+            house=self.house,
+            terms=how,
+        )
+
+    def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
+        planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
+        return CheckHeader(
+            suite=suite_version(),
+            python=platform.python_version(),
+            platform=platform.platform(terse=True),
+            started=started,
+            protocol=PROTOCOL,
+            source=self.rules,
+            rules=self.rules,
+            options=dict(self.options),
+            declared=sorted(self.declared),
+            usual=usual_readings(self.rules, self.options),
+            house=_asked_house(self.house, self.engine),
+            engine=Asker(
+                name=hello.name,
+                version=hello.version,
+                language=hello.language,
+                homepage=hello.homepage,
+                command=self.engine.command or "",
+                questions=hello.questions,
+                fields={} if hello.fields is UNSET else hello.fields,
+            ),
+            plan=plan_of(planned),
+            planned=planned,
+            other_rows=self.other_rows,
+            asked=msgspec.structs.replace(
+                self.wanted.told,
+                only_offered=terms.only_offered,
+                strict=terms.strict,
+                by_the_book=terms.by_the_book,
+                as_of=terms.as_of,
+            ),
+            left_out=list(self.required.left_out),
+        )
+
+
+def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None:
+    """The house that is asked by, in the form of a ledger; a house that ``hello`` declares has no profile."""
+    if house is None:
+        return None
+    return AskedHouse(
+        name=house.name,
+        differences=house.differences,
+        digest=house.digest,
+        decided=sorted(house.options),
+        profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
+    )

@@ -1,0 +1,215 @@
+"""Writes the page and JUnit at the end of a run, and shows the table and the verdict on the terminal.
+
+All of it is made from what the run itself saw. A file that cannot be put in its place does not change the verdict;
+only where there was nothing worse to say, the exit code says that something is missing. What is not the whole of a run
+goes beside the places of the whole one, and never takes them.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.text import Text
+
+from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.report.making import Format, report_text, show, worst_of
+from tarock_protocol.strangers_text import visible
+from tarock_reports.ledger.whole_files import Place
+from tarock_reports.verdict.programs import ProgramColumn, program_column
+from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
+from tarock_running.outputs.places import left_alone
+from tarock_running.process.about import suite_version
+from tarock_running.process.console import console
+from tarock_running.process.exits import ExitCode, code_of
+from tarock_running.process.streams import utf8
+from tarock_steps.catalogue.areas import AREAS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from tarock_checking.check.recording import Recording
+    from tarock_checking.check.voice import Voice
+    from tarock_reports.ledger.checks import Ledger
+    from tarock_reports.machine.check_shape import RulesRun
+    from tarock_reports.pages import junit
+
+_SHOWN = 20
+"""How many failures the terminal shows; the page and the ledger have them all."""
+
+
+class ClosedRun(NamedTuple):
+    """The result of a rule set: the verdict, the object for scripts, and the column beside other programs.
+
+    The object is there only for JSON, the column only if several programs are asked.
+    """
+
+    verdict: LedgerVerdict
+    told: RulesRun | None
+    column: ProgramColumn | None = None
+
+
+class CampaignResult(NamedTuple):
+    """The results of a program by rule set, and which rule sets were not asked; ``is_whole`` if all were completed."""
+
+    closed: list[ClosedRun]
+    interrupted: bool
+    not_asked: list[str]
+    is_whole: bool
+
+
+def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
+    """Make the reports of the recordings, show them on the terminal, and return the result of each rule set.
+
+    JUnit is made at the end, because one file may have several rule sets.
+    """
+    reports: dict[Path, junit.Report] = {}
+    places: dict[Path, Place] = {}
+    closed: list[ClosedRun] = []
+    are_whole = all(recording.is_whole for recording in recordings)
+    for recording in recordings:
+        ledger, place = recording.ledger, recording.places.junit
+        closed.append(_closed(recording, ledger, voice))
+        if place is not None:
+            from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
+
+            places[place.path] = place if are_whole else place.part
+            reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
+    for path, report in reports.items():
+        lacks = _told("junit", places[path].path, _put(places[path], report.text()), voice)
+        last = closed[-1].verdict
+        closed[-1] = closed[-1]._replace(verdict=last._replace(lacks=last.lacks or lacks))
+    return closed
+
+
+def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
+    """Make the page of a rule set, show the result on the terminal, and return it."""
+    html = recording.places.html if recording.is_whole else recording.places.html.part
+    unmade = _put(html, report_text([ledger], Format.HTML))
+    if unmade and recording.is_whole:
+        html.clear()  # else the page of an earlier run would be beside the ledger of this one
+    _say(ledger, recording.path, voice)
+    lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
+    verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
+    column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
+    return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.is_json else None, column)
+
+
+def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
+    """Show the result of a rule set: the table, or only the verdict, which goes to stderr if stdout is JSON."""
+    if voice.has_tables:
+        show(console(), ledger, in_brief=path)
+        return
+    rest = f" Not asked: {ledger.cut}." if ledger.is_partial else ""
+    whose = f"{voice.program}, " if voice.program else ""
+    told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")
+    if voice.is_json:
+        sys.stderr.write(f"tarock: {told}\n")
+    else:
+        console().print(Text(told), soft_wrap=True)
+
+
+def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> RulesRun:
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    junit = recording.places.junit
+    named = "" if junit is None else str((junit if recording.is_whole else junit.part).path)
+    files = check_shape.ToldFiles(ledger=str(recording.path), page=str(page), junit=named)
+    return check_object.rules_run(ledger, files, AREAS, voice.program)
+
+
+def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
+    """Say where a file is, or why it is not there; returns whether it is missing."""
+    if trouble:
+        sys.stderr.write(f"tarock: {path}: {trouble}; the verdict does not depend on it\n")
+    elif voice.has_tables:
+        console().print(Text(f"{label}: {path}"), soft_wrap=True)
+    return bool(trouble)
+
+
+def _put(place: Place, text: str) -> str:
+    """Write a report; returns why it cannot be written, or an empty text."""
+    try:
+        place.put_text(text)
+    except OSError as fault:
+        return f"it cannot be written ({fault.strerror or fault})"
+    return ""
+
+
+def tell_undeclared(recordings: Sequence[Recording]) -> None:
+    """Say which readings were asked for that ``hello`` does not offer; all that they decide was declined."""
+    for recording in recordings:
+        for told in recording.undeclared:
+            sys.stderr.write(f"tarock: {told}\n")
+
+
+def tell_meddling(recordings: Sequence[Recording]) -> None:
+    """Say which ledgers another program changed during the run, or right after it."""
+    for recording in recordings:
+        if did := recording.meddling():
+            told = f"{recording.path}: another program changed it during the run: {did}"
+            sys.stderr.write(f"tarock: {told}; the verdict depends only on what the run itself saw\n")
+
+
+def tell_not_asked(rules: Sequence[str]) -> None:
+    """Say which rule sets were not asked."""
+    if rules:
+        sys.stderr.write(f"tarock: not asked at all: {', '.join(rules)}\n")
+
+
+def tell_copies(errored: int, copies: int) -> None:
+    """If scenarios errored, say that several copies were asked at once, which may be the reason."""
+    if errored and copies > 1:
+        told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
+        sys.stderr.write(f"tarock: {told}; if only one can run at a time, use --jobs 1\n")
+
+
+def tell_unfinished(recordings: Sequence[Recording]) -> None:
+    """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
+    for recording in recordings:
+        if recording.interrupted or (not recording.is_whole and not recording.trouble):
+            cut = ENDED_EARLY if recording.ended_early else "cut off"
+            why = "interrupted" if recording.interrupted else cut
+            sys.stderr.write(f"tarock: {left_alone(why, recording.path, recording.places.ledger)}\n")
+
+
+def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
+    """Show the rule sets side by side if there are several, and return the exit code of the worst verdict."""
+    closed, interrupted, not_asked, _ = came
+    found = [run.verdict for run in closed]
+    if voice.has_tables and len(found) > 1 and not interrupted:
+        from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
+
+        out = console()
+        out.print()
+        out.print(tables.side_by_side(found))
+    lacking = {Conformity.CUT_OFF} if any(verdict.lacks for verdict in found) else set()
+    last = worst_of({verdict.conformity for verdict in found} | lacking)
+    code = ExitCode.INTERRUPTED if interrupted else code_of(last)
+    if voice.is_json:
+        say_object(last, code, [run.told for run in closed if run.told is not None], not_asked=not_asked)
+    return code
+
+
+def say_object(
+    verdict: Conformity | None,
+    code: ExitCode,
+    runs: Sequence[RulesRun],
+    *,
+    not_asked: Sequence[str] = (),
+    broken: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Write the JSON object of a whole run to stdout, for scripts."""
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    told = check_shape.CheckObject(
+        suite=suite_version(),
+        verdict=None if verdict is None else verdict.value,
+        exit_code=code.value,
+        runs=list(runs),
+        not_asked=list(not_asked),
+        broken=dict(broken),
+    )
+    utf8().write(check_object.json_text(told))

@@ -1,0 +1,180 @@
+"""The worker processes that play scenarios in advance, as the recording process sees them."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import sys
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
+from tarock_protocol.removing import left_behind
+from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
+from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_checking.check.worker import EngineAccess
+    from tarock_checking.playing.filling import Filled
+    from tarock_checking.playing.player import Asking
+    from tarock_protocol.messages.answers import HelloAnswer
+
+WORTH_IT: Final = 200
+"""How many scenarios make another process worth its start, because starting a program takes time."""
+
+_ENDED: Final = "a worker process was ended from outside; the others take over"
+_NUMBER: Final = "q"
+_EVERYTHING: Final = (1 << 63) - 1
+_messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
+
+
+def jobs_wanted(told: int | None) -> int:
+    """How many processes a run has: the number ``told``, else one for each processor that it may use.
+
+    Raises UsageFaultError for more than one on a system that cannot fork.
+    """
+    if told is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if told > 1 and not CAN_FORK:
+        message = "--jobs: this system has no parallel processes; expected 1"
+        raise UsageFaultError(message)
+    return told
+
+
+def workers_for(jobs: int, scenarios: int) -> int:
+    """How many workers to start beside the first process, for ``jobs`` processes at most."""
+    return min(jobs, scenarios // WORTH_IT) - 1 if CAN_FORK and scenarios >= WORTH_IT else 0
+
+
+@dataclass(slots=True)
+class _Mate:
+    """A worker process; ``asks`` is true once it has sent a result, ``here`` while more results may come."""
+
+    process: int
+    orders: Outlet
+    results: Inlet
+    here: bool = True
+    asks: bool = False
+
+
+class Crew:
+    """All workers of a run, perhaps none."""
+
+    def __init__(self, way: EngineAccess, workers: int, filled: Filled) -> None:
+        self._way = way
+        self._filled = filled
+        self._reached = memoryview(mmap.mmap(-1, mmap.PAGESIZE)).cast(_NUMBER)
+        self._reached[0] = -1
+        self._played: dict[int, NumberedResult] = {}
+        self._firsts: dict[str, int] = {}
+        self._told = False
+        self._gone = 0
+        self._mates: list[_Mate] = []
+        for mine in range(workers):
+            self._mates.append(self._begun(mine, workers))
+
+    def _begun(self, mine: int, workers: int) -> _Mate:
+        def work(told: Inlet, found: Outlet) -> None:
+            worker = Worker(self._way, self._reached, mine, workers, self._filled)  # made there: it keeps who began it
+            worker.work(told, found)
+
+        ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
+        return _Mate(*forked_with_pipes(work, ends))
+
+    def begin(self, askings: Sequence[Asking], hello: HelloAnswer) -> None:
+        """Have the workers play rule sets ahead, in this order, with a program that said ``hello``."""
+        first = 0
+        for asking in askings:
+            self._firsts[asking.source] = first
+            order = msgspec.msgpack.encode(SuiteTask(asking, first, hello, self._filled.contents))
+            for mate in self._mates:
+                self._push(mate, order)
+            first += len(asking.asked)
+
+    def ahead(self, source: str, place: int) -> NumberedResult | None:
+        """The result of a scenario that was played ahead, or None; workers then skip all scenarios up to this one."""
+        if not self._mates:
+            return None
+        number = self._reached[0] = self._firsts[source] + place
+        for mate in self._mates:
+            if mate.here and number not in self._played:
+                self._hear(mate)
+        return self._played.pop(number, None)
+
+    @property
+    def copies(self) -> int:
+        """How many copies of the program were asked, including the copy of this process."""
+        return 1 + self._gone + sum(mate.asks for mate in self._mates)
+
+    def _push(self, mate: _Mate, order: bytes = b"") -> None:
+        with suppress(OSError):
+            mate.orders.put(order) if order else mate.orders.push()
+
+    def _hear(self, mate: _Mate) -> None:
+        self._push(mate)
+        for message in mate.results.messages():
+            found = _messages.decode(message)
+            if isinstance(found, Leaves):
+                mate.here = False
+                left_behind.update(found.left)
+                self._tell(found.reason)
+                if found.was_ended:
+                    self._say(_ENDED)
+                continue
+            mate.asks = True
+            if found.number >= self._reached[0]:
+                self._played[found.number] = found
+        if mate.here and mate.results.ended:
+            mate.here = False
+            self._say(_ENDED)
+
+    def _tell(self, reason: str) -> None:
+        """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
+        if reason and not self._told:
+            self._told = True
+            self._say(f"no second copy can run at the same time, so only one is asked, as with --jobs 1: {reason}")
+
+    def _say(self, what: str) -> None:
+        sys.stderr.write(f"tarock: {what}\n")
+
+    def dismiss(self) -> None:
+        """Ask all workers to end, with their programs; scenarios that they have not sent yet are not used.
+
+        Each worker is asked only once, because a second request would interrupt its cleanup.
+        """
+        self._reached[0] = _EVERYTHING
+        for mate in self._mates:
+            if mate.here:
+                ask_to_end(mate.process)
+            mate.here = False
+
+    def wait(self) -> None:
+        """Wait until all workers have ended."""
+        for mate in self._mates:
+            wait_for_end(mate.process)
+            with suppress(msgspec.DecodeError):  # it was asked to end, perhaps in the middle of a word
+                for message in mate.results.messages():
+                    found = _messages.decode(message)
+                    left_behind.update(found.left if isinstance(found, Leaves) else {})
+            os.close(mate.orders.number)
+            os.close(mate.results.number)
+        self._gone += sum(mate.asks for mate in self._mates)
+        self._mates.clear()
+        self._played.clear()
+
+
+@contextmanager
+def crew(way: EngineAccess, workers: int, filled: Filled) -> Iterator[Crew]:
+    """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
+    found = Crew(way, workers, filled)
+    try:
+        yield found
+    finally:
+        found.dismiss()
+        found.wait()

@@ -1,0 +1,226 @@
+"""The report of ``tarock check --lock``: plain text for the terminal, and an exit code.
+
+There is no ledger of it: the lock itself is the record of what was asked and what is right, and asking it again takes
+a second.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+from rich.text import Text
+
+from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.voice import Voice
+from tarock_checking.lock.resting import clauses_of
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
+from tarock_running.process.about import suite_version
+from tarock_running.process.console import console
+from tarock_running.process.exits import ExitCode
+from tarock_running.process.streams import utf8
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tarock_checking.check.lock_question import HeldQuestion, LockRun
+    from tarock_checking.lock.lock_lines import Lock
+    from tarock_reports.machine.check_shape import ToldQuestion
+    from tarock_running.inputs.engine import EngineChoice
+
+_SHOWN: Final = 20
+"""How many failures are shown; of the others only the numbers are listed."""
+
+_PARTS: Final = 6
+"""How many differing parts of one answer are shown, and how many reasons for declining."""
+
+_QUESTION: Final = 2_000
+"""How many characters of a question are shown, usually enough for a whole deal."""
+
+_WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
+_STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold red"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """Which lock was asked, and of which engine."""
+
+    path: Path
+    lock: Lock
+    engine: EngineChoice
+    only_offered: bool = False
+    voice: Voice = field(default_factory=Voice)
+
+
+class _Told(NamedTuple):
+    code: ExitCode
+    words: str
+
+
+def report(asked: Reported, run: LockRun) -> ExitCode:
+    """Print the results of a lock, and return the exit code of the verdict."""
+    told = _verdict(asked, run)
+    if asked.voice.is_json:
+        _say_object(asked, run, told)
+        sys.stderr.write(f"tarock: {visible(asked.path.name)}: {told.words} ({_counts(run)})\n")
+        return told.code
+    if not asked.voice.quiet:
+        _say_all(asked, run)
+    seconds = f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100} s"
+    words = f"{told.words} ({_counts(run)}; {run.again} asked twice; {seconds})"
+    console().print(Text(words, style=_STYLES.get(told.code, "bold")), soft_wrap=asked.voice.quiet)
+    return told.code
+
+
+def _say_all(asked: Reported, run: LockRun) -> None:
+    """Print who was asked what, then the failures, then what was declined."""
+    out, header = console(), asked.lock.header
+    options = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
+    whose = f" with {options}" if options else ""
+    out.print(Text(shown(f"{run.hello.name} {run.hello.version} by {asked.path.name}: {header.name}{whose}", SENTENCE)))
+    wrong = [question for question in run.held.values() if question.outcome in _WRONG]
+    for question in wrong[:_SHOWN]:
+        for line in _failure(asked, question):
+            out.print(Text(line), soft_wrap=True)
+    if len(wrong) > _SHOWN:
+        rest = ", ".join(str(question.locked.number) for question in wrong[_SHOWN:])
+        out.print(Text(f"… and {len(wrong) - _SHOWN} more questions: {rest}"))
+    for line in _declined(run):
+        out.print(Text(line), soft_wrap=True)
+
+
+def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
+    """Write the results as one JSON object, for scripts."""
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    counts, header, hello = Counter(question.outcome for question in run.held.values()), asked.lock.header, run.hello
+    command = asked.engine.command or ""
+    said = check_shape.LockObject(
+        suite=suite_version(),
+        verdict=told.words.partition(":")[0].rstrip(".").lower(),
+        words=told.words,
+        exit_code=told.code.value,
+        lock=str(asked.path),
+        rules=header.rules,
+        options=dict(header.options),
+        engine=check_shape.ToldEngine(name=hello.name, version=hello.version, language=hello.language, command=command),
+        milliseconds=run.milliseconds,
+        counts=check_shape.LockCounts(
+            planned=run.asked,
+            passed=counts[Outcome.PASSED],
+            failed=counts[Outcome.FAILED],
+            errored=counts[Outcome.ERRORED],
+            declined=counts[Outcome.DECLINED],
+            not_asked=run.asked - counts.total(),
+        ),
+        failures=[_question_told(asked, question) for question in run.held.values() if question.outcome in _WRONG],
+    )
+    utf8().write(check_object.json_text(said))
+
+
+def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
+    from tarock_reports.machine import check_shape  # noqa: PLC0415 - only scripts need it
+
+    clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(one.locked.rests, part))
+    return check_shape.ToldQuestion(
+        number=one.locked.number,
+        outcome=one.outcome.value,
+        clauses=list(clauses or one.locked.clauses),
+        places=[part.place for part in one.differing],
+        message=one.message,
+        again=_command(asked, one.locked.number),
+    )
+
+
+def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
+    """Show a failure: the clauses, the parts that differ, the question, and the command that asks it again."""
+    locked = one.locked
+    clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
+    sign = "✗" if one.outcome is Outcome.FAILED else "!"
+    where = f"question {locked.number}, line {locked.number + 1} of {asked.path}"
+    yield f"{sign} {one.outcome.value} {' '.join(clauses or locked.clauses)}  {where}  {locked.scenario}"
+    for part in one.differing[:_PARTS]:
+        yield f"  {shown(part.place, SENTENCE)}: expected {_said(part.expected)}, given {_said(part.given)}"
+    if len(one.differing) > _PARTS:
+        yield f"  … and {len(one.differing) - _PARTS} more parts"
+    if one.message:
+        yield f"  {shown(one.message, SENTENCE)}"
+    for label, text, limit in (
+        ("asked", one.exchange.question, _QUESTION),
+        ("answered", one.exchange.answer, SENTENCE),
+        ("stderr", one.exchange.stderr, SENTENCE),
+    ):
+        if text:
+            yield f"  {label} {shown(text, limit)}"
+    yield f"  {visible(_command(asked, locked.number))}"
+
+
+def _command(asked: Reported, number: int) -> str:
+    """The shell command that asks one question again."""
+    from tarock_reports.verdict.reproduce import shell_line  # noqa: PLC0415 - loads ledgers, where something failed
+
+    words = ["tarock", "check", "--lock", str(asked.path)]
+    if asked.engine.command is not None:
+        words += ["--engine", asked.engine.command]
+    return shell_line([*words, "--question", str(number)])
+
+
+def _said(part: object) -> str:
+    return shown(msgspec.json.encode(part).decode(), SENTENCE)
+
+
+def _declined(run: LockRun) -> Iterator[str]:
+    """What was declined and why, the most frequent reason first."""
+    reasons = Counter(
+        shown(question.message, SENTENCE) for question in run.held.values() if question.outcome is Outcome.DECLINED
+    )
+    for reason, number in reasons.most_common(_PARTS):
+        yield f"declined: {number} {'question' if number == 1 else 'questions'}: {reason}"
+    if len(reasons) > _PARTS:
+        yield f"declined: {len(reasons) - _PARTS} more reasons"
+
+
+def _counts(run: LockRun) -> str:
+    counts = Counter(question.outcome for question in run.held.values())
+    told = (f"{counts[outcome]} {outcome.value}" for outcome in Outcome if counts[outcome])
+    left = run.asked - counts.total()
+    rest = f", {left} not asked" if run.cut == ENDED_EARLY and left else ""
+    return f"{run.asked} questions: {', '.join(told) or 'none asked'}{rest}"
+
+
+def _verdict(asked: Reported, run: LockRun) -> _Told:
+    """The exit code and the verdict as a sentence; a wrong answer counts even if the run was cut off."""
+    held = list(run.held.values())
+    if run.interrupted:
+        return _Told(ExitCode.INTERRUPTED, "Interrupted.")
+    if asked.engine.is_reference and any(question.outcome is Outcome.ERRORED for question in held):
+        return _Told(ExitCode.SUITE_BROKEN, "Suite broken: our own engine does not answer a question.")
+    for outcome, code, words in (
+        (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: some answers differ from the lock."),
+        (Outcome.ERRORED, ExitCode.ADAPTER_BROKEN, "Adapter broken: not every question got an answer."),
+    ):
+        if any(question.outcome is outcome for question in held):
+            return _Told(code, words)
+    if run.cut:
+        return _Told(ExitCode.CUT_OFF, f"Cut off: {run.cut}.")
+    return _whole(asked, held)
+
+
+def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
+    """The verdict on a lock whose questions were all asked without a failure or an error."""
+    only_offered = asked.only_offered
+    owed = [question for question in held if question.offered or not only_offered]
+    if not owed:
+        return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: it offers nothing that the lock asks.")
+    if any(question.outcome is Outcome.DECLINED for question in owed):
+        why = "a lock has no spare question, so what was declined stays unknown"
+        return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
+    if len(owed) < len(held):
+        told = f"Conform in what it offers: {len(owed)} of {len(held)} questions"
+        return _Told(ExitCode.CONFORM, f"{told}; the other rulings are not tested.")
+    return _Told(ExitCode.CONFORM, "Conform: every answer agrees with the lock.")

@@ -1,0 +1,199 @@
+"""``tarock check --lock``: asks an engine the questions of a lock, and compares each answer with the right one."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field, replace
+from itertools import compress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tarock_checking.check.ahead import Ahead
+from tarock_checking.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
+from tarock_checking.check.lock_report import Reported, report
+from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.voice import Voice
+from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
+from tarock_checking.lock.reading import locked_question, read_lock, refuse_other_suite
+from tarock_checking.playing.again import Remembering, asked_again, changed, is_of_share
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import NumberedLine, not_offered
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.strangers_text import shown
+from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.greeting import told_unplayed
+from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
+from tarock_running.process.memory import keep_large_things_apart
+from tarock_running.process.progress import progress
+from tarock_running.process.signals import ending_is_interruption
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_checking.check.terms import AskingTerms
+    from tarock_checking.lock.lock_lines import Lock
+    from tarock_checking.playing.again import Changed, Kept
+    from tarock_protocol.drivers import Driver
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_running.process.clock import Clock
+
+_NAME = 40
+"""How many characters of a program's name the progress line shows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LockCheck:
+    """Which lock to ask which engine, from the command line; ``numbers`` choose some of its questions."""
+
+    engine: EngineChoice
+    path: Path
+    numbers: tuple[int, ...]
+    clock: Clock
+    terms: AskingTerms
+    voice: Voice = field(default_factory=Voice)
+
+    def run(self) -> ExitCode:
+        """Ask the questions of the lock, print the report, and return the exit code."""
+        keep_large_things_apart()
+        lock = read_lock(self.path)
+        refuse_other_suite(self.path, lock)
+        profile = profile_of(self.path, lock)
+        asked = self._chosen(lock, self._right(lock, profile))
+        engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
+        budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        since = self.clock.milliseconds()
+        with ending_is_interruption():
+            try:
+                found = self._run(engine, asked, budget)
+            except BudgetSpentError as spent:
+                raise CutOffError(str(spent)) from spent
+        found.milliseconds = self.clock.milliseconds() - since
+        return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
+
+    def _right(self, lock: Lock, profile: Path | None) -> Sequence[bytes]:
+        """The right answers to the questions of the lock; empty ones if the profile of its house is missing.
+
+        Refuses a lock whose answers differ from our own engine's, and a lock without all questions that it should have.
+        """
+        if lock.header.profile and profile is None:
+            self._believe(lock)
+            return [b""] * len(lock.questions)
+        right = answers_before(lock, profile)
+        if right is None:
+            right = _right_by_engine(self.path, lock)
+            keep_answers(lock, profile, right)
+        return right
+
+    def _believe(self, lock: Lock) -> None:
+        """Warn that a lock is believed because the profile of its house is missing; our own engine is refused."""
+        if self.engine.is_reference:
+            message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
+            raise UsageFaultError(message)
+        sys.stderr.write(
+            f"tarock: {self.path.parent / lock.header.profile} is not there, so the answers of the lock are believed "
+            "without being held against our own engine\n"
+        )
+
+    def _chosen(self, lock: Lock, right: Sequence[bytes]) -> tuple[LockedQuestion, ...]:
+        """The questions to ask; refuses a number that no question has, and a question that cannot be asked."""
+        for number in self.numbers:
+            if not 1 <= number <= len(lock.questions):
+                message = (
+                    f"--question: there is no question {number} in {self.path}; expected 1 to {len(lock.questions)}"
+                )
+                raise UsageFaultError(message)
+        return tuple(
+            LockedQuestion(locked, locked_question(self.path, locked), answer)
+            for locked, answer in zip(lock.questions, right, strict=True)
+            if not self.numbers or locked.number in self.numbers
+        )
+
+    def _run(self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget) -> LockRun:
+        """Ask the questions, then a share of them again; the fresh process for that is started meanwhile."""
+        if not any(is_of_share(asking.question, self.terms.again) for asking in asked):
+            return self._asked(engine, asked, budget)[0]
+        with Ahead(engine, budget, _rules(asked)) as ahead:
+            found, kept = self._asked(engine, asked, budget)
+            if kept and not found.cut and not found.interrupted:
+                self._ask_again(found, kept, ahead)
+        return found
+
+    def _asked(
+        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget
+    ) -> tuple[LockRun, list[tuple[int, Kept]]]:
+        """The results until the end of the run, or until it was cut off, and the questions to ask again."""
+        kept: list[tuple[int, Kept]] = []
+        rules = _rules(asked)
+        with connected(engine, budget, rules) as whom:
+            if rules.keys().isdisjoint(whom.hello.rules):
+                raise AdapterBrokenError(told_unplayed(engine.words, rules, whom.hello.rules))
+            found = LockRun(hello=whom.hello, asked=len(asked))
+            driver = Remembering(whom, self.terms.again)
+            words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
+            with progress(words, len(asked), quiet=self.voice.quiet) as step:
+                try:
+                    lines = [NumberedLine.of(asking.question) for asking in asked]
+                    offered = (not not_offered(whom.hello, asking.question) for asking in asked)
+                    whom.fetch(compress(lines, offered))
+                    for asking, line in zip(asked, lines, strict=True):
+                        came = found.held[asking.locked.number] = passed(asking, line, whom, driver) or held(
+                            asking, driver
+                        )
+                        kept += [(asking.locked.number, kept_question) for kept_question in driver.taken()]
+                        declined = came.outcome is Outcome.DECLINED
+                        step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
+                        if self.terms.fail_fast and came.outcome in (Outcome.FAILED, Outcome.ERRORED):
+                            found.cut = ENDED_EARLY
+                            break
+                except KeyboardInterrupt:
+                    found.interrupted = True
+                except BudgetSpentError as spent:
+                    found.cut = str(spent)
+        return found, kept
+
+    def _ask_again(self, found: LockRun, kept: Sequence[tuple[int, Kept]], ahead: Ahead) -> None:
+        """Ask a fresh process the questions that were kept; if it does not start, all of them count as changed."""
+        try:
+            fresh = ahead.driver()
+            for number, kept_question in sorted(kept, key=lambda pair: pair[1].digest):
+                self._again(found, number, _again(found.hello, kept_question, fresh))
+        except AdapterBrokenError as fault:
+            for number, kept_question in kept:
+                self._again(found, number, changed(kept_question, f"error: {fault.message}"))
+        except KeyboardInterrupt:
+            found.interrupted = True
+        except BudgetSpentError as spent:
+            found.cut = str(spent)
+
+    def _again(self, found: LockRun, number: int, change: Changed | None) -> None:
+        found.again += 1
+        if change is not None:
+            found.held[number] = not_lasting(found.held[number], change)
+
+
+def _rules(asked: Sequence[LockedQuestion]) -> dict[str, None]:
+    """The rule sets of the questions, each once."""
+    return dict.fromkeys(asking.question.rules for asking in asked)
+
+
+def _right_by_engine(path: Path, lock: Lock) -> tuple[bytes, ...]:
+    """The right answers to the questions of a lock by our own engine; refuses a lock that does not agree with it."""
+    from tarock_checking.lock.against_engine import (  # noqa: PLC0415 - loads the engine
+        refuse_missing_questions,
+        right_answers,
+    )
+
+    variant = variant_of_lock(path, lock)
+    refuse_changed_rules(path, lock, variant)
+    right = right_answers(path, lock, variant)
+    refuse_missing_questions(path, lock, variant)
+    return right
+
+
+def _again(hello: HelloAnswer, kept: Kept, fresh: Driver) -> Changed | None:
+    """Ask a fresh process a question again, and return what changed; another ``hello`` is a change too."""
+    if fresh.hello != hello:
+        return changed(kept, "error: after a restart its hello is different")
+    return asked_again(kept, fresh)

@@ -1,0 +1,60 @@
+"""Finds which other readings a program plays, from what failed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from tarock_reference import are_possible, option_readings, rulings
+from tarock_running.inputs.variants import fixed_readings, rules_of_readings, rules_with
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from tarock_checking.playing.player import Asking
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_reference.houses.house import House
+
+
+def readings_played(asking: Asking, heard: RunSoFar, house: House | None, has_time: Callable[[], bool]) -> Found:
+    """The other readings that explain failures of a run, as far as the time allows."""
+    if not heard.failed:
+        return Found((), is_all=True)
+    rules = rules_with(asking.source, asking.options, house) or rules_of_readings(asking.source, {})
+    decided = {} if house is None else house.options
+    others = [
+        candidate for candidate in candidate_readings(asking.source, asking.options) if candidate.option not in decided
+    ]
+    return explained(asking.asked, heard, rules, others, has_time)
+
+
+def can_be_asked_by(hello: HelloAnswer, source: str, option: str, reading: str) -> bool:
+    """Whether a program can be asked by a reading: it offers it, or the reading holds where nothing is said."""
+    return reading in (option_readings(source)[option][0], *hello.rules.get(source, {}).get(option, ()))
+
+
+def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:
+    """Every reading of a source that ``options`` do not choose and that is possible together with them."""
+    clauses = _clauses(source)
+    return tuple(
+        Candidate(option, reading, frozenset(clauses[option]), fixed_readings(source, {option: reading}))
+        for option, readings in option_readings(source).items()
+        for reading in readings
+        if options.get(option) != reading and are_possible(source, {**options, option: reading})
+    )
+
+
+def _clauses(source: str) -> Mapping[str, set[str]]:
+    """The clauses that depend on an option: those of its rulings, and those that the catalogue names."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for option, clause in _named(source):
+        found[option].add(clause)
+    return found
+
+
+def _named(source: str) -> Iterator[tuple[str, str]]:
+    yield from ((option, clause) for _, clause, _, option in rulings(source) if option)
+    for dispute in load_catalogue(source).disputes.values():
+        yield from ((dispute.option, clause) for clause in (dispute.clause, *dispute.also))

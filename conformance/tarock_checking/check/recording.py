@@ -1,0 +1,390 @@
+"""Asks one rule set of a campaign, and records the results in memory and in a ledger."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from typing import TYPE_CHECKING, Final, Self
+
+from msgspec.structs import replace
+
+from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.diagnose.looking import Look, unbroken
+from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
+from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
+from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
+from tarock_reports.ledger.checks import LedgerWriter
+from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.ledger.verdict_lines import verdict_line
+from tarock_reports.verdict.cases import Case
+from tarock_running.process.exits import CutOffError
+from tarock_running.process.progress import looking_for_causes, progress
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
+
+    from tarock_checking.check.crew import Crew
+    from tarock_checking.check.known import FoundKnown, KnownDeviations
+    from tarock_checking.check.terms import RecordingTerms
+    from tarock_checking.playing.again import Changed, Kept
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_reference.houses.house import House
+    from tarock_reports.ledger.check_lines import CheckHeader
+    from tarock_reports.ledger.checks import Ledger
+    from tarock_running.outputs.places import Prepared
+    from tarock_running.process.clock import Clock
+
+_TITLE = 40
+"""How many characters of a program's name the progress line shows."""
+
+_BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
+"""Outcomes that are no wrong answer of the program; they are never known deviations."""
+_ENDING: Final = AMISS | _BROKEN
+
+
+class Recording:
+    """Asks the scenarios of a rule set; leaving the ``with`` block puts the ledger in its place.
+
+    A ledger that cannot be put there does not change the verdict. An error of the reference is the suite's fault.
+    ``ended_early`` is true if ``--fail-fast`` ended the run.
+    """
+
+    def __init__(  # noqa: PLR0913 - what a recording is made of
+        self,
+        places: Prepared,
+        header: CheckHeader,
+        asking: Asking,
+        clock: Clock,
+        *,
+        house: House | None,
+        terms: RecordingTerms,
+    ) -> None:
+        self.places = places
+        self._terms = terms
+        self._house = house
+        self.asking = asking
+        self.unpack: Callable[[], Vectors] = Vectors
+        self._vectors = NO_VECTORS
+        self.interrupted = False
+        self.ended_early = False
+        self.is_hurried = False
+        self.errored = 0
+        self.trouble = ""
+        self._header = header
+        self._clock = clock
+        self._since = 0
+        self._writer = LedgerWriter(places.ledger, header)
+        self._kept: list[tuple[str, Kept]] = []
+        self._heard = RunSoFar()
+        self._passed: list[PassedScenario] = []
+        self._left = len(asking.asked)
+        self._owes_copies = terms.symmetries is not SymmetryShare.NONE
+
+    def __enter__(self) -> Self:
+        """Begin the ledger."""
+        try:
+            self._writer.__enter__()
+        except OSError as fault:
+            message = f"the ledger cannot be opened, so nothing was asked: {fault}"
+            raise CutOffError(message) from fault
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Put the ledger in its place, with a footer unless it was interrupted; ``trouble`` says why that failed."""
+        try:
+            self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
+        except OSError as fault:
+            self.trouble = f"the ledger cannot be moved into place ({fault.strerror or fault})"
+
+    @property
+    def path(self) -> Path:
+        """Where the ledger is."""
+        return self._writer.path
+
+    @property
+    def undeclared(self) -> tuple[str, ...]:
+        """A sentence for each reading that was asked for although ``hello`` does not offer it."""
+        return self._terms.undeclared
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the run was completed and its ledger is in place; if not, earlier reports are left alone."""
+        return self._writer.is_whole and not self.interrupted and not self.trouble
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger as this run wrote it, even if its file was changed since."""
+        return self._writer.remembered()
+
+    @property
+    def has_gone_wrong(self) -> bool:
+        """Whether a scenario failed or errored, so that causes can be searched."""
+        return bool(self._heard.failed or self._heard.errored)
+
+    @property
+    def can_ask_again(self) -> bool:
+        """Whether there are questions to ask again."""
+        return bool(self._kept) and not self.interrupted and self._writer.is_whole
+
+    def ask(
+        self, driver: Conversation, budget: Budget, crew: Crew, before_copies: Callable[[], None] | None = None
+    ) -> None:
+        """Ask all scenarios or take over what the crew has played, and keep a share of the questions to ask again.
+
+        ``before_copies`` is called before the copies with other labels are asked, which the crew does not play.
+        Ctrl-C sets ``interrupted``, or ``is_hurried`` if everything had been asked. The ledger says if the time of
+        the run was up.
+        """
+        self._since = self._clock.milliseconds()
+        try:
+            self._heard.hello = driver.hello
+            self._vectors = self.unpack()
+            player = Player(self.asking, driver, budget, self._house, self._vectors)
+            self._run(player, crew)
+            if self._writer.is_whole:
+                if before_copies is not None:
+                    before_copies()
+                self._put_counterparts(player)
+        except KeyboardInterrupt:
+            self.is_hurried = not (self._left or self._owes_copies or self._kept)
+            self.interrupted = not self.is_hurried
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._vectors = NO_VECTORS
+        self._take_time()
+
+    def ask_again(self, driver: Conversation, hello: HelloAnswer) -> None:
+        """Repeat the questions that were kept; a program with another ``hello`` than before has changed its answers."""
+        if driver.hello != hello:
+            self.not_again("after a restart its hello is different")
+            return
+        self._since = self._clock.milliseconds()
+        try:
+            in_order = sorted(self._kept, key=lambda pair: pair[1].digest)
+            for place, (scenario, kept) in enumerate(in_order):
+                if place % TOGETHER == 0:
+                    upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
+                    driver.fetch(numbered_lines(upcoming, hello))
+                self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
+            self._kept = []
+        except KeyboardInterrupt:
+            self.interrupted = True
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._take_time()
+
+    @property
+    def unscored(self) -> Asking:
+        """The scenarios that do not count for the verdict."""
+        return replace(self.asking, asked=self._terms.unscored, share=0.0)
+
+    def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask the unscored scenarios, and write their verdicts to the ledger."""
+        asking, self._since = self.unscored, self._clock.milliseconds()
+        player, number = Player(asking, driver, budget, self._house, self.unpack()), len(asking.asked)
+        with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
+            for place in range(number):
+                if not goes_on():
+                    break
+                verdict = player.play(place, range(place, min(place + TOGETHER, number))).verdict
+                self._writer.unscored(verdict)
+                step(verdict.outcome in _ENDING, declined=verdict.outcome is Outcome.DECLINED)
+        self._take_time()
+
+    def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
+        """Write to the ledger which other readings explain the failures, and which of them the program offers."""
+        if self.interrupted or not (self._heard.failed and self._writer.is_whole):
+            return
+        from tarock_checking.check.other_readings import (  # noqa: PLC0415 - loads the engine
+            can_be_asked_by,
+            readings_played,
+        )
+
+        self._since = self._clock.milliseconds()
+        with unbroken("the search for other readings", self._tell_no_look):
+            found = readings_played(self.asking, self._heard, self._house, goes_on)
+            for played in found.each:
+                offered = can_be_asked_by(hello, self.asking.source, played.option, played.reading)
+                self._writer.plays(
+                    ReadingLine(
+                        option=played.option, reading=played.reading, scenarios=list(played.scenarios), offered=offered
+                    )
+                )
+            if not found.is_all:
+                why = "too much failed" if goes_on() else "there was no time left"
+                sys.stderr.write(f"tarock: {self._header.rules}: {why} to try every other reading on what failed\n")
+        self._take_time()
+
+    def diagnose(self, goes_on: Callable[[], bool]) -> None:
+        """Search the causes of what went wrong, and write them to the ledger; the program has ended by then.
+
+        The search takes time. It stops, and says so, when ``goes_on`` returns false (time is up, or Ctrl-C). The
+        verdict does not depend on it.
+        """
+        if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
+            return
+        if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
+            told = f"{self._header.rules}: causes are not searched, because {why_not}"
+            sys.stderr.write(f"tarock: {told}; `tarock diagnose {self.path}` searches them\n")
+            return
+        from tarock_checking.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
+
+        asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
+        heard.vectors = self.unpack()
+        with unbroken("the look for causes", self._tell_no_look):
+            variant = variant_asked(asking.source, asking.options, self._house)
+            with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
+                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
+            self._writer.diagnosed(found)
+        self._take_time()
+
+    def _tell_no_look(self, why: str) -> None:
+        told = f"{self._header.rules}: {why}; the verdict stands without it"
+        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+
+    def tell_known(self, goes_on: Callable[[], bool]) -> None:
+        """Write the state of each known deviation to the ledger; ``diagnose`` then skips failures that one explains."""
+        if not self._terms.known or self.interrupted:
+            return
+        self._since = self._clock.milliseconds()
+        with unbroken("the test of known deviations", self._tell_no_look):
+            self._write_known(self._known.found(self.ledger, self._heard, goes_on, whole=self._writer.is_whole))
+        self._take_time()
+
+    def _write_known(self, found: FoundKnown) -> None:
+        for line in found.lines:
+            self._writer.known(line)
+            for scenario in line.scenarios:
+                self._heard.failed.pop(scenario, None)
+            if line.state is KnownState.MENDED:
+                told = f"{line.place}: known deviation {line.name} is mended: remove it"
+                sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+        if not found.is_all:
+            sys.stderr.write(f"tarock: {self._header.rules}: there was no time to test all known deviations\n")
+
+    @functools.cached_property
+    def _known(self) -> KnownDeviations:
+        from tarock_checking.check.known import KnownDeviations  # noqa: PLC0415 - loads the engine
+
+        return KnownDeviations(each=self._terms.known, asking=self.asking, house=self._house)
+
+    def _is_known(self, place: int, verdict: Verdict) -> bool:
+        """Whether a known deviation explains what just went wrong; an error is never known."""
+        if not self._terms.known or verdict.outcome in _BROKEN:
+            return False
+        case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
+        try:
+            return self._known.can_explain(case, self._heard)
+        except Exception as fault:  # noqa: BLE001 - no answer breaks a run
+            self._tell_no_look(f"the test of known deviations broke ({type(fault).__name__}: {fault})")
+            return False
+
+    def not_again(self, reason: str) -> None:
+        """Write down for each kept question that it could not be asked again, by the program's fault."""
+        for scenario, kept in self._kept:
+            self._again(scenario, changed(kept, f"error: {reason}"))
+        self._kept = []
+
+    def cut_short(self, why: str) -> None:
+        """Write down why not all questions were asked again."""
+        self._writer.cut = why
+
+    def meddling(self) -> str:
+        """What others did to the ledger's file during the run; empty if nothing."""
+        return self._writer.meddled or ("" if self.trouble else self._writer.altered())
+
+    def _take_time(self) -> int:
+        """Return the milliseconds since the last call, and add them to the time in the ledger."""
+        now = self._clock.milliseconds()
+        taken, self._since = now - self._since, now
+        self._writer.milliseconds += taken
+        return taken
+
+    def _run(self, player: Player, crew: Crew) -> None:
+        words = f"checking {shown(player.hello.name, _TITLE)} by {self._header.rules}"
+        number = len(self.asking.asked)
+        with progress(words, number, quiet=self._terms.quiet) as step:
+            for place in range(number):
+                ahead = crew.ahead(self.asking.source, place)
+                if ahead is not None and player.take_over(ahead.played):
+                    self._take_time()
+                    played, milliseconds = ahead.played, ahead.milliseconds
+                else:
+                    played = player.play(place, range(place, min(place + TOGETHER, number)))
+                    milliseconds = self._take_time()
+                self._keep(played, player.hello, milliseconds)
+                declined = played.verdict.outcome is Outcome.DECLINED
+                step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
+                wrong = self._terms.fail_fast and played.verdict.outcome in _ENDING
+                if wrong and not self._is_known(place, played.verdict):
+                    self.ended_early = True
+                    self._writer.cut = ENDED_EARLY if place + 1 < number else ""
+                    return
+
+    def _put_counterparts(self, player: Player) -> None:
+        """Repeat scenarios that passed with other labels, and write their verdicts to the ledger."""
+        chosen = counterparts_of(self._vectors, self._passed, self._terms.symmetries)
+        self._passed = []
+        if not chosen:
+            self._owes_copies = False
+            return
+        words = f"the same with other seats and suits by {self._header.rules}"
+        with progress(words, len(chosen), quiet=self._terms.quiet) as step:
+            for number, copy in enumerate(chosen, start=1):
+                verdict = self._as_ours(player.play_counterpart(copy, chosen[number - 1 : number - 1 + TOGETHER]))
+                self._writer.counterpart(verdict, copy.symmetry.name)
+                self.errored += verdict.outcome is Outcome.ERRORED
+                self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
+                self._owes_copies = number < len(chosen)
+                step(verdict.outcome in _ENDING)
+                if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(copy.place, verdict):
+                    self.ended_early = True
+                    self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
+                    break
+        self._take_time()
+
+    def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
+        verdict = self._as_ours(played.verdict)
+        self._heard.verdict(verdict)
+        self.errored += verdict.outcome is Outcome.ERRORED
+        self._kept += [(verdict.scenario, kept_question) for kept_question in played.traces.kept]
+        asked = self._questions(verdict) if verdict.outcome is Outcome.PASSED else ()
+        if asked and self._terms.symmetries is not SymmetryShare.NONE:
+            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], asked))
+        question, offered = declined_question(verdict, hello)
+        self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
+        self._left -= 1
+
+    def _questions(self, verdict: Verdict) -> tuple[str, ...]:
+        """The questions that were asked in a scenario that passed."""
+        vector = self._vectors.scenarios.get(verdict.scenario)
+        if verdict.exchanges or vector is None:
+            return tuple(exchange.question for exchange in verdict.exchanges)
+        return tuple(question.line for question in vector.asked)
+
+    def _again(self, scenario: str, change: Changed | None) -> None:
+        self._writer.again += 1
+        if change is None:
+            return
+        self._writer.changed(
+            AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
+        )
+        if self.asking.reference:
+            self._writer.fault("our own engine gives a different answer when asked again", scenario)
+
+    def _as_ours(self, verdict: Verdict) -> Verdict:
+        """The verdict; if the reference is asked, an error becomes a fault of the suite."""
+        is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
+        return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -1,0 +1,152 @@
+"""``tarock check --rerun-failed``: asks again what failed in an earlier run or was not asked there."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_checking.check.closing import say_object
+from tarock_checking.playing.counterparts import SymmetryShare
+from tarock_checking.report.making import read_ledgers
+from tarock_reports.ledger.checks import Ledger
+from tarock_running.process.about import suite_version
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tarock_checking.check.campaign import Campaign
+    from tarock_running.outputs.places import Wishes
+
+_FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
+"""The outcomes that are not asked again, because nothing went wrong."""
+
+
+class Rerun(NamedTuple):
+    """The rule sets of some ledgers, and their scenarios that went wrong or have no verdict.
+
+    ``by_symmetry`` is true if a ledger has a scenario whose copy with other labels went wrong.
+    """
+
+    rules: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    by_symmetry: bool = False
+
+
+def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
+    """Ask again what went wrong in the runs of some ledgers, within what the campaign is narrowed to.
+
+    Returns the exit code of the campaign, or 0 if there is nothing to ask.
+    """
+    if campaign.wanted.scenarios:
+        message = "--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario"
+        raise UsageFaultError(message)
+    found = rerun_of(paths, campaign)
+    if not found.scenarios:
+        _say_nothing_to_ask(campaign, paths)
+        return ExitCode.CONFORM
+    _refuse_same_files(paths, campaign.wishes, found.rules)
+    wanted = replace(campaign.wanted, scenarios=found.scenarios)
+    terms = replace(campaign.terms, symmetries=SymmetryShare.ALL) if found.by_symmetry else campaign.terms
+    wishes = replace(campaign.wishes, part=True)
+    return replace(campaign, rules=found.rules, wanted=wanted, wishes=wishes, terms=terms).run()
+
+
+def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
+    if campaign.voice.is_json:
+        say_object(None, ExitCode.CONFORM, ())
+    else:
+        names = ", ".join(map(str, paths))
+        sys.stdout.write(f"{names}: no scenario there failed or is left over, so nothing is asked\n")
+
+
+def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
+    """What to ask again from the runs of some ledgers; says on stderr what has changed since."""
+    rules = campaign.rules
+    ledgers = [*zip(paths, map(_check_ledger, paths), strict=True)]
+    _refuse_two_of_a_kind(ledgers)
+    _refuse_others(ledgers, rules)
+    _refuse_other_files(ledgers, campaign.wanted.files)
+    found: dict[str, list[str]] = {}
+    for path, ledger in ledgers:
+        wrong = [scenario.id for scenario in ledger.expected if _has_gone_wrong(ledger, scenario.id)]
+        known = {scenario.id for scenario in campaign.wanted.pool(ledger.header.source)}
+        for told in _otherwise(ledger, [scenario for scenario in wrong if scenario not in known], campaign):
+            sys.stderr.write(f"tarock: {path}: {told}\n")
+        if kept := [scenario for scenario in wrong if scenario in known]:
+            found[ledger.header.rules] = kept
+    by_symmetry = any(verdict.symmetry for _, ledger in ledgers for verdict in ledger.verdicts)
+    return Rerun(tuple(found), tuple(scenario for scenarios in found.values() for scenario in scenarios), by_symmetry)
+
+
+def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[str]) -> None:
+    """Refuse to overwrite a ledger of ``--rerun-failed``: a narrowed run would replace a whole one."""
+    asked_from = {path.resolve() for path in paths}
+    for name in rules:
+        for option, path in wishes.named(name):
+            if path.resolve() in asked_from:
+                message = f"{option}: {path} is the file of --rerun-failed; expected another file"
+                raise UsageFaultError(message)
+
+
+def _check_ledger(path: Path) -> Ledger:
+    (found,) = read_ledgers([path])
+    if not isinstance(found, Ledger):
+        message = f"--rerun-failed: {path} is a ledger of kind {found.kind}; expected one that `tarock check` wrote"
+        raise UsageFaultError(message)
+    return found
+
+
+def _refuse_two_of_a_kind(ledgers: Sequence[tuple[Path, Ledger]]) -> None:
+    seen: dict[str, Path] = {}
+    for path, ledger in ledgers:
+        other = seen.setdefault(ledger.header.rules, path)
+        if other != path:
+            message = f"--rerun-failed: {other} and {path} are both of {ledger.header.rules}; expected one"
+            raise UsageFaultError(message)
+
+
+def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str]) -> None:
+    for path, ledger in ledgers:
+        if rules and ledger.header.rules not in rules:
+            message = f"--rerun-failed: {path} is of {ledger.header.rules}; expected a ledger of {' or '.join(rules)}"
+            raise UsageFaultError(message)
+
+
+def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[str]) -> None:
+    """Refuse a ledger whose scenarios come from other files than those asked for."""
+    for path, ledger in ledgers:
+        asked = ledger.header.asked.files
+        if {*asked} != {*files}:
+            there, here = (" and ".join(names) or "the suite" for names in (asked, files))
+            message = f"--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}"
+            raise UsageFaultError(message)
+
+
+def _has_gone_wrong(ledger: Ledger, scenario: str) -> bool:
+    verdict = ledger.by_scenario.get(scenario)
+    return verdict is None or verdict.outcome not in _FINE
+
+
+def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[str]:
+    """Say what has changed since a ledger was written: the suite, its scenarios, the rules asked for."""
+    header = ledger.header
+    if header.suite != suite_version():
+        yield f"it was written by version {header.suite} of the suite; this is {suite_version()}"
+    if gone:
+        number = "1 scenario of it is" if len(gone) == 1 else f"{len(gone)} scenarios of it are"
+        yield f"{number} not in this version of the suite and cannot be asked, such as {gone[0]}"
+    if (before := header.asked.as_of) != now.terms.as_of:
+        again = f"as of version {before}; --as-of {before} judges by it again" if before else "by today's scenarios"
+        yield f"it was judged {again}"
+    house = header.house
+    if house is not None and house.profile and now.engine.variant is None:
+        yield f"it was a run by the rules of {house.name}; --variant {house.profile} asks by them again"
+    decided = {*header.declared, *(house.decided if house else ())}
+    pairs = [f"{name}={reading}" for name, reading in sorted(header.options.items()) if name not in decided]
+    if missing := [pair for pair in pairs if pair not in now.pairs]:
+        again = " ".join(f"--option {pair}" for pair in missing)
+        yield f"it was asked by {', '.join(missing)}; {again} asks by the same readings again"

@@ -1,0 +1,75 @@
+"""The settings of a check: how a program is asked, and how its results are recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_checking.playing.counterparts import SymmetryShare
+from tarock_running.inputs.engine import AGAIN, LONGEST
+from tarock_running.inputs.requirement_set import refuse_unknown_version
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from tarock_running.inputs.deviations import KnownDeviation
+    from tarock_steps.catalogue.planned import Planned
+
+ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
+"""The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
+
+LOOKED: Final = 30.0
+"""Seconds for the search for causes, if the run has no budget."""
+READINGS_LOOKED: Final = 10.0
+"""Seconds for trying other readings on what failed, if the run has no budget."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskingTerms:
+    """How a program is asked: ``budget`` is a number of seconds, ``again`` the share of questions asked twice.
+
+    ``only_offered`` and ``strict`` decide how declined questions are judged. With ``by_the_book`` the ``hello`` of the
+    program chooses no readings. With ``diagnosis`` the causes of failures are searched at the end. ``fail_fast`` ends
+    the run at the first scenario that goes wrong; ``known`` are deviations that are reported apart. ``symmetries`` says
+    how many passed scenarios are repeated with other labels. ``as_of`` is the version of the suite whose scenarios
+    decide the verdict, empty for the current one.
+    """
+
+    budget: float | None = None
+    again: float = AGAIN
+    only_offered: bool = False
+    strict: bool = False
+    by_the_book: bool = False
+    diagnosis: bool = True
+    fail_fast: bool = False
+    known: tuple[KnownDeviation, ...] = ()
+    symmetries: SymmetryShare = SymmetryShare.SHARE
+    as_of: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
+        refuse_unknown_version(self.as_of)
+        if self.budget is not None and not 0 < self.budget <= LONGEST:
+            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
+            raise UsageFaultError(message)
+        if not 0 <= self.again <= 1:
+            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
+            raise UsageFaultError(message)
+
+
+class RecordingTerms(NamedTuple):
+    """How a rule set is recorded; ``diagnoses`` says whether causes are searched, ``undiagnosed`` why they are not.
+
+    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known``; ``quiet`` hides the progress.
+    ``symmetries`` says how many passed scenarios are repeated with other labels.
+    ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
+    ``unscored`` are scenarios that are asked too but do not count for the verdict.
+    """
+
+    diagnoses: bool = True
+    undiagnosed: str = ""
+    fail_fast: bool = False
+    quiet: bool = False
+    known: tuple[KnownDeviation, ...] = ()
+    symmetries: SymmetryShare = SymmetryShare.SHARE
+    undeclared: tuple[str, ...] = ()
+    unscored: tuple[Planned, ...] = ()

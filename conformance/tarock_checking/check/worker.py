@@ -1,0 +1,166 @@
+"""A worker process that plays scenarios in advance with its own copy of the program, and sends the results.
+
+It goes through a rule set in stretches, and through each from its end, until it meets the process that records: neither
+ever waits for the other, and whatever is not there in time is played by the one that records. A scenario in which the
+program broke is left to it as well.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_checking.playing.declared import house_declared
+from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.removing import left_behind
+from tarock_running.inputs.engine import another_copy
+from tarock_running.process.exits import AdapterBrokenError
+from tarock_running.process.frames import Inlet, Outlet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_checking.playing.filling import Filled
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_running.process.clock import Clock
+
+
+_STRETCH: Final = 256
+"""How many scenarios the workers share among them before they begin the next ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineAccess:
+    """The engine of a run, with its time budget and clock."""
+
+    engine: EngineChoice
+    budget: Budget
+    clock: Clock
+
+
+class SuiteTask(msgspec.Struct, frozen=True):
+    """A rule set to play with a program that said ``hello``; ``first`` counts the scenarios of the sets before it.
+
+    ``contents`` maps the digest of the rules to the digest of the vector file, for files that were filled meanwhile.
+    """
+
+    asking: Asking
+    first: int
+    hello: HelloAnswer
+    contents: dict[str, bytes] = {}
+
+
+class NumberedResult(msgspec.Struct, frozen=True, tag=True):
+    """A scenario that was played; ``number`` counts the scenarios of all rule sets."""
+
+    number: int
+    played: PlayedScenario
+    milliseconds: int
+
+
+class Leaves(msgspec.Struct, frozen=True, tag=True):
+    """The last message of a worker; ``reason`` says why a second copy of the program cannot run, if that is why.
+
+    ``left`` maps folders of its copy that could not be removed to the reasons. ``was_ended`` is true if the worker was
+    interrupted.
+    """
+
+    reason: str = ""
+    left: dict[str, str] = {}
+    was_ended: bool = False
+
+
+def places(size: int, mine: int, workers: int) -> Iterator[int]:
+    """The places in a rule set of this size that worker number ``mine`` plays, in its order."""
+    for begin in range(0, size, _STRETCH):
+        yield from range(min(begin + _STRETCH, size) - 1 - mine, begin - 1, -workers)
+
+
+class _BrokeTooOftenError(Exception):
+    """The program broke more often than it may be restarted."""
+
+
+class Worker:
+    """Plays the rule sets that it gets orders for, while orders come and the process that started it exists.
+
+    ``reached`` holds the number of the scenario that the recording process is at, counted over all rule sets.
+    """
+
+    def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int, filled: Filled) -> None:
+        self._filled = filled
+        self._way = way
+        self._reached = reached
+        self._mine = mine
+        self._workers = workers
+        self._parent = os.getppid()
+        self._left = way.engine.restarts
+        self._driver: Conversation | None = None
+
+    def work(self, orders: Inlet, results: Outlet) -> None:
+        """Play until there are no more orders, or the program cannot be asked."""
+        reason, was_ended = "", False
+        try:
+            for order in self._orders(orders):
+                for ahead in self._played(order):
+                    results.put(msgspec.msgpack.encode(ahead))
+                    results.flush()
+        except AdapterBrokenError as fault:
+            reason = fault.message
+        except (BudgetSpentError, _BrokeTooOftenError):
+            pass
+        except KeyboardInterrupt:
+            was_ended = True
+        finally:
+            if self._driver is not None:
+                self._driver.close()
+            results.put(msgspec.msgpack.encode(Leaves(reason, left_behind, was_ended)))
+        results.flush()
+
+    def _orders(self, orders: Inlet) -> Iterator[SuiteTask]:
+        decoder = msgspec.msgpack.Decoder(SuiteTask)
+        told: deque[bytes] = deque()
+        while told or not orders.ended:
+            if told:
+                yield decoder.decode(told.popleft())
+            else:
+                orders.wait()
+                told += orders.messages()
+
+    def _played(self, order: SuiteTask) -> Iterator[NumberedResult]:
+        self._filled.take(order.contents)
+        way, player = self._way, self._player(order)
+        mine = [*places(len(order.asking.asked), self._mine, self._workers)]
+        for number, place in enumerate(mine):
+            if order.first + place <= self._reached[0]:
+                continue
+            if os.getppid() != self._parent:
+                return
+            way.budget.kept, begun = 0, way.clock.milliseconds()
+            played = player.play(place, mine[number : number + TOGETHER])
+            yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
+            if self._driver is None or not self._driver.is_up:
+                player = self._player(order)
+
+    def _player(self, order: SuiteTask) -> Player:
+        """A player with a running program, which is started again if it broke."""
+        way = self._way
+        if self._driver is not None and not self._driver.is_up:
+            if not self._left:
+                raise _BrokeTooOftenError
+            self._left -= 1
+            self._driver.close()
+            self._driver = None
+        if self._driver is None:
+            self._driver = another_copy(way.engine, way.budget, order.hello)
+        house = way.engine.house
+        if order.asking.by_hello:
+            house = house_declared(order.hello, order.asking.source)
+        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house, order.hello))

@@ -1,0 +1,143 @@
+"""Pairs the ledgers of two runs by rule set, and shows what changed in each."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.text import Text
+
+from tarock_checking.report.making import read_ledgers
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.whole_files import part_of
+from tarock_reports.machine.check_object import json_text
+from tarock_reports.machine.comparison_object import compared_rules
+from tarock_reports.machine.comparison_shape import ComparisonObject
+from tarock_reports.terminal.comparison import trend_lines
+from tarock_reports.verdict.comparing_runs import RunTrends, Trend, run_trends
+from tarock_running.process.about import suite_version
+from tarock_running.process.console import console
+from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.process.streams import utf8
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+FORMATS = ("table", "json")
+
+
+class PlacedLedger(NamedTuple):
+    """A ledger and its path."""
+
+    path: Path
+    ledger: Ledger
+
+
+def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
+    """Compare two runs and print what changed in each rule set; the exit code is 1 if anything got worse.
+
+    Raises UsageFaultError if the runs have no rule set in common.
+    """
+    check_known("--format", "format", form, FORMATS)
+    before, after = _ledgers(old), _ledgers(new)
+    common = [rules for rules in after if rules in before]
+    if not common:
+        message = f"OLD and NEW have no rule set in common: {_named(before)} there, {_named(after)} here"
+        raise UsageFaultError(message)
+    found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]
+    code = ExitCode.NOT_CONFORM if any(comparison.is_worse for comparison in found) else ExitCode.CONFORM
+    lacks = _Alone(_without(before, after), _without(after, before))
+    if form == "json":
+        told = [
+            compared_rules(comparison, (before[rules].path, after[rules].path))
+            for rules, comparison in zip(common, found, strict=True)
+        ]
+        _say_object(
+            told=ComparisonObject(
+                suite=suite_version(),
+                worse=code is ExitCode.NOT_CONFORM,
+                exit_code=code.value,
+                runs=told,
+                only_old=lacks.old,
+                only_new=lacks.new,
+            )
+        )
+    else:
+        _say(found, lacks)
+    return code
+
+
+class _Alone(NamedTuple):
+    """The rule sets that only the old or only the new run has."""
+
+    old: list[str]
+    new: list[str]
+
+
+def _say_object(told: ComparisonObject) -> None:
+    utf8().write(json_text(told))
+
+
+def _say(found: Sequence[RunTrends], lacks: _Alone) -> None:
+    out = console()
+    for comparison in found:
+        for line in trend_lines(comparison):
+            out.print(line, soft_wrap=True)
+    for which, names in (("before", lacks.old), ("now", lacks.new)):
+        if names:
+            sys.stderr.write(f"tarock: asked only {which}, so not compared: {', '.join(names)}\n")
+    out.print(_verdict(found), soft_wrap=True)
+
+
+def _verdict(found: Sequence[RunTrends]) -> Text:
+    """The whole comparison in one line."""
+    worse, better = (sum(comparison.number(trend) for comparison in found) for trend in (Trend.WORSE, Trend.BETTER))
+    clauses = sum(clause.trend is Trend.WORSE for comparison in found for clause in comparison.clauses)
+    gained = f"{_scenarios(better)} better" if better else "nothing got better"
+    if any(comparison.is_worse for comparison in found):
+        lost = f"{_scenarios(worse)} and {clauses} {'clause' if clauses == 1 else 'clauses'}"
+        return Text(f"Worse: {lost}; {gained}.", style="bold red")
+    return Text(f"Nothing got worse; {gained}.", style="bold green")
+
+
+def _scenarios(number: int) -> str:
+    return "1 scenario" if number == 1 else f"{number} scenarios"
+
+
+def _without(these: Mapping[str, PlacedLedger], those: Mapping[str, PlacedLedger]) -> list[str]:
+    return [rules for rules in these if rules not in those]
+
+
+def _named(ledgers: Mapping[str, PlacedLedger]) -> str:
+    return " and ".join(ledgers)
+
+
+def _ledgers(path: Path) -> dict[str, PlacedLedger]:
+    """The ledgers of one run by rule set, from a file or from the ledgers of checks in a folder."""
+    if not path.is_dir():
+        (ledger,) = read_ledgers([path])
+        if not isinstance(ledger, Ledger):
+            message = f"{path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
+            raise UsageFaultError(message)
+        return {ledger.header.rules: PlacedLedger(path, ledger)}
+    found = _of_folder(path)
+    if not found:
+        message = f"there is no ledger of a check in {path}; expected one, such as {path / 'lungau.jsonl'}"
+        raise UsageFaultError(message)
+    return found
+
+
+def _of_folder(folder: Path) -> dict[str, PlacedLedger]:
+    """The ledgers of checks in a folder; that of a narrowed run only if there is none of a whole run."""
+    paths = sorted(folder.glob("*.jsonl"), key=lambda path: (path == part_of(path), path.name))
+    found: dict[str, PlacedLedger] = {}
+    for path in paths:
+        (ledger,) = read_ledgers([path])
+        if not isinstance(ledger, Ledger):
+            continue
+        other = found.setdefault(ledger.header.rules, PlacedLedger(path, ledger))
+        if other.path != path and (path == part_of(path)) == (other.path == part_of(other.path)):
+            message = f"{other.path} and {path} are both of {ledger.header.rules}; expected the name of one of them"
+            raise UsageFaultError(message)
+    return found

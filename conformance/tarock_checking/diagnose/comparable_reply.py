@@ -1,0 +1,44 @@
+"""One engine's answer, error or silence, in a form that can be compared with another's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_protocol import codec
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.meaning import meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.deviations import Deviant
+
+ERROR: Final[dict[str, Any]] = {"error": True}
+DECLINED: Final[dict[str, Any]] = {"declined": True}
+
+
+def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
+    """What an answer says, as plain JSON values; ``ERROR`` or ``DECLINED`` if there is no answer."""
+    try:
+        return meaning(question, answer())
+    except ProtocolError:
+        return ERROR
+    except Declined:
+        return DECLINED
+
+
+def replied(engine: Deviant, line: bytes) -> bytes:
+    """What an engine replies to a line; an error if its rules cannot be played at all."""
+    try:
+        return engine.answer(line)
+    except Exception as fault:  # noqa: BLE001 - rules with a deviation may be impossible to play
+        return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})
+
+
+def said_by(engine: Deviant, question: Question) -> dict[str, Any]:
+    """What an engine of ours says to a question, as ``meant`` returns it."""
+    return meant(question, lambda: codec.decode_reply(replied(engine, codec.encode(question)), question))

@@ -1,0 +1,148 @@
+"""Our engines with deviations, and how the scenarios of a run are replayed with them."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from tarock_checking.diagnose.comparable_reply import replied
+from tarock_checking.diagnose.known_replies import KnownReplies
+from tarock_checking.diagnose.looking import EnoughError
+from tarock_checking.diagnose.passages import Passages
+from tarock_protocol.drivers import InProcess
+from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
+from tarock_steps.suite.adapting import RewordingDriver
+from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.said import Recorded, said_in
+from tarock_steps.suite.without_auction import as_it_was_asked
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_checking.diagnose.looking import Look
+    from tarock_checking.diagnose.passages import Answering, Passage
+    from tarock_checking.diagnose.told_scenarios import ToldScenarios
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Driver, WireExchange
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.variants import Variant
+    from tarock_steps.suite.adapting import Rewording
+    from tarock_steps.suite.run import OtherRules
+    from tarock_steps.suite.said import Said
+
+_KEPT: Final = 256
+"""Engines that are cached, the latest ones."""
+_TIDIED: Final = 64
+"""Scenarios that are played between two checks whether the engine's memory has grown too much."""
+
+
+class Engines:
+    """Plays scenarios with engines of ours, which are asked what the program was asked in the run ``told``.
+
+    ``rules`` are those that the run asked for, and the ``variant`` plays by them.
+    Methods raise EnoughError if the ``look`` has lasted long enough.
+    """
+
+    def __init__(self, told: ToldScenarios, rules: OtherRules, variant: Variant, look: Look) -> None:
+        self.played = 0
+        self._look = look
+        self._is_telling = False
+        self._moment: Budget | None = None
+        self._scripts = told.scripts
+        self._hello = told.hello
+        self._rules = rules
+        self._base = kept(variant.rules_for)
+        self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
+        self._passages: dict[str, Passages] = {}
+        self._right: dict[str, Passage] = {}
+        self._known: dict[tuple[object, ...], Passage] = {}
+        self._engines: dict[tuple[Deviation, ...], Deviant] = {}
+        asked = chain.from_iterable(scenario.asked for scenario in told.vectors.scenarios.values())
+        self._replies = KnownReplies(self._base, {filled.unnumbered: bytes(filled.right) for filled in asked})
+
+    def tell(self, *, at_once: bool) -> None:
+        """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
+        self._is_telling = True
+        if at_once and self._moment is None:
+            self._moment = self._look.moment()
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the search, or the report of it, may go on."""
+        return self._look.may_go_on() if self._moment is None else not self._moment.is_spent
+
+    def passage(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+        """The course of a scenario with an engine that has these deviations.
+
+        Engines that have the same rules in the scenario share one course.
+        """
+        known = self._right.get(scenario)
+        if known is None:
+            known = self._right[scenario] = self._played(scenario, Deviant(self._base, ()))
+        if not deviations:
+            return known
+        engine = self._engine(deviations)
+        effect = (scenario, known.fields.intersection(engine.unread), *map(engine.rules_for, known.asked))
+        found = self._known.get(effect)
+        if found is None:
+            found = self._known[effect] = self._played(scenario, engine)
+        return found
+
+    def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+        """The course with an engine that also ignores announcements which it does not know."""
+        self.keep_to_time()
+        self.played += 1
+        return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
+
+    def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
+        """Whether two engines answer the questions of a scenario by the same rules; the names may differ."""
+        one, other = self._engine(deviations), self._engine(others)
+        asked = self.passage(scenario, ()).asked
+        return one.unread == other.unread and all(
+            one.rules_for(question) is other.rules_for(question) for question in asked
+        )
+
+    def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
+        """What a program said in a scenario, as far as it was recorded."""
+        return self._read(scenario, Recorded(self._hello or self._rules.reference.hello, exchanges))
+
+    def keep_to_time(self) -> None:
+        """Raise EnoughError if the search has lasted long enough, also where only cached results are compared."""
+        if not self.has_time:
+            raise EnoughError
+
+    def _played(self, scenario: str, engine: Deviant) -> Passage:
+        self.keep_to_time()
+        if self.played >= self._look.most and not self._is_telling:
+            raise EnoughError
+        self.played += 1
+        if self.played % _TIDIED == 0:
+            tidy_engines()
+        replies = self._replies
+        return self._passages_of(scenario).of(partial(replies.reply, engine), partial(replies.digest, engine))
+
+    def _passages_of(self, scenario: str) -> Passages:
+        if scenario not in self._passages:
+
+            def play(answer: Answering) -> Said:
+                return self._read(scenario, InProcess(answer, hello=self._rules.written.hello))
+
+            self._passages[scenario] = Passages(play)
+        return self._passages[scenario]
+
+    def _engine(self, deviations: tuple[Deviation, ...]) -> Deviant:
+        engine = self._engines.pop(deviations, None) or Deviant(self._base, deviations)
+        self._engines[deviations] = engine
+        if len(self._engines) > _KEPT:
+            del self._engines[next(iter(self._engines))]
+        return engine
+
+    def _read(self, scenario: str, driver: Driver) -> Said:
+        """What is said in a scenario; an engine of ours offers what the program offers, whatever its deviations."""
+        script = self._scripts[scenario]
+        if scenario not in self._reworded:
+            found = right(script, self._rules)
+            self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
+        asked = as_it_was_asked(driver, self._hello, self._rules.reference)
+        return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)

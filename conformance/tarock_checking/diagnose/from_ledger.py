@@ -1,0 +1,71 @@
+"""Rebuilds from a ledger what a search for causes needs; what it lacks is shown, and never counts as explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.ledger.checks import CHANGED, hello_of
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.said import is_reported
+from tarock_steps.suite.verdicts import AMISS, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_reports.ledger.check_lines import VerdictLine
+    from tarock_reports.ledger.checks import Ledger
+
+
+def run_so_far(ledger: Ledger) -> RunSoFar:
+    """The run as a ledger recorded it: what passed, and the exchanges of what failed or reported an error."""
+    found = RunSoFar(hello=hello_of(ledger.header.engine))
+    for verdict in ledger.verdicts:
+        if verdict.outcome is Outcome.PASSED or verdict.symmetry:
+            found.passed.add(verdict.scenario)
+            found.uneven.update([verdict.scenario] if verdict.symmetry else ())
+        elif verdict.outcome in AMISS or verdict.outcome is Outcome.OTHER_READING:
+            found.failed[verdict.scenario] = _exchanged(verdict)
+        elif verdict.outcome is Outcome.ERRORED and is_reported(_exchanged(verdict)):
+            found.errored[verdict.scenario] = _exchanged(verdict)
+    return found
+
+
+def left_out_of_look(ledger: Ledger) -> Iterator[str]:
+    """A sentence for each kind of scenario that a search leaves out because the ledger records too little of it."""
+    if ledger.is_partial:
+        yield f"scenarios without a verdict, because the run did not reach its end: {ledger.cut}"
+    unsteady = [
+        verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED
+    ]
+    if unsteady:
+        yield f"{_number(unsteady)} in which the program gave a different answer when asked again"
+    broken = [verdict for verdict in ledger.verdicts if _is_broken(verdict)]
+    if broken:
+        yield f"{_number(broken)} in which it crashed, was too late or broke the protocol"
+    unkept = [verdict for verdict in ledger.verdicts if verdict.outcome in AMISS and _is_unkept(verdict)]
+    if unkept:
+        yield f"{_number(unkept)} whose answers were not recorded in full"
+
+
+def _is_broken(verdict: VerdictLine) -> bool:
+    erred = verdict.outcome is Outcome.ERRORED and verdict.message != CHANGED
+    return erred and not is_reported(_exchanged(verdict))
+
+
+def _is_unkept(verdict: VerdictLine) -> bool:
+    exchanged = _exchanged(verdict)
+    return not exchanged or any(exchange.whole for exchange in exchanged)
+
+
+def _exchanged(verdict: VerdictLine) -> list[WireExchange]:
+    return [
+        WireExchange(exchange.question, exchange.answer, exchange.whole, exchange.stderr)
+        for exchange in (*verdict.exchanges, *verdict.after)
+    ]
+
+
+def _number(those: Sequence[VerdictLine]) -> str:
+    first = shown(those[0].scenario, SENTENCE)
+    return f"1 scenario ({first})" if len(those) == 1 else f"{len(those)} scenarios ({first} first)"

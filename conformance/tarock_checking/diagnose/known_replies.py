@@ -1,0 +1,65 @@
+"""Caches the replies of our engines: the same rules give the same reply to the same question.
+
+What is right was worked out when the scenarios were filled, and need not be asked again.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tarock_checking.diagnose.comparable_reply import replied
+from tarock_checking.diagnose.passages import choice_of, reply_digest
+from tarock_protocol import codec
+from tarock_reference.deviations import Deviant
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.impostors import RulesFor
+
+
+class KnownReplies:
+    """The replies of all engines of one search; ``right`` has known answers by the rules of ``base``."""
+
+    def __init__(self, base: RulesFor, right: Mapping[bytes, bytes]) -> None:
+        self._right = right
+        self._plain = Deviant(base, ())
+        self._digests: dict[tuple[bytes, object, tuple[str, ...]], bytes] = {}
+        self._alike: dict[bytes, Question] = {}
+        self._choices: dict[tuple[object, ...], Question] = {}
+
+    def reply(self, engine: Deviant, line: bytes) -> bytes:
+        """What an engine replies to a line."""
+        if self._right and self._plays(engine, line) is self._plays(self._plain, line) and not engine.unread:
+            question = codec.sound_question(line)
+            right = self._right.get(codec.unnumbered(question))
+            if right is not None:
+                return b'{"id":%d,"answer":%b}' % (question.id, right)
+        return replied(engine, line)
+
+    def digest(self, engine: Deviant, line: bytes) -> bytes:
+        """The digest of an engine's reply, cached for all engines with the same rules."""
+        rules = self._plays(engine, line)
+        if rules is None:
+            return reply_digest(self.reply(engine, line))
+        asked = line, rules, engine.unread
+        known = self._digests.get(asked)
+        if known is None:
+            known = self._digests[asked] = reply_digest(self.reply(engine, line))
+        return known
+
+    def _plays(self, engine: Deviant, line: bytes) -> object | None:
+        """The rules by which an engine answers; none if they cannot be played."""
+        with suppress(Exception):
+            return engine.rules_for(self._one_like(line))
+        return None
+
+    def _one_like(self, line: bytes) -> Question:
+        """A question that is answered by the same rules as the question in a line."""
+        known = self._alike.get(line)
+        if known is None:
+            asked = codec.sound_question(line)
+            known = self._alike[line] = self._choices.setdefault(choice_of(asked), asked)
+        return known

@@ -1,0 +1,59 @@
+"""The time limit of a search for causes, and its progress."""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_protocol.budget import Budget
+from tarock_running.process.exits import StopError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+MOST: Final = 50_000
+"""Scenarios that one search plays with engines of ours, at most."""
+
+
+_TO_TELL: Final = 1.0
+"""Seconds that are left to describe the result once the search has lasted long enough."""
+
+
+class Look(NamedTuple):
+    """The limits of a search: ``may_go_on`` says whether there is time, ``most`` is the limit on played scenarios.
+
+    ``step`` receives the number of explained failures and of all failures. ``clock`` returns seconds.
+    """
+
+    step: Callable[[int, int], None] = lambda *_: None
+    may_go_on: Callable[[], bool] = lambda: True
+    most: int = MOST
+    clock: Callable[[], float] = time.monotonic
+
+    def moment(self) -> Budget:
+        """The short time, starting now, that is left to report after this search has ended."""
+        return Budget(_TO_TELL, clock=self.clock)
+
+
+@contextmanager
+def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
+    """Report that a search, called ``what``, broke or was interrupted, and go on; the command must not fail by it.
+
+    StopError is raised all the same.
+    """
+    try:
+        yield
+    except StopError:
+        raise
+    except KeyboardInterrupt:
+        tell(f"{what} was broken off")
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is no fault of the program that was asked
+        tell(f"{what} broke ({type(fault).__name__}: {fault}); please report it to the authors of the suite")
+
+
+UNHURRIED: Final = Look()
+
+
+class EnoughError(Exception):
+    """The search has used up its time, or the number of scenarios that it may play."""

@@ -1,0 +1,245 @@
+"""Turns what a run recorded into the ledger line with the causes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from tarock_checking.diagnose.looking import EnoughError
+from tarock_checking.diagnose.replays import Replays
+from tarock_checking.diagnose.search import diagnose
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
+from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
+from tarock_reference.deviations import DeviationKind, deviations, forget_engines
+from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
+from tarock_reference.houses.reading import house_of
+from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_steps.suite.scripts import Script
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from tarock_checking.diagnose.apart import Settled
+    from tarock_checking.diagnose.looking import Look
+    from tarock_checking.diagnose.search import Cause
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.found import ProfileLine
+    from tarock_reference.houses.house import House
+    from tarock_reference.variants import Variant
+    from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.explaining import RunSoFar
+
+
+def _always() -> bool:
+    """Return true: there is always time."""
+    return True
+
+
+def variant_asked(source: str, options: Mapping[str, str], house: House | None) -> Variant:
+    """The variant whose rules a run asked for: the house, or else the source with these options."""
+    return variant_of_house(house) if house is not None else variant_of_source(source, options)
+
+
+def nothing_found(heard: RunSoFar) -> DiagnosisLine:
+    """The diagnosis without any cause, for a search that had no time or that broke."""
+    return DiagnosisLine(causes=[], unexplained=[*heard.failed], whole=False)
+
+
+def diagnosis_of(
+    chosen: Sequence[Planned],
+    heard: RunSoFar,
+    variant: Variant,
+    house: House | None,
+    look: Look,
+) -> DiagnosisLine:
+    """Search for the causes of the failures in the chosen scenarios; no causes if nothing failed."""
+    kept = {*heard.failed, *heard.passed, *heard.errored}
+    return diagnosis_of_scripts(
+        [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept], heard, variant, house, look
+    )
+
+
+def diagnosis_of_scripts(
+    scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
+) -> DiagnosisLine:
+    """Search for the causes in scenarios that need not be of the suite; no causes if there are only errors."""
+    if not heard.failed:
+        return DiagnosisLine(causes=[], unexplained=[])
+    if not look.may_go_on():
+        return nothing_found(heard)
+    rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
+    told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
+    evidence = Replays(told, rules, variant, look)
+    try:
+        found = diagnose(evidence, deviations(variant), look.step)
+        evidence.tell(at_once=not found.is_whole)
+        return DiagnosisLine(
+            causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
+            unexplained=list(found.unexplained),
+            contradicted=list(found.contradicted),
+            whole=found.is_whole,
+            rests=_resting(evidence, found.unexplained),
+        )
+    finally:
+        forget_engines()
+
+
+def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
+    """Count, for each clause on which an unexplained scenario rests, the passed scenarios that rest on it too.
+
+    Empty if the search ended before that was known.
+    """
+    try:
+        clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
+        counts = Counter(clause for scenario in evidence.passed for clause in clauses & evidence.rests_on(scenario))
+    except EnoughError:
+        return {}
+    return {clause: counts[clause] for clause in sorted(clauses)}
+
+
+def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence: Replays) -> CauseRecord:
+    several = one.deviations
+    beside = [deviation for deviation in found if deviation not in several]
+
+    def has_time() -> bool:
+        return evidence.has_time
+
+    return CauseRecord(
+        id=id_of(several, variant.rules),
+        sentence=sentence_of(several),
+        clauses=_broken(one, evidence),
+        explains=list(one.explains),
+        agrees=one.agrees,
+        profile=_lines(several, variant, beside, has_time),
+        equals=[_equal(equal, variant, beside, has_time) for equal in one.equals],
+        about=_about(several, variant),
+        hello=_in_hello(several, variant),
+        readings=[f"{option}={reading}" for option, reading in several[0].by_default],
+    )
+
+
+def _broken(one: Cause, evidence: Replays) -> list[str]:
+    """The clauses of a cause.
+
+    If the program ignores readings: the clauses that it broke thereby, most often first.
+    If it ignores a field: the clauses on which every failure rests that this explains.
+    """
+    first = one.deviations[0]
+    if not (first.by_default or first.unread):
+        return _clauses(one.deviations)
+    clauses = [] if first.unread else sorted(first.clauses)
+    try:
+        rests = [evidence.rests_on(scenario) for scenario in one.explains]
+    except EnoughError:
+        return clauses
+    if first.unread:
+        return sorted(frozenset.intersection(*rests)) if rests else []
+    often = Counter(clause for grounds in rests for clause in first.clauses & grounds)
+    return sorted(often, key=lambda clause: (-often[clause], clause)) or clauses
+
+
+def _clauses(several: Sequence[Deviation]) -> list[str]:
+    return sorted(frozenset[str]().union(*(deviation.clauses for deviation in several)))
+
+
+def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
+    """How ``hello`` could declare the reading that a program plays, or what it lacks; empty for other causes."""
+    first = several[0]
+    if first.kind is DeviationKind.READING:
+        return told_in_hello(first.option, first.reading)
+    if first.by_default:
+        return told_without_options(variant.based_on)
+    if first.kind is DeviationKind.LEFT_OUT:
+        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several])
+    return ""
+
+
+def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
+    """The games or items whose rulings have other values by a cause."""
+    named = (name_in(deviation, variant.rules) for deviation in several if deviation.impostor is not None)
+    return [*dict.fromkeys(filter(None, named))]
+
+
+def _equal(
+    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+) -> EqualCause:
+    return EqualCause(
+        id=id_of(several, variant.rules),
+        sentence=sentence_of(several),
+        profile=_lines(several, variant, beside, has_time),
+    )
+
+
+def _lines(
+    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+) -> str:
+    """The lines of a profile that state some deviations, each line once; deviations without such a line are left out.
+
+    As long as the search ``has_time``, a line is kept only if it can be read as part of a profile.
+    """
+
+    def line(one: Deviation) -> ProfileLine | None:
+        others = (*beside, *(other for other in several if other is not one))
+        return profile_line(one, variant, others) if has_time() else line_unread(one, variant, others)
+
+    told = map(line, several)
+    return "\n".join(dict.fromkeys(line.told for line in told if line is not None))
+
+
+def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant: Variant) -> DiagnosisLine:
+    """The same diagnosis, with each cause that was asked about replaced by what the program turned out to play."""
+    known = {deviation.id: deviation for deviation in deviations(variant)}
+    plays = {result.cause: result.plays for result in settled if result.plays}
+    causes = []
+    for cause in found.causes:
+        beside = [known[name] for other in found.causes if other is not cause for name in ids_in(other.id)]
+        settles = [[known[name] for name in ids_in(played)] for played in plays.get(cause.id, ())]
+        causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
+    return replace(found, causes=causes)
+
+
+def _as_played(
+    record: CauseRecord, plays: Sequence[Sequence[Deviation]], variant: Variant, beside: Sequence[Deviation]
+) -> CauseRecord:
+    first, *others = plays
+    return replace(
+        record,
+        id=id_of(first, variant.rules),
+        sentence=sentence_of(first),
+        clauses=_clauses(first),
+        profile=_lines(first, variant, beside),
+        equals=[_equal(other, variant, beside) for other in others],
+        about=_about(first, variant),
+        hello=_in_hello(first, variant),
+    )
+
+
+def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> Mapping[str, str]:
+    """The readings of a profile that the diagnosis found; ``hello`` does not declare these yet."""
+    found = {name for cause in diagnosis.causes for name in ids_in(cause.id)}
+    readings = (deviation for deviation in deviations(variant) if deviation.kind is DeviationKind.READING)
+    options = {deviation.option for deviation in readings if deviation.id in found}
+    return {option: reading for option, reading in house_of(profile, "the profile").readings if option in options}
+
+
+def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
+    """The profile of what was found; comments on each line show its evidence and what fits just as well."""
+    records = {identifier: cause for cause in diagnosis.causes for identifier in ids_in(cause.id)}
+    known = {deviation.id: deviation for deviation in deviations(variant) if deviation.id in records}
+
+    def evidence(one: Deviation) -> Sequence[str]:
+        record = records[one.id]
+        beside = len(ids_in(record.id)) - 1
+        explains = f"explains {len(record.explains)}{f', with {beside} more of this kind' if beside else ''}"
+        told = f"{' '.join(record.clauses)}: {one.sentence}; {explains}, for example {record.explains[0]}"
+        is_reading = one.kind is DeviationKind.READING
+        hello = [f"hello has to declare {told_in_hello(one.option, one.reading)}"] if is_reading else []
+        equals = ("; ".join(equal.profile.splitlines()) or equal.id for equal in record.equals)
+        return [told, *(f"or, equally possible: {equal}" for equal in equals), *hello]
+
+    return profile_as_found(name, variant, [known[identifier] for identifier in records], evidence)

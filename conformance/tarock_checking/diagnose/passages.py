@@ -1,0 +1,106 @@
+"""The possible courses of a scenario: the next question and the parts that are read, by the answers so far.
+
+Nothing but the answers decides what is asked and read. So whoever answers as somebody did before him says the same, and
+only where an answer is new the scenario itself has to be played.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING, Final
+
+from tarock_protocol import codec
+from tarock_reference.unread_fields import fields_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tarock_protocol.messages.questions import Question
+    from tarock_steps.suite.said import Said
+
+    Answering = Callable[[bytes], bytes]
+    """Returns the reply to a line, or the digest of that reply."""
+
+_CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
+_DIGEST: Final = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Passage:
+    """One course of a scenario: what is ``said`` in it, and the clauses ``named`` by the answers.
+
+    ``asked`` has one question of each kind for each choice of readings.
+    ``fields`` are the optional fields that any of the questions uses, such as ``settle.tariff``.
+    """
+
+    said: Said
+    named: frozenset[str]
+    asked: tuple[Question, ...]
+    fields: frozenset[str]
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A question, and what follows each answer to it: the next question, or the end."""
+
+    line: bytes
+    after: dict[bytes, _Asked | Passage] = field(default_factory=dict)
+
+
+class Passages:
+    """The courses of a scenario that are known so far; ``play`` plays it with given answers."""
+
+    def __init__(self, play: Callable[[Answering], Said]) -> None:
+        self._play = play
+        self._first: _Asked | Passage | None = None
+
+    def of(self, answer: Answering, known_by: Answering | None = None) -> Passage:
+        """The course with these answers; ``known_by`` returns their digests, where that is cheaper than the answers."""
+        known_by = known_by or (lambda line: reply_digest(answer(line)))
+        stands = self._first
+        while isinstance(stands, _Asked):
+            stands = stands.after.get(known_by(stands.line))
+        return stands or self._new(answer)
+
+    def _new(self, answer: Answering) -> Passage:
+        told: list[tuple[bytes, bytes]] = []
+
+        def telling(line: bytes) -> bytes:
+            reply = answer(line)
+            told.append((line, reply))
+            return reply
+
+        said = self._play(telling)
+        named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
+        asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
+        passage = Passage(
+            said, frozenset(named), _choices(asked), frozenset(chain.from_iterable(map(fields_in, asked)))
+        )
+        if not told:
+            self._first = passage
+            return passage
+        stands = self._first = self._first if isinstance(self._first, _Asked) else _Asked(told[0][0])
+        for (_, reply), (line, _) in pairwise(told):
+            following = stands.after.setdefault(reply_digest(reply), _Asked(line))
+            if not isinstance(following, _Asked):
+                raise TypeError(following)
+            stands = following
+        stands.after[reply_digest(told[-1][1])] = passage
+        return passage
+
+
+def reply_digest(reply: bytes) -> bytes:
+    """A digest of a reply; equal for equal replies only."""
+    return blake2b(reply, digest_size=_DIGEST).digest()
+
+
+def _choices(questions: Sequence[Question]) -> tuple[Question, ...]:
+    return tuple({choice_of(question): question for question in questions}.values())
+
+
+def choice_of(question: Question) -> tuple[object, ...]:
+    """The parts of a question that decide by which rules an engine answers it."""
+    return type(question), question.rules, *sorted(question.options.items())

@@ -1,0 +1,210 @@
+"""Replays a run: what the program said in each scenario, and what an engine with some deviations says there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_checking.diagnose.engines import Engines
+from tarock_checking.diagnose.looking import UNHURRIED, Look
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from tarock_checking.diagnose.passages import Passage
+    from tarock_checking.diagnose.told_scenarios import ToldScenarios
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.variants import Variant
+    from tarock_steps.suite.run import OtherRules
+    from tarock_steps.suite.said import Said
+
+_PROBED: Final = 16
+"""Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.
+
+These are scenarios that do not name a clause of the deviation.
+"""
+
+Together = tuple["Deviation", ...]
+"""Deviations that an engine has at the same time, in the order of their ids."""
+
+
+def together(deviations: Iterable[Deviation]) -> Together:
+    """The deviations, sorted by their ids."""
+    return tuple(sorted(deviations, key=lambda deviation: deviation.id))
+
+
+class Replay(NamedTuple):
+    """What an engine with some deviations says in a scenario, compared with what the program said.
+
+    ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
+    first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
+    or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
+    """
+
+    is_same: bool
+    agreed: int
+    named: frozenset[str]
+    digest: int
+    fields: frozenset[str] = frozenset()
+
+    def is_touched_by(self, deviation: Deviation) -> bool:
+        """Whether a deviation is about a clause that is named here, or about a field that is used here."""
+        return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
+
+
+class Replays:
+    """The scenarios of a run, replayed with engines of ours.
+
+    ``rules`` are those that the run asked for, and the ``variant`` plays by them.
+    Methods raise EnoughError if the ``look`` has lasted long enough.
+    """
+
+    def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
+        self.rules = variant.rules
+        self.failed = tuple(heard.failed)
+        self.errored = tuple(heard.errored)
+        self.amiss = (*self.failed, *self.errored)
+        self.passed = tuple(heard.passed)
+        self.counted = frozenset(heard.passed).difference(heard.uneven)
+        self.everything = (*self.amiss, *self.passed)
+        self._asks = {name: (script.planned.dispute, script.planned.reading) for name, script in heard.scripts.items()}
+        self._cited = {name: frozenset(script.planned.clauses) for name, script in heard.scripts.items()}
+        self._engines = Engines(heard, rules, variant, look)
+        self._exchanges = {**heard.failed, **heard.errored}
+        self._said: dict[str, Said] = {}
+        self._unnamed: dict[Deviation, bool] = {}
+        self._seen_unnamed: set[tuple[Deviation, str]] = set()
+        self._replays: dict[tuple[str, Together], Replay] = {}
+        self._of_mattering: dict[tuple[str, Together], Replay] = {}
+        self._of_passages: dict[Passage, Replay] = {}
+
+    @property
+    def played(self) -> int:
+        """How many times scenarios were played with engines of ours."""
+        return self._engines.played
+
+    def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
+        """What an engine with these deviations says in a scenario; those that do not matter there are left out."""
+        self._engines.keep_to_time()
+        given = tuple(deviations)
+        known = self._of_mattering.get((scenario, given))
+        if known is None:
+            known = self._of_mattering[scenario, given] = self._of_those_that_matter(scenario, given)
+        return known
+
+    def _of_those_that_matter(self, scenario: str, given: Together) -> Replay:
+        found = self.replay_of_all(scenario, ())
+        mattering: Together = ()
+        while True:
+            more = together(
+                [
+                    deviation
+                    for deviation in given
+                    if deviation in mattering or self._can_matter(deviation, scenario, found)
+                ]
+            )
+            if more == mattering:
+                return found
+            mattering, found = more, self.replay_of_all(scenario, more)
+
+    def tell(self, *, at_once: bool) -> None:
+        """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
+        self._engines.tell(at_once=at_once)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the search, or the report of it, may go on."""
+        return self._engines.has_time
+
+    def asking_for(self, reading: Deviation) -> Sequence[str]:
+        """The scenarios that passed and ask for a reading."""
+        return [scenario for scenario in self.passed if self._asks[scenario] == (reading.option, reading.reading)]
+
+    def cites(self, scenario: str, deviation: Deviation) -> bool:
+        """Whether a scenario cites a clause of a deviation; then it would most likely contradict the deviation."""
+        return not deviation.clauses.isdisjoint(self._cited[scenario])
+
+    def rests_on(self, scenario: str) -> frozenset[str]:
+        """The clauses on which the right answers of a scenario rest."""
+        return self._engines.passage(scenario, ()).said.grounds
+
+    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
+        """Whether one of some deviations can change anything in a scenario that is played with these others."""
+        found = self.replay(scenario, deviations)
+        return any(self._can_matter(deviation, scenario, found) for deviation in some)
+
+    def learn(self, deviations: Together) -> bool:
+        """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
+        known = len(self._seen_unnamed)
+        for scenario in self.everything:
+            if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:
+                self._seen_unnamed |= {(deviation, scenario) for deviation in deviations}
+        self._of_mattering.clear()
+        return len(self._seen_unnamed) > known
+
+    def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
+        known = self._unnamed.get(deviation)
+        if known or found.is_touched_by(deviation) or (deviation, scenario) in self._seen_unnamed:
+            return True
+        return known is None and not deviation.unread and self._can_matter_unnamed(deviation)
+
+    def _can_matter_unnamed(self, deviation: Deviation) -> bool:
+        """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
+
+        Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
+        """
+        tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
+        found = self._unnamed[deviation] = any(
+            self.replay_of_all(scenario, (deviation,)).digest != self.replay_of_all(scenario, ()).digest
+            for scenario in tried
+        )
+        return found
+
+    def _unnaming(self, deviation: Deviation, scenarios: Sequence[str]) -> Sequence[str]:
+        """Some of the scenarios whose answers do not name the clauses of a deviation."""
+        others = [name for name in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(name, ()).named)]
+        return others[:: max(1, len(others) // _PROBED)]
+
+    def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
+        """Whether engines with two sets of deviations play by the same rules in a scenario."""
+        return self._engines.have_same_rules(scenario, deviations, others)
+
+    def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
+        """What an engine with all these deviations says in a scenario."""
+        self._engines.keep_to_time()
+        known = self._replays.get((scenario, deviations))
+        if known is None:
+            known = self._of(scenario, self._engines.passage(scenario, deviations))
+            if not known.is_same and self._is_passed_over(scenario, deviations):
+                known = known._replace(is_same=True)
+            self._replays[scenario, deviations] = known
+        return known
+
+    def _is_passed_over(self, scenario: str, deviations: Together) -> bool:
+        """Whether a program may have passed because it ignores an announcement that it does not know.
+
+        No rule says what a program does with such an announcement, so nothing it does there is wrong.
+        """
+        if scenario in self._exchanges or not any(
+            deviation.left_out and not deviation.understood for deviation in deviations
+        ):
+            return False
+        return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
+
+    def _of(self, scenario: str, passage: Passage) -> Replay:
+        """A course of a scenario, compared with what the program said."""
+        if passage not in self._of_passages:
+            own, said = self._own(scenario), passage.said
+            agreed = next(
+                (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
+            )
+            digest = hash((said.parts, said.ending))
+            self._of_passages[passage] = Replay(own.is_said_by(said), agreed, passage.named, digest, passage.fields)
+        return self._of_passages[passage]
+
+    def _own(self, scenario: str) -> Said:
+        """What the program said: as it was recorded, or for a passed scenario as an engine of ours says it."""
+        if scenario not in self._said:
+            told = self._exchanges.get(scenario)
+            own = self._engines.passage(scenario, ()).said if told is None else self._engines.recorded(scenario, told)
+            self._said[scenario] = own
+        return self._said[scenario]

@@ -1,0 +1,400 @@
+"""Searches for the deviations that a program plays: exact replay, simplest failures first.
+
+Everything is tried on the simplest failures. What makes an engine of ours say just what the program said in most of
+these is held against all that was said, and is taken if it explains more than it contradicts. Whatever explains nothing
+beside the others then goes; one may come in the place of several, and what no single one explains is tried with two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import chain, combinations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_checking.diagnose.looking import EnoughError
+from tarock_checking.diagnose.replays import Together, together
+from tarock_checking.diagnose.shown_readings import ShownReadings
+from tarock_checking.diagnose.standing_in import fewer
+from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
+from tarock_reference.alike import told_as_one
+from tarock_reference.deviations import DeviationKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from tarock_checking.diagnose.replays import Replays
+    from tarock_reference.deviations import Deviation
+
+_AT_FIRST: Final = 25
+"""Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
+_PAIRED: Final = 32
+"""Deviations that are tried two at a time on one failure, the most telling ones."""
+_PAIRS: Final = 200
+"""Pairs that are tried on one failure, those of the most telling deviations first."""
+_HEARD: Final = 1_500
+"""Trials, at most, on the simplest failures, to find what explains most of them."""
+_ROWS: Final = 3
+"""Rows of one table that count among the simplest failures."""
+_SPREAD: Final = 4
+"""Failures, spread over all, that are tried if the simplest show nothing."""
+_ELECTED: Final = 8
+"""Deviations, those that explain most of these failures, that are compared with everything."""
+_SWAPPED: Final = 3
+"""Failures of one deviation on which it is tried whether another deviation explains more."""
+_MENDED: Final = 24
+"""Scenarios without an explanation among which a swap has to mend one; the more it mends, the better."""
+_LOOKED_AT: Final = 16
+"""Failures on which pairs are tried before the search for pairs is given up."""
+_UNNAMED: Final = 3
+"""Failures at a time on which everything is tried, also what no answer names."""
+
+_EQUALS: Final = 4
+"""Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
+
+
+class Cause(NamedTuple):
+    """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
+
+    ``agrees`` is the number of scenarios that passed and in which the deviations can matter.
+    Each of ``equals`` explains the same.
+    """
+
+    deviations: tuple[Deviation, ...]
+    explains: tuple[str, ...]
+    agrees: int
+    equals: tuple[tuple[Deviation, ...], ...] = ()
+
+
+class Diagnosis(NamedTuple):
+    """The causes, those that explain most first, and the failures that they leave ``unexplained``.
+
+    ``contradicted`` are scenarios that passed, but would fail with these deviations.
+    ``is_whole`` says that the search came to its end.
+    """
+
+    causes: tuple[Cause, ...]
+    unexplained: tuple[str, ...]
+    contradicted: tuple[str, ...] = ()
+    is_whole: bool = True
+
+    @property
+    def deviations(self) -> Together:
+        """The deviations of all causes."""
+        return together(deviation for cause in self.causes for deviation in cause.deviations)
+
+
+def diagnose(
+    evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
+) -> Diagnosis:
+    """Find the ``candidates`` that a program plays; ``step`` receives the numbers of explained and of all failures."""
+    search = _Search(evidence, candidates)
+    is_whole = True
+    try:
+        while search.take_step() or search.learn() or search.give_up():
+            step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
+    except EnoughError:
+        is_whole = False
+    evidence.tell(at_once=not is_whole)
+    by_then = search.diagnosis_by_then()
+    try:
+        found = search.diagnosis()
+    except EnoughError:
+        return by_then
+    return search.with_equals(found._replace(is_whole=is_whole))
+
+
+class _Search:
+    def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
+        self._evidence = evidence
+        self._weighing = Weighing(evidence, candidates)
+        self._found: Together = ()
+        self._hard: set[str] = set()
+        self._fewest: set[Together] = set()
+        self._credited: dict[str, Together] = {}
+        self._readings = ShownReadings(self._weighing)
+
+    # -------------------------------------------------------------------------------------------- what is found
+
+    @property
+    def unexplained(self) -> list[str]:
+        """The failures that are not explained by what was found, the simplest first."""
+        left = (scenario for scenario in self._evidence.failed if not self._weighing.is_exact(scenario, self._found))
+        return self._weighing.simplest(left, self._found)
+
+    def credits(self) -> list[str]:
+        """The unexplained failures; those explained for the first time are credited to the latest deviations."""
+        left = self.unexplained
+        unlike = {*left}
+        before = {deviation for several in self._credited.values() for deviation in several}
+        fresh = together(deviation for deviation in self._found if deviation not in before) or self._found
+        explained = [scenario for scenario in self._evidence.failed if scenario not in unlike]
+        self._credited = {scenario: self._credited.get(scenario, fresh) for scenario in explained}
+        return left
+
+    def diagnosis_by_then(self) -> Diagnosis:
+        """What was found so far, without playing anything: each failure is listed under what explained it first."""
+        causes = []
+        taken: set[str] = set()
+        for several in told_as_one(self._found, self._evidence.rules):
+            mine = [name for name, by in self._credited.items() if name not in taken and not {*by}.isdisjoint(several)]
+            taken.update(mine)
+            if mine:
+                causes.append(Cause(several, tuple(mine), 0))
+        causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
+        left = tuple(scenario for scenario in self._evidence.failed if scenario not in taken)
+        return Diagnosis(tuple(causes), left, is_whole=False)
+
+    def take_step(self) -> bool:
+        """Take one step that explains more, or as much with fewer deviations; false if there is none."""
+        left = self._weighing.unlike(self._found)
+        more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
+        ways = (self._drops, *(more if left else (self._fewer,)))
+        better = next((found for way in ways for found in way(left)), None)
+        if better is None:
+            return False
+        self._found = better
+        return True
+
+    def learn(self) -> bool:
+        """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
+        return self._evidence.learn(self._found)
+
+    def give_up(self) -> bool:
+        """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
+        gone = self._refuted() or next((found for found in self._found if not self._is_shown(found)), None)
+        if gone is None:
+            return False
+        self._weighing = Weighing(self._evidence, (other for other in self._weighing.candidates if other is not gone))
+        rest = with_less(self._found, gone)
+        self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
+        return True
+
+    def _is_shown(self, one: Deviation) -> bool:
+        """Whether an answer shows a deviation; one that explains nothing but reported errors is not shown."""
+        amiss, errored = {*self._evidence.amiss}, {*self._evidence.errored}
+        shows = amiss.intersection(self._weighing.shows([one], self._found)) if errored else amiss
+        return self._readings.is_shown(one) and not (shows and shows <= errored)
+
+    def _refuted(self) -> Deviation | None:
+        """The refuted deviation that is contradicted most for what it explains; the others may not be refuted then."""
+        broken = self._weighing.contradicted(self._found)
+        worst: tuple[Fraction, Deviation] | None = None
+        for deviation in self._found if broken else ():
+            rest = with_less(self._found, deviation)
+            against = sum(self._weighing.is_exact(scenario, rest) for scenario in broken)
+            share = Fraction(against, len(self._weighing.shows([deviation], self._found)) or 1)
+            if share * AGAINST > 1 and (worst is None or share > worst[0]):
+                worst = share, deviation
+        return None if worst is None else worst[1]
+
+    def diagnosis(self) -> Diagnosis:
+        """What was found, without deviations that are refuted or explain nothing beside the others."""
+        self._prune()
+        while self.give_up():
+            self._prune()
+        causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
+        causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
+        return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
+
+    # ------------------------------------------------------------------------------------------------- the steps
+
+    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best of those that explain most of the simplest failures, then of failures spread over all."""
+        simplest = self._weighing.simplest(left, self._found)
+        for heard in (self._heard(simplest), _spread(simplest)):
+            votes: Counter[Deviation] = Counter()
+            for failed in heard:
+                votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
+            elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
+            if best := self._weighing.best(self._found, map(self._with, elected)):
+                yield best
+
+    def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
+        """The simplest failures, few rows of each table, as long as all trials on them stay below the limit."""
+        alike: Counter[str] = Counter()
+        tried = 0
+        for scenario in simplest:
+            table = scenario.partition("[")[0]
+            alike[table] += 1
+            if alike[table] > _ROWS:
+                continue
+            tried += len(self._touching(scenario))
+            if tried > _HEARD:
+                return
+            yield scenario
+
+    def _singles(self, left: Sequence[str]) -> Iterator[Together]:
+        for scenario in left if self._found else left[:_AT_FIRST]:
+            yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
+
+    def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best single deviation among those whose clauses no answer names."""
+        for scenario in self._hard_ones(left)[:_UNNAMED]:
+            touching = set(self._touching(scenario))
+            others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
+            yield from self._taken(scenario, map(self._with, others))
+
+    def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
+        """The failures that are worth a long search: not searched before, limited in number, one row of each table.
+
+        What explains nothing in one row of a table most likely explains nothing in the others.
+        """
+        unalike: dict[str, str] = {}
+        for scenario in left:
+            if scenario not in self._hard:
+                unalike.setdefault(scenario.partition("[")[0], scenario)
+        return list(unalike.values())[: max(0, _LOOKED_AT - len(self._hard))]
+
+    def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
+        """What explains more if one deviation is replaced by another.
+
+        Replacements that explain an unexplained failure come first. The one that explains most of them is also tried
+        where it may matter although no answer names it. Then come replacements that explain what the replaced one
+        explains; these have to explain an unexplained failure, too.
+        """
+        fitting = [swap for old in self._found for scenario in left[:_SWAPPED] for swap in self._fitting(scenario, old)]
+        if best := self._weighing.best(self._found, fitting):
+            yield best
+        most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
+        if self._evidence.learn(most) and (best := self._weighing.best(self._found, fitting)):
+            yield best
+        for old in self._found:
+            for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
+                mending = (swap for swap in self._in_its_place(scenario, old) if self._can_mend(swap, left))
+                yield from self._taken(scenario, mending)
+
+    def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
+        """The replacements of one deviation that give the program's answers in a scenario."""
+        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_exact(scenario, tried))
+
+    def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
+        """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
+        rest = with_less(self._found, one)
+        others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
+        return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
+
+    def _mended(self, tried: Together, left: Sequence[str]) -> int:
+        return sum(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+
+    def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
+        return any(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+
+    def _drops(self, _: Sequence[str]) -> Iterator[Together]:
+        """What was found without one deviation, if that explains no less."""
+        rests = (with_less(self._found, deviation) for deviation in self._found)
+        gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
+        gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
+        if gain >= 0:
+            yield rest
+
+    def _fewer(self, _: Sequence[str]) -> Iterator[Together]:
+        """Fewer deviations that explain no less: one in the place of several, or two in the place of more."""
+        if self._found in self._fewest:
+            return
+        if less := fewer(self._weighing, self._found):
+            yield less
+        self._fewest.add(self._found)
+
+    def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
+        for scenario in self._hard_ones(left):
+            self._hard.add(scenario)
+            now = self._evidence.replay(scenario, self._found)
+            changing = []
+            for deviation in self._touching(scenario):
+                replay = self._evidence.replay(scenario, self._with(deviation))
+                if replay.digest != now.digest:
+                    changing.append((-replay.agreed, deviation.plainness, deviation))
+            few = [deviation for *_, deviation in sorted(changing, key=lambda change: change[:2])[:_PAIRED]]
+            yield from self._taken(scenario, (self._with(*pair) for pair in _pairs_of(few)))
+
+    def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
+        """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
+        fitting = (deviations for deviations in tried if self._weighing.is_exact(scenario, deviations))
+        if best := self._weighing.best(self._found, fitting):
+            yield best
+
+    def _prune(self) -> None:
+        """Drop deviations one by one, as long as the rest explains as much."""
+        explained = self._weighing.explained
+        while True:
+            now = explained(self._found)
+            fewer = [with_less(self._found, deviation) for deviation in self._found]
+            scores = [explained(rest, least=now) for rest in fewer]
+            good = [(-score, place) for place, score in enumerate(scores) if score >= now]
+            good = [(score, place) for score, place in good if self._weighing.gain(self._found, fewer[place]) >= 0]
+            if not good:
+                return
+            self._found = fewer[min(good)[1]]
+
+    # ------------------------------------------------------------------------------------------------- the causes
+
+    def _cause(self, several: tuple[Deviation, ...]) -> Cause:
+        rest = with_less(self._found, *several)
+        near = self._weighing.near(rest, self._found)
+        agrees = sum(name in self._evidence.counted and self._weighing.is_same(name, self._found) for name in near)
+        return Cause(several, tuple(self._explained_by(several)), agrees)
+
+    def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
+        """The failures and errors that need these deviations as an explanation, the simplest first."""
+        amiss = set(self._evidence.amiss)
+        shown = (scenario for scenario in self._weighing.shows(several, self._found) if scenario in amiss)
+        return self._weighing.simplest(shown, self._found)
+
+    def with_equals(self, found: Diagnosis) -> Diagnosis:
+        """The same diagnosis, with the equals of each cause, as far as there is time."""
+        causes = list(found.causes)
+        try:
+            for place, cause in enumerate(causes):
+                causes[place] = cause._replace(equals=tuple(self._equals(cause)))
+        except EnoughError:
+            return found._replace(causes=tuple(causes), is_whole=False)
+        return found._replace(causes=tuple(causes))
+
+    def _equals(self, cause: Cause) -> list[tuple[Deviation, ...]]:
+        """What could replace a cause; if it has several deviations, as many that are reported as one too."""
+        if len(cause.deviations) == 1:
+            return [(equal,) for equal in self._equals_of(cause.deviations[0], cause.explains)]
+        equals = [self._equals_of(deviation, self._explained_by([deviation])) for deviation in cause.deviations]
+        found = told_as_one(chain.from_iterable(equals), self._evidence.rules)
+        return [several for several in found if len(several) == len(cause.deviations)]
+
+    def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:
+        """The plainest deviations that could replace one."""
+        rest = with_less(self._found, one)
+        others = self._weighing.touching(explains[0], rest) if explains else ()
+        fitting = (
+            other
+            for other in others
+            if other.id != one.id and self._can_explain(explains, (*rest, other)) and self._readings.is_shown(other)
+        )
+        unlike = (other for other in fitting if not self._is_the_same(one, other, explains))
+        for other in sorted(unlike, key=lambda deviation: deviation.plainness)[:_EQUALS]:
+            if self._weighing.gain(self._found, together((*rest, other)), least=0) == 0:
+                yield other
+
+    def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
+        """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
+        same = self._evidence.have_same_rules
+        return all(same(scenario, (one,), (other,)) for scenario in scenarios)
+
+    def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:
+        return all(self._weighing.is_same(scenario, together(deviations)) for scenario in scenarios)
+
+    def _with(self, *more: Deviation) -> Together:
+        return with_more(self._found, *more)
+
+    def _touching(self, scenario: str) -> list[Deviation]:
+        return self._weighing.touching(scenario, self._found)
+
+
+def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:
+    """Pairs of deviations that decide different points, those of the most telling deviations first."""
+    telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
+    pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
+    return pairs[:_PAIRS]
+
+
+def _spread(scenarios: Sequence[str]) -> Sequence[str]:
+    """A few of the scenarios, at even distances."""
+    return scenarios[len(scenarios) // (2 * _SPREAD) :: max(1, len(scenarios) // _SPREAD)][:_SPREAD]

@@ -1,0 +1,258 @@
+"""``tarock diagnose``: searches for causes from a ledger, shows them, and writes them as a profile."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from tarock_checking.diagnose.apart import TellingApart
+from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
+from tarock_checking.diagnose.looking import Look, unbroken
+from tarock_checking.diagnose.making import (
+    diagnosis_of,
+    nothing_found,
+    profile_text,
+    readings_found,
+    settled_by_asking,
+    variant_asked,
+)
+from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.playing.declared import told_in_hello
+from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.player import Asking
+from tarock_checking.report.making import read_ledgers
+from tarock_protocol import codec
+from tarock_protocol.budget import Budget
+from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import bytes_of_file
+from tarock_reports.ledger.renewing import with_diagnosis
+from tarock_reports.ledger.whole_files import Place
+from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.sentences import tell
+from tarock_reports.terminal.tables import heading
+from tarock_running.inputs.engine import connected
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.scenario_files import scenarios_of_files
+from tarock_running.outputs.new_files import put_new
+from tarock_running.process.console import console
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_running.process.progress import looking_for_causes
+from tarock_running.process.signals import ending_is_interruption, until_interrupted
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.plan import plan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_checking.diagnose.apart import Settled
+    from tarock_checking.diagnose.refuting import AskedOn
+    from tarock_reference.houses.house import House
+    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.vectors import Vectors
+
+_QUESTION: Final = 2_000
+"""Characters of a question that are shown."""
+_MOST: Final = 400_000
+"""Scenarios that the search plays with engines of ours, at most, unless its time ends before."""
+
+
+class AskedFurther(NamedTuple):
+    """The results of asking the program itself: which of several explanations it plays, and what it refutes."""
+
+    settled: Sequence[Settled] = ()
+    on: Sequence[AskedOn] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Diagnosing:
+    """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written."""
+
+    ledger: Path
+    write: Path | None
+    name: str
+    variant: Path | None
+    engine: EngineChoice | None = None
+    budget: float | None = None
+    renewed: Path | None = None
+
+    def run(self) -> ExitCode:
+        """Show what the program plays otherwise; UsageFaultError for impossible arguments, before the search starts."""
+        ledger = self._read()
+        data = bytes_of_file(self.ledger)
+        house = self._house(ledger)
+        _refuse_old("--write", self.write)
+        _refuse_old("--ledger", self.renewed)
+        if self.renewed is not None and ledger.footer is None:
+            message = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
+            raise UsageFaultError(message)
+        found, asked = self._found(ledger, house), AskedFurther()
+        if self.engine is not None:
+            with ending_is_interruption(), unbroken("what the program was asked further", _tell):
+                found, asked = self._asked(self.engine, ledger, found, house)
+        out = console()
+        out.print(heading(ledger))
+        told = replace(ledger, diagnosis=found)
+        for line in cause_lines(told, load_catalogue(ledger.header.source), goes_on=self._goes_on):
+            tell(line, out)
+        for sentence in left_out_of_look(ledger):
+            tell(Text(f"Left out: {sentence}", style="yellow"), out)
+        for line in (*map(settled_text, asked.settled), *map(asked_on_text, asked.on)):
+            out.print(line, soft_wrap=True)
+        if self.write is not None:
+            for line in self._written(self.write, ledger, found, house):
+                out.print(line, soft_wrap=True)
+        if self.renewed is not None:
+            told_anew = with_diagnosis(data, found).decode()
+            put_new({self.renewed: told_anew}, "--ledger")
+            out.print(Text(f"ledger: {self.renewed}"), soft_wrap=True)
+        return ExitCode.CONFORM
+
+    @property
+    def _goes_on(self) -> str:
+        """What to say about a search that did not come to its end."""
+        return "it was ended early" if self.budget is None else "a longer --budget, or none, continues it"
+
+    def _read(self) -> Ledger:
+        (found,) = read_ledgers([self.ledger])
+        if not isinstance(found, Ledger):
+            message = f"{self.ledger}: expected the ledger of a check"
+            raise UsageFaultError(message)
+        planned = {scenario.id: scenario for scenario in _asked_in(found)}
+        other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
+        if other is not None:
+            expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
+            if not found.header.asked.files:
+                expected = f"a ledger of this suite, {_suite()}"
+            message = f"{self.ledger}: {other} is another scenario here; expected {expected}"
+            raise UsageFaultError(message)
+        return found
+
+    def _house(self, ledger: Ledger) -> House | None:
+        asked = ledger.header.house
+        if asked is None:
+            if self.variant is not None:
+                message = "--variant: this run did not use the rules of a house"
+                raise UsageFaultError(message)
+            return None
+        if self.variant is None:
+            message = f"this run used the rules of {asked.name}; expected its profile, with --variant"
+            raise UsageFaultError(message)
+        house = house_at(self.variant)
+        if house.digest != asked.digest:
+            message = f"--variant: {self.variant} has changed since {asked.name} was asked"
+            raise UsageFaultError(message)
+        return house
+
+    def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
+        planned = {scenario.id: scenario for scenario in _asked_in(ledger)}
+        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        budget, heard = Budget(self.budget), run_so_far(ledger)
+        heard.vectors = _kept_vectors(ledger, chosen, house)
+        with (
+            ending_is_interruption(),
+            unbroken("the look for causes", _tell),
+            until_interrupted() as goes_on,
+            looking_for_causes(ledger.header.rules) as step,
+        ):
+            look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
+            return diagnosis_of(chosen, heard, variant, house, look)
+        return nothing_found(heard)
+
+    def _asked(
+        self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
+    ) -> tuple[DiagnosisLine, AskedFurther]:
+        """The diagnosis after the program itself was asked; UsageFaultError if it is another program."""
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        with connected(engine) as driver:
+            if driver.hello.name != ledger.header.engine.name:
+                names = f"{shown(ledger.header.engine.name, SENTENCE)}, got {shown(driver.hello.name, SENTENCE)}"
+                message = f"--engine: expected the program of the ledger, {names}"
+                raise UsageFaultError(message)
+            settled = tuple(TellingApart(found, variant, driver).settled())
+            found = settled_by_asking(found, settled, variant)
+            on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
+        return narrowed(found, on), AskedFurther(settled, on)
+
+    def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
+        """Write the profile; return where it is, and what ``hello`` has to say for a check by it."""
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        profile = profile_text(self.name, found, variant)
+        try:
+            Place(path).put_text(profile)
+        except OSError as fault:
+            message = f"--write: cannot write {path}: {fault.strerror or fault}"
+            raise UsageFaultError(message) from fault
+        yield Text(f"profile: {path}")
+        if readings := readings_found(profile, found, variant):
+            told = ", ".join(told_in_hello(option, reading) for option, reading in readings.items())
+            yield Text(
+                f"For a check by it, hello has to declare {told} among the options of {variant.based_on}.", "bold"
+            )
+
+
+def settled_text(one: Settled) -> Text:
+    """The result of asking about a cause, and the last question that was asked."""
+    question = one.asked[-1] if one.asked else ""
+    if not question:
+        return Text(f"No question distinguishes: {', '.join(one.plays)}.", style="yellow")
+    if not one.plays:
+        said = f"Asked, it gives an answer that none would: {', '.join(one.ruled_out)}."
+    else:
+        said = f"Asked, it plays {' or '.join(one.plays)}, and not {', '.join(one.ruled_out)}."
+    return Text.assemble(
+        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
+    )
+
+
+def asked_on_text(one: AskedOn) -> Text:
+    """The result of further questions about a refuted cause, and one question that refuted it."""
+    refuted = one.refuted
+    told = f"limited to where {one.where}" if one.where else "dropped"
+    right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
+    question = codec.unnumbered(refuted.against[0]).decode().strip()
+    said = f"It answers {right} of {number} further questions rightly that {refuted.cause} gets wrong: {told}."
+    return Text.assemble(
+        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
+    )
+
+
+def _tell(trouble: str) -> None:
+    sys.stderr.write(f"tarock: {shown(trouble, SENTENCE)}\n")
+
+
+def _refuse_old(option: str, path: Path | None) -> None:
+    if path is not None and path.exists():
+        message = f"{option}: {path} already exists; expected a new file"
+        raise UsageFaultError(message)
+
+
+def _asked_in(ledger: Ledger) -> Sequence[Planned]:
+    """The scenarios of a run: those of the files that were given, or else those of the suite."""
+    files = ledger.header.asked.files
+    return scenarios_of_files([Path(file) for file in files]) if files else plan(ledger.header.source)
+
+
+def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:
+    """The right answers by the rules of a run, as far as a check has cached them."""
+    header = ledger.header
+    asking = Asking(source=header.source, options=dict(header.options), asked=tuple(chosen), share=0.0, reference=False)
+    return vectors_of(ToFill(asking, house, is_whole=False))
+
+
+def _is_changed(steps: list[str], planned: Planned | None) -> bool:
+    return planned is None or list(planned.steps) != steps
+
+
+def _suite() -> str:
+    from tarock_running.process.about import suite_version  # noqa: PLC0415 - a fault only
+
+    return suite_version()

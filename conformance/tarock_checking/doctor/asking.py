@@ -1,0 +1,145 @@
+"""Asks a program the first scenarios: right or wrong, and the time of each kind of question."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import chain, count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_checking.first.beginnings import beginnings
+from tarock_checking.playing.declared import declared_readings, house_declared
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Deal
+from tarock_protocol.wrapping import Wrapper
+from tarock_running.inputs.selection import Wanted, select
+from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_running.process.clock import microseconds
+from tarock_running.process.exits import SuiteBrokenError
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.without_auction import CARDS_ALONE, AsOffered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from tarock_protocol.drivers import Conversation, Driver
+    from tarock_protocol.messages.answers import Answer, HelloAnswer
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.planned import Planned
+
+MOST_BROKEN: Final = 3
+"""Breaches after which nothing more is asked, because each may take the full time limit of an answer."""
+
+
+class FirstAnswer(NamedTuple):
+    """The verdict on one of the first scenarios, and the question that it is about."""
+
+    asked: str
+    planned: Planned
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ByTheHouse:
+    """The rules by which a source is asked: the readings, and the house if other rulings are played, too."""
+
+    source: str
+    options: Mapping[str, str]
+    house: House | None
+
+    @classmethod
+    def declared(cls, hello: HelloAnswer, source: str, house: House | None) -> ByTheHouse:
+        """The rules that a program declares, or those of a house that the command line names."""
+        if house is not None:
+            return cls(source, house.options, house)
+        own = declared_readings(source, hello.rules.get(source, {}), {})
+        return cls(source, own.readings, house_declared(hello, source))
+
+
+class Asker:
+    """Asks the first scenarios, source by source, and measures the time of each answer."""
+
+    def __init__(self, driver: Conversation) -> None:
+        self.broken = 0
+        self._driver = _Timed(driver)
+        self._offered = frozenset(driver.hello.questions)
+        self._ids = count(1)
+
+    @property
+    def microseconds(self) -> Mapping[str, list[int]]:
+        """The wall time of each answer in microseconds, the pipe included, by the kind of question."""
+        return self._driver.microseconds
+
+    @property
+    def last_question(self) -> Question | None:
+        """The question that was asked last, answered or not."""
+        return self._driver.last_question
+
+    def ask(self, rules: ByTheHouse) -> Iterator[FirstAnswer]:
+        """The answers to the scenarios about questions that are offered; after a breach its kind is not asked again."""
+        broken: set[str] = set()
+        for asked, scenarios in beginnings(rules.source).items():
+            if asked not in self._offered:
+                continue
+            chosen = (select(rules.source, Wanted(scenarios=(first.id,)), rules.options) for first in scenarios)
+            for planned in chain.from_iterable(chosen):
+                if asked in broken or self.broken >= MOST_BROKEN:
+                    break
+                verdict = self._verdict(rules, planned, asked)
+                if verdict.outcome is Outcome.SUITE_FAULT:
+                    message = f"suite broken: {planned.id}: {verdict.message}"
+                    raise SuiteBrokenError(message)
+                if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._is_last_unoffered()):
+                    continue
+                if verdict.outcome is Outcome.ERRORED:
+                    self.broken += 1
+                    broken.add(asked)
+                yield FirstAnswer(asked, planned, verdict)
+
+    def _is_last_unoffered(self) -> bool:
+        """Whether the last question, for which a scenario was declined, is of a kind that the program never offered."""
+        last = self._driver.last_question
+        return last is not None and codec.kind(last) not in self._offered
+
+    def _verdict(self, rules: ByTheHouse, planned: Planned, asked: str) -> Verdict:
+        verdicts: list[Verdict] = []
+        play_run(
+            Run(
+                driver=AsOffered.of(self._driver, self._but_for_deals() if asked == CARDS_ALONE else None),
+                sink=verdicts.append,
+                source=rules.source,
+                chosen=(planned,),
+                rules=rules_with(rules.source, rules.options, rules.house),
+                right=lambda: rules_of_readings(rules.source, {}),
+                ids=self._ids,
+            )
+        )
+        return verdicts[0]
+
+    def _but_for_deals(self) -> HelloAnswer:
+        """The program's ``hello`` without whole deals, so that it is asked about the cards of a deal alone."""
+        hello = self._driver.hello
+        return replace(hello, questions=[name for name in hello.questions if name != codec.kind(Deal)])
+
+
+class _Timed(Wrapper):
+    """A driver that measures how long each answer takes."""
+
+    def __init__(self, driver: Driver, now: Callable[[], int] = microseconds) -> None:
+        super().__init__(driver)
+        self.microseconds: dict[str, list[int]] = defaultdict(list)
+        self.last_question: Question | None = None
+        self._now = now
+
+    def ask(self, question: Question) -> Answer:
+        """Ask the question and record the time of its answer; a question without an answer has no time."""
+        self.last_question = question
+        since = self._now()
+        answer = self._driver.ask(question)
+        self.microseconds[codec.kind(question)].append(self._now() - since)
+        return answer

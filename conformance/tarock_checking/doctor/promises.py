@@ -1,0 +1,78 @@
+"""Checks the names in a program's ``hello``: each wrong one with the nearest right one."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from tarock_checking.doctor.complaints import Complaint, Trouble
+from tarock_checking.playing.declared import house_declared
+from tarock_protocol.codec import KINDS
+from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
+from tarock_running.process.exits import AdapterBrokenError
+from tarock_steps.catalogue.loading import sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_protocol.messages.answers import HelloAnswer
+
+_CLOSE: Final = 0.5
+_OF_OPTIONS: Final = {
+    "option": Trouble.UNKNOWN_OPTION,
+    "reading": Trouble.UNKNOWN_READING,
+    "readings": Trouble.NO_READING,
+}
+
+
+_OF_FIELDS: Final = {
+    "field": Trouble.UNKNOWN_FIELD,
+    "fields": Trouble.NO_FIELD,
+    "question": Trouble.FIELDS_OF_NOTHING,
+    "part": Trouble.NEVER_IN_PART,
+}
+
+
+def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
+    """All complaints about a program's ``hello``, notes included."""
+    return tuple(_troubles(hello))
+
+
+def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
+    for name in hello.questions:
+        if name not in KINDS:
+            close = get_close_matches(name, KINDS, n=1, cutoff=_CLOSE)
+            names = {"name": shown(name), "near": close[0] if close else "", "known": ", ".join(KINDS)}
+            yield Complaint(trouble=Trouble.UNKNOWN_QUESTION, names=names)
+    plays_one = any(name in sources() for name in hello.rules)
+    for misnamed in misnamed_rules(hello.rules):
+        yield _misnamed(Trouble.MORE_RULES if plays_one else Trouble.UNKNOWN_RULES, misnamed)
+    if not hello.rules:
+        yield Complaint(trouble=Trouble.UNKNOWN_RULES, names={"name": "", "near": "", "known": ", ".join(sources())})
+    for misnamed in misnamed_options(hello.rules):
+        yield _misnamed(_OF_OPTIONS[misnamed.what], misnamed)
+    for told in _odd_houses(hello):
+        yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
+    for misnamed in misnamed_fields(hello):
+        yield _misnamed(_OF_FIELDS[misnamed.what], misnamed)
+    if hello.window < 1:
+        yield Complaint(trouble=Trouble.ODD_WINDOW, names={"given": str(hello.window)})
+    if set(hello.questions) <= {"hello"}:
+        yield Complaint(trouble=Trouble.OFFERS_NOTHING)
+
+
+def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:
+    names = {"name": shown(one.name), "near": one.near, "of": one.of, "known": ", ".join(one.known)}
+    return Complaint(trouble=trouble, names=names)
+
+
+def _odd_houses(hello: HelloAnswer) -> Iterator[str]:
+    unplayed = tuple(unplayed_houses(hello))
+    yield from unplayed
+    for name in () if unplayed else hello.rules:
+        if name in sources():
+            try:
+                house_declared(hello, name)
+            except AdapterBrokenError as fault:
+                yield fault.message.partition("says in hello: ")[2]

@@ -1,0 +1,98 @@
+"""Chooses the readings that a question of a lock names: only those that its answer depends on."""
+
+from __future__ import annotations
+
+import functools
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.comparing import are_different
+from tarock_checking.lock.gathering import answered, options_of
+from tarock_protocol import codec
+from tarock_reference import option_readings
+from tarock_running.process.progress import progress
+from tarock_running.process.sharing import shared_out
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_checking.lock.choosing import ChosenQuestions
+    from tarock_checking.lock.gathering import AnsweredQuestion
+    from tarock_reference.impostors import Impostor
+    from tarock_reference.variants import Variant
+
+Options = Mapping[str, str]
+
+
+def readings_carried(
+    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int
+) -> Iterator[AnsweredQuestion]:
+    """The questions that were chosen, each with only those readings of the variant that it has to name."""
+    if not options_of(variant):
+        yield from (asked[place] for place in choice.places)
+        return
+    carrying = _Carrying(variant, asked, choice)
+    words = f"{variant.name}: readings of the questions"
+    with shared_out(carrying.options, choice.places, workers) as found, progress(words, len(choice.places)) as step:
+        for place, options in zip(choice.places, found, strict=True):
+            yield naming(asked[place], options)
+            step(0)
+
+
+def naming(one: AnsweredQuestion, options: Options) -> AnsweredQuestion:
+    """A question that names these readings and no others; its answer is the same."""
+    question = msgspec.structs.replace(one.question, options=dict(options))
+    return replace(one, question=question, line=codec.encode(question))
+
+
+class _Carrying:
+    """The questions chosen and whom each tells, held against a program that plays whatever reading it is asked by.
+
+    Such a program has every reading and takes what its source has as a default where a question names none.
+    """
+
+    def __init__(self, variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions) -> None:
+        self._program = variant.undecided
+        self._wrong = functools.cache(self._program.wrong)
+        self._readings = option_readings(variant.based_on)
+        self._asked = asked
+        self._told: defaultdict[int, list[Impostor]] = defaultdict(list)
+        for impostor in variant.impostors():
+            for place in choice.found[impostor.id].told:
+                self._told[place].append(impostor)
+
+    def options(self, place: int) -> dict[str, str]:
+        """The readings that the question at this place has to name."""
+        one = self._asked[place]
+        options = dict(one.question.options)
+        while (needless := self._needless(one, options, self._told[place])) is not None:
+            del options[needless]
+        return options
+
+    def _needless(self, one: AnsweredQuestion, options: Options, told: Collection[Impostor]) -> str | None:
+        """An option on which nothing rests; one that another one needs is none before that is gone.
+
+        What scenarios themselves choose may be what lets a question be asked: what a game calls that is played by one
+        reading alone.
+        """
+        for option in sorted(options.keys() - one.chosen):
+            less = {name: reading for name, reading in options.items() if name != option}
+            if self._is_the_same(one, option, less) and self._is_as_telling(naming(one, less), told):
+                return option
+        return None
+
+    def _is_the_same(self, one: AnsweredQuestion, option: str, less: Options) -> bool:
+        """Whether answer and clauses are those of the variant under every reading of an option."""
+        for reading in self._readings[option]:
+            found = answered(self._program, naming(one, {**less, option: reading}).question)
+            if found is None or found.rests != one.rests or are_different(one.means, found.means):
+                return False
+        return True
+
+    def _is_as_telling(self, one: AnsweredQuestion, told: Collection[Impostor]) -> bool:
+        return all(is_told(one, self._wrong(impostor)) is not False for impostor in told)

@@ -1,0 +1,185 @@
+"""The difference between two locks: changed answers with their clauses, new and removed questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tarock_checking.lock.comparing import Difference, differences
+from tarock_checking.lock.gathering import answered, options_of
+from tarock_checking.lock.making import key
+from tarock_checking.lock.reading import locked_question
+from tarock_checking.lock.resting import clauses_of
+from tarock_protocol.strangers_text import SENTENCE, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_checking.lock.lock_lines import Header, Lock, Locked
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.variants import Variant
+
+_NOTHING = "nothing"
+_QUESTION = 400
+"""How many characters of a question are shown: enough to know it again."""
+
+
+class ChangedAnswer(NamedTuple):
+    """A question of the lock as it was, and in which parts its right answer is another one now.
+
+    There are none where the variant has no answer to it any more.
+    """
+
+    locked: Locked
+    differing: tuple[Difference, ...]
+    clauses: tuple[str, ...]
+
+
+class ChangedRuling(NamedTuple):
+    """A ruling by its path, what it said and says now, and how many answers rest on its clause and changed."""
+
+    path: str
+    before: str
+    now: str
+    answers: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangedRules:
+    """What has changed since a lock was made, as is seen before a new one is; ``header`` are fields that differ."""
+
+    rulings: tuple[ChangedRuling, ...]
+    answers: tuple[ChangedAnswer, ...]
+    unanswered: tuple[Locked, ...]
+    header: Mapping[str, tuple[object, object]]
+
+    def told(self) -> Iterator[str]:
+        """All of it in words, line by line, the rulings first."""
+        for ruling in self.rulings:
+            yield f"{ruling.path} {ruling.before} → {ruling.now}: {_number(ruling.answers, 'answer')}"
+        for one in self.answers:
+            yield f"≠ {' '.join(one.clauses)}  {_question(one.locked)}"
+            for part in one.differing:
+                yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
+        for locked in self.unanswered:
+            yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant now"
+        for name, (before, now) in self.header.items():
+            yield f"header: {name}: {_said(before)} becomes {_said(now)}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changes:
+    """What a new lock changes in an old one.
+
+    ``otherwise`` are questions with the answer that they had, which name other readings now or rest on other clauses.
+    """
+
+    rules: ChangedRules
+    otherwise: tuple[Locked, ...]
+    gone: tuple[Locked, ...]
+    new: tuple[Locked, ...]
+
+    def told(self) -> Iterator[str]:
+        """What is not told of the changed rules, line by line."""
+        for locked in self.otherwise:
+            clauses = " ".join(locked.clauses)
+            yield f"~ {clauses}  {_question(locked)}: it names other readings or rests on other clauses"
+        yield (
+            f"{_number(len(self.rules.answers), 'answer')} changed, {_number(len(self.new), 'question')} new, "
+            f"{len(self.gone)} gone"
+        )
+
+
+def changed_rules(path: Path, before: Lock, now: Header, variant: Variant) -> ChangedRules:
+    """What has changed in the rules of a variant since its lock at ``path``, every question of which is answered anew.
+
+    ``now`` is the header that a new lock will have.
+    """
+    answers: list[ChangedAnswer] = []
+    unanswered: list[Locked] = []
+    for locked in before.questions:
+        found = answered(variant, _asked_now(locked_question(path, locked), variant))
+        if found is None:
+            unanswered.append(locked)
+        elif differing := tuple(differences(locked.answer, found.means)):
+            clauses = dict.fromkeys(
+                clause
+                for part in differing
+                for rests in (locked.rests, found.rests)
+                for clause in clauses_of(rests, part)
+            )
+            answers.append(ChangedAnswer(locked, differing, tuple(clauses)))
+    return ChangedRules(
+        rulings=tuple(_rulings(before.header, now, variant, answers)),
+        answers=tuple(answers),
+        unanswered=tuple(unanswered),
+        header=_header(before.header, now),
+    )
+
+
+def lock_changes(path: Path, before: Lock, now: Lock, rules: ChangedRules) -> Changes:
+    """What ``now``, a new lock, changes in that at ``path`` beside what changed in the ``rules``."""
+    old, new = _by_key(path, before), _by_key(path, now)
+    told = {one.number for one in (*rules.unanswered, *(one.locked for one in rules.answers))}
+    return Changes(
+        rules=rules,
+        otherwise=tuple(
+            one
+            for name, one in old.items()
+            if name in new and one.number not in told and _reasons(one) != _reasons(new[name])
+        ),
+        gone=tuple(one for name, one in old.items() if name not in new),
+        new=tuple(one for name, one in new.items() if name not in old),
+    )
+
+
+def _rulings(
+    before: Header, now: Header, variant: Variant, answers: Sequence[ChangedAnswer]
+) -> Iterator[ChangedRuling]:
+    """The rulings that say something else; none of a lock that does not say what they said."""
+    clauses = dict(variant.rulings())
+    for path in dict.fromkeys((*before.rulings, *now.rulings)) if before.rulings else ():
+        old, new = before.rulings.get(path, _NOTHING), now.rulings.get(path, _NOTHING)
+        if old != new:
+            yield ChangedRuling(path, old, new, sum(clauses.get(path) in one.clauses for one in answers))
+
+
+def _by_key(path: Path, lock: Lock) -> dict[bytes, Locked]:
+    return dict(zip(keys_of(path, lock.questions), lock.questions, strict=True))
+
+
+def _reasons(one: Locked) -> tuple[object, object]:
+    return one.question.get("options", {}), one.rests
+
+
+def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:
+    """What makes each of these questions the same one in another lock; refuses one that the protocol does not have."""
+    return [key(locked_question(path, one)) for one in questions]
+
+
+def _asked_now(question: Question, variant: Variant) -> Question:
+    """A question of the lock by the readings that the variant has now."""
+    return msgspec.structs.replace(question, id=0, options=options_of(variant))
+
+
+def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:
+    """The fields of the header that say something else, but for what follows from the questions."""
+    fields = [name for name in before.__struct_fields__ if name not in {"rulings", "questions", "digest"}]
+    told = {name: (getattr(before, name), getattr(now, name)) for name in fields}
+    return {name: (one, other) for name, (one, other) in told.items() if one != other}
+
+
+def _question(locked: Locked) -> str:
+    asked = shown(msgspec.json.encode(locked.question).decode(), _QUESTION)
+    return f"question {locked.number} ({locked.scenario}) {asked}"
+
+
+def _said(part: object) -> str:
+    return shown(msgspec.json.encode(part).decode(), SENTENCE)
+
+
+def _number(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

@@ -1,0 +1,166 @@
+"""The questions of all scenarios of a source, answered by a variant: each once, with the grounds of its answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from tarock_checking.lock.resting import resting
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import plain_values, reasoned
+from tarock_protocol.wrapping import Wrapper
+from tarock_reference import respond
+from tarock_running.inputs.selection import Wanted, select
+from tarock_running.inputs.variants import fixed_readings
+from tarock_running.process.progress import progress
+from tarock_steps.catalogue.loading import options_to_name
+from tarock_steps.errors import Mismatch
+from tarock_steps.suite.adapting import Adapting
+from tarock_steps.suite.scripts import Script
+from tarock_steps.words.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from tarock_protocol.drivers import Driver
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.variants import Variant
+    from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.table.readings import FixedReadings
+
+
+@dataclass(slots=True, kw_only=True)
+class AnsweredQuestion:
+    """A question with its right answer: what it ``means``, and the clauses on which each part of it ``rests``.
+
+    ``line`` and ``reply`` are both as they go over the wire. ``scenario`` is the first that asks it, ``cited`` are the
+    clauses of all that do, and ``chosen`` the options of which all that do choose a reading themselves.
+    """
+
+    question: Question
+    line: bytes
+    reply: bytes
+    answer: Answer
+    means: dict[str, Any]
+    rests: dict[str, list[str]]
+    scenario: str
+    cited: set[str] = field(default_factory=set)
+    chosen: frozenset[str] = frozenset()
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as ``settle`` or ``deal``."""
+        return codec.kind(self.question)
+
+    @property
+    def must_name_reading(self) -> bool:
+        """Whether it has to name a reading because only scenarios that choose one ask it."""
+        return not self.chosen.isdisjoint(self.question.options)
+
+    @property
+    def clauses(self) -> frozenset[str]:
+        """All clauses on which some part of the answer rests."""
+        return frozenset(clause for clauses in self.rests.values() for clause in clauses)
+
+
+class Gathered(NamedTuple):
+    """The questions of a variant, each of which names its options, and those that scenarios ask by other readings."""
+
+    asked: tuple[AnsweredQuestion, ...]
+    otherwise: tuple[AnsweredQuestion, ...]
+
+
+def gather_questions(variant: Variant, clauses: Collection[str] = ()) -> Gathered:
+    """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan.
+
+    With ``clauses`` only those that scenarios ask which cite one of them.
+    """
+    chosen = select(variant.based_on, Wanted(), variant.readings)
+    if clauses:
+        chosen = tuple(one for one in chosen if not set(clauses).isdisjoint(one.clauses))
+    options = options_of(variant)
+    listening = _Listening(variant)
+    readings = fixed_readings(variant.based_on, variant.readings)
+    with progress(f"{variant.name}: scenarios", len(chosen), quiet=bool(clauses)) as step:
+        for planned in chosen:
+            listening.planned = planned
+            _play(Script.of(planned), listening, readings)
+            step(0)
+    questions = listening.asked.values()
+    mine = tuple(one for one in questions if one.question.options == options)
+    return Gathered(mine, tuple(one for one in questions if one.question.options != options))
+
+
+def options_of(variant: Variant) -> dict[str, str]:
+    """What each question of a variant names: the readings that differ from what holds when nothing is said."""
+    return options_to_name(dict(sorted(variant.readings.items())), variant.based_on)
+
+
+def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
+    """A question with the answer of a variant; none where it has no answer to it."""
+    asked = codec.encode(question)
+    reply = variant.respond(asked)
+    try:
+        answer = codec.own_answer(reply, question)
+        said = reasoned(question, answer)
+    except ProtocolError:
+        return None
+    return AnsweredQuestion(
+        question=question,
+        line=asked,
+        reply=reply,
+        answer=answer,
+        means=plain_values(said),
+        rests=resting(said),
+        scenario="",
+    )
+
+
+class _Listening(Wrapper):
+    """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(InProcess(variant.respond))
+        self.asked: dict[bytes, AnsweredQuestion] = {}
+        self.planned: Planned | None = None
+        self.own: dict[str, str] = {}
+        self._variant = variant
+        self.written = InProcess(respond)
+        self.plays_otherwise = bool(variant.readings or variant.profile)
+
+    def ask(self, question: Question) -> Answer:
+        """The answer of the variant, or by other readings where the scenario chooses them."""
+        asked = msgspec.structs.replace(question, id=0, options=options_to_name(question.options, question.rules))
+        line = codec.encode(asked)
+        found = self.asked.get(line) or answered(self._variant, asked)
+        if found is None or self.planned is None:
+            return self._driver.ask(question)
+        found.chosen = found.chosen.intersection(self.own) if found.scenario else frozenset(self.own)
+        self.asked[line] = found
+        found.scenario = found.scenario or self.planned.id
+        found.cited.update(self.planned.clauses)
+        return found.answer
+
+
+def _play(script: Script, driver: _Listening, readings: FixedReadings) -> None:
+    """Do what a scenario does, step by step, as long as it can be done, in words that the variant knows.
+
+    What is expected of it is not looked at.
+    """
+    own: dict[str, str] = {}
+    driver.own = own
+    asked: Driver = Adapting(driver, driver.written, own) if driver.plays_otherwise else driver
+    table = Table(asked, readings=readings)
+    table.given.options = own
+    for deed in script.deeds:
+        try:
+            deed(table)
+        except Mismatch:
+            continue
+        except Exception:  # noqa: BLE001 - whatever it is, a variant need not be able to play every scenario
+            return

@@ -1,0 +1,146 @@
+"""Makes a lock of a variant, with figures of what it holds and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tarock_checking.lock.carrying import readings_carried
+from tarock_checking.lock.choosing import choose
+from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
+from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import PROTOCOL
+from tarock_reference.impostors import impostors
+from tarock_reference.rulings_in_words import worded_rulings
+from tarock_running.inputs import equivalent
+from tarock_running.inputs.settings import catalogue_of
+from tarock_running.process.about import suite_version
+
+if TYPE_CHECKING:
+    from tarock_checking.lock.catching import Caught
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.variants import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Fates:
+    """What became of the impostors of a variant; each but the caught ones by its id, with what is to be said of it.
+
+    Of those ``unplayed`` no answer rests on the clause, or what they have wrong is about a game or an item that is left
+    out; those ``otherwise`` are told under other readings alone: this variant plays nothing of either. Those that are
+    its ``own`` play as it does. ``equivalent`` stand in ``equivalent.toml``, and nothing tells what ``remains``.
+    """
+
+    caught: int = 0
+    refusing: int = 0
+    unplayed: Mapping[str, str] = field(default_factory=dict)
+    otherwise: Mapping[str, str] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
+    equivalent: Mapping[str, str] = field(default_factory=dict)
+    remains: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def of_variant(self) -> int:
+        """How many impostors have something wrong that this variant plays."""
+        return self.caught + self.refusing + len(self.equivalent) + len(self.remains)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A lock, the clauses that its answers rest on and those on which none can, and the fates of the impostors.
+
+    ``rulings`` are those whose clause some answer rests on, ``chosen`` the questions of the lock as they were asked.
+    """
+
+    lock: Lock
+    chosen: tuple[AnsweredQuestion, ...] = ()
+    clauses: int
+    bare: tuple[str, ...]
+    rulings: int
+    fates: Fates
+
+
+def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Collection[bytes] = ()) -> Made:
+    """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
+    gathered = gather_questions(variant)
+    asked = gathered.asked
+    kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
+    choice = choose(variant, gathered, kept, workers)
+    chosen = tuple(readings_carried(variant, asked, choice, workers))
+    rested = frozenset[str]().union(*(one.clauses for one in asked))
+    return Made(
+        lock=sealed(lock_header(variant, profile), [_locked(one) for one in chosen]),
+        chosen=chosen,
+        clauses=len(rested),
+        bare=tuple(sorted(_clauses(variant.based_on) - rested)),
+        rulings=sum(clause in rested for _, clause in variant.rulings()),
+        fates=_fates(variant, choice.found, rested),
+    )
+
+
+def key(question: Question) -> bytes:
+    """What makes a question the same one in two locks: all but its number, and the options, which a lock has once."""
+    return codec.encode(msgspec.structs.replace(question, id=0, options={}))
+
+
+def lock_header(variant: Variant, profile: str) -> Header:
+    """The header of a lock that is made today, but for its questions and digest."""
+    return Header(
+        name=variant.name,
+        based_on=variant.based_on,
+        options=options_of(variant),
+        profile=profile,
+        suite=suite_version(),
+        protocol=PROTOCOL,
+        rules=variant.digest(),
+        rulings={path: words for path, _, words in worded_rulings(variant.rules)},
+        features=scenarios_digest(variant.based_on),
+        questions=0,
+    )
+
+
+def _locked(one: AnsweredQuestion) -> Locked:
+    question = msgspec.json.decode(one.line)
+    return Locked(question=question, answer=one.means, rests=one.rests, scenario=one.scenario)
+
+
+def _clauses(source: str) -> set[str]:
+    return {clause.id for clause in catalogue_of(source).clauses.values() if not clause.retired}
+
+
+def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str]) -> Fates:
+    source = variant.based_on
+    arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
+    unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
+    for one in variant.impostors():
+        caught = found[one.id]
+        told = f"[{one.clause}] {one.sentence}"
+        if caught.by or caught.refused:
+            continue
+        if one.clause not in rested or variant.is_left_out(one):
+            unplayed[one.id] = told
+        elif variant.is_itself(one):
+            own[one.id] = told
+        elif caught.otherwise is not None:
+            otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
+        elif one.id in arguments:
+            same[one.id] = arguments[one.id]
+        else:
+            remains[one.id] = told
+    return Fates(
+        caught=sum(bool(caught.by) for caught in found.values()),
+        refusing=sum(not caught.by and bool(caught.refused) for caught in found.values()),
+        unplayed=unplayed,
+        otherwise=otherwise,
+        own=own,
+        equivalent=same,
+        remains=remains,
+    )
+
+
+def _pairs(options: Mapping[str, str]) -> Iterator[str]:
+    return (f"{name}={reading}" for name, reading in options.items())

@@ -1,0 +1,44 @@
+"""The variant of a lock, as it is today: a lock must agree with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_checking.lock.reading import refuse_line
+from tarock_running.inputs.profile import house_at
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_checking.lock.lock_lines import Lock
+    from tarock_reference.variants import Variant
+
+
+def profile_of(path: Path, lock: Lock) -> Path | None:
+    """The profile of the lock of a house, none where it is not there, or the lock is of a source.
+
+    Whoever has only the lock can hold a program to it all the same.
+    """
+    profile = path.parent / lock.header.profile
+    return profile if lock.header.profile and profile.exists() else None
+
+
+def variant_of_lock(path: Path, lock: Lock) -> Variant:
+    """The variant, by the profile beside the lock, or by its source and options; refuses what there is not."""
+    from tarock_reference.variants import variant_of_house, variant_of_source  # noqa: PLC0415 - loads the engine
+
+    header = lock.header
+    if header.profile:
+        return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))
+    try:
+        return variant_of_source(header.based_on, header.options)
+    except ValueError as fault:
+        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
+
+
+def refuse_changed_rules(path: Path, lock: Lock, variant: Variant) -> None:
+    """Refuse a lock whose variant says something else than when it was locked."""
+    if variant.digest() != lock.header.rules:
+        whose = path.parent / lock.header.profile if lock.header.profile else variant.name
+        found = f"one of other rules; `tarock lock --update {path}` shows the changes and renews it"
+        refuse_line(path, 1, f"a lock of the present rules of {whose}", found)

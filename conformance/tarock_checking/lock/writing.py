@@ -1,0 +1,180 @@
+"""``tarock lock``: writes a new lock, or renews one after its changes were shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from rich.text import Text
+
+from tarock_checking.lock.changes import changed_rules, keys_of, lock_changes
+from tarock_checking.lock.lock_lines import SUFFIX
+from tarock_checking.lock.making import lock_header, make
+from tarock_checking.lock.profiles import variant_of_lock
+from tarock_checking.lock.reading import read_lock, refuse_unknown_source
+from tarock_checking.lock.telling import told
+from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_reports.ledger.whole_files import Place
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.rule_sets import catalogues_named, with_options
+from tarock_running.inputs.settings import parse_options
+from tarock_running.outputs.places import check_writable
+from tarock_running.process.console import console
+from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError, UsageFaultError
+from tarock_running.process.sharing import check_workers
+from tarock_running.process.signals import ending_is_interruption
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from tarock_checking.lock.lock_lines import Lock
+    from tarock_reference.variants import Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Locking:
+    """What to lock, as the command line says it: a profile, or a source with readings."""
+
+    profile: Path | None = None
+    rules: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()
+    output: Path | None = None
+    workers: int = 2
+
+    def run(self) -> ExitCode:
+        """Make the lock of a variant, and say what it holds."""
+        check_workers(self.workers)
+        variant = self._variant()
+        path = self.output or self._usual(variant)
+        check_writable("--output", path)
+        if path.exists():
+            message = f"{path} already exists; expected --update {path}, which shows the changes, or another --output"
+            raise UsageFaultError(message)
+        place = Place(path)
+        with _undisturbed(place):
+            made = make(variant, profile=_seen_from(path, self.profile), workers=self.workers)
+            _print(told(made))
+            _put(place, made.lock)
+        return ExitCode.CONFORM
+
+    def _variant(self) -> Variant:
+        if self.profile is None:
+            return _source_variant(self.rules, self.pairs)
+        if self.rules or self.pairs:
+            message = "--rules and --option: a profile names its source and its readings itself"
+            raise UsageFaultError(message)
+        return variant_of_house(house_at(self.profile, ""))
+
+    def _usual(self, variant: Variant) -> Path:
+        if self.profile is None:
+            return Path(f"{variant.name}{SUFFIX}")
+        return self.profile.with_name(f"{self.profile.name.removesuffix('.toml')}{SUFFIX}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Renewing:
+    """Which lock to renew; ``sure`` writes without asking."""
+
+    path: Path
+    sure: bool = False
+    workers: int = 2
+
+    def run(self) -> ExitCode:
+        """Show what changes in a lock, and write it where somebody wants that, who is asked before it takes time."""
+        check_workers(self.workers)
+        before = read_lock(self.path)
+        refuse_unknown_source(self.path, before)
+        check_writable("--update", self.path)
+        place = Place(self.path)
+        variant = variant_of_lock(self.path, before)
+        with _undisturbed(place):
+            rules = changed_rules(self.path, before, lock_header(variant, before.header.profile), variant)
+            changed = [*rules.told()]
+            _print(changed)
+            if changed and not self._is_confirmed():
+                return self._left()
+            kept = frozenset(keys_of(self.path, before.questions))
+            made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
+            if made.lock == before:
+                _print([f"{self.path}: nothing changes"])
+                return ExitCode.CONFORM
+            _print(told(made))
+            _print(lock_changes(self.path, before, made.lock, rules).told())
+            if not changed and not self._is_confirmed():
+                return self._left()
+            _put(place, made.lock)
+        return ExitCode.CONFORM
+
+    def _left(self) -> ExitCode:
+        _print([f"{self.path} is unchanged"])
+        return ExitCode.CONFORM
+
+    def _is_confirmed(self) -> bool:
+        """Whether it is to be written; refuses to ask where there is nobody."""
+        if self.sure:
+            return True
+        terminal = stdin()
+        if not terminal.isatty():
+            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes"
+            raise UsageFaultError(message)
+        sys.stdout.write(f"Make {self.path} anew? [y/N] ")
+        sys.stdout.flush()
+        return terminal.readline().strip().lower() in {"y", "yes"}
+
+
+def stdin() -> TextIO:
+    """Where somebody may answer."""
+    return sys.stdin
+
+
+def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
+    """The one source that a command line names, with the readings that it chooses."""
+    found = with_options(catalogues_named(rules), pairs)
+    if len(found) != 1 or not (rules or pairs):
+        names = ", ".join(one.source for one in found)
+        message = f"a lock is of one variant; expected a profile, or --rules with one of: {names}"
+        raise UsageFaultError(message)
+    source = found[0].source
+    return variant_of_source(source, parse_options(source, pairs))
+
+
+def _seen_from(lock: Path, profile: Path | None) -> str:
+    """A profile as the header of a lock names it: seen from the folder of the lock."""
+    return "" if profile is None else os.path.relpath(profile, lock.parent).replace(os.sep, "/")
+
+
+@contextmanager
+def _undisturbed(place: Place) -> Iterator[None]:
+    """Say of an interrupted run that nothing was written, which is so until the very end."""
+    try:
+        with ending_is_interruption():
+            yield
+    except KeyboardInterrupt as fault:
+        raise InterruptedRunError(_untouched("interrupted", place)) from fault
+
+
+def _print(lines: Iterable[str]) -> None:
+    out = console()
+    for line in lines:
+        out.print(Text(line), soft_wrap=True)
+
+
+def _put(place: Place, lock: Lock) -> None:
+    """Put a lock in its place in one piece."""
+    try:
+        place.put(lock.data(), lasting=True)
+    except OSError as fault:
+        why = f"it cannot be written ({fault.strerror or fault})"
+        raise CutOffError(_untouched(why, place)) from fault
+    _print([f"lock: {place.path}"])
+
+
+def _untouched(why: str, place: Place) -> str:
+    """What is said where no lock was written."""
+    return (
+        f"{place.path}: {why}; {'the existing lock is unchanged' if place.has_earlier_file else 'nothing is written'}"
+    )

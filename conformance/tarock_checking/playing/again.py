@@ -1,0 +1,170 @@
+"""Repeats a share of the questions later with a fresh process: the answers have to be the same.
+
+Which questions these are depends on their digests alone, so that it is the same ones in every run. They are put in the
+order of their digests, so that an answer which depends on the questions before it comes to light too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
+
+import msgspec
+
+from tarock_protocol import codec
+from tarock_protocol.drivers import BLANKS, NumberedLine, digest_of, not_offered
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.meaning import meaning, plain_values
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_protocol.offered import fields_said
+from tarock_protocol.wrapping import Wrapper
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tarock_protocol.drivers import Conversation, Driver
+    from tarock_protocol.messages.answers import Answer, HelloAnswer
+    from tarock_protocol.messages.questions import Question
+
+_SCALE: Final = 1 << 64
+_KEPT: Final = 4_000
+_DECLINED: Final = b"declined"
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A question that will be asked again, with its first answer, and the digest of what that answer means.
+
+    ``meant`` is empty if the whole answer is kept and its digest is not computed yet.
+    """
+
+    digest: bytes
+    question: AnyQuestion
+    meant: bytes
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that got another answer the second time, with both answers."""
+
+    question: str
+    first: str
+    second: str
+
+
+class Traces(msgspec.Struct):
+    """Which questions were answered and which declined (with the reason) in a scenario, by their digests.
+
+    ``sound`` is false if an answer broke the protocol; ``kept`` are the questions to ask again.
+    """
+
+    answered: list[bytes] = []
+    declined: dict[bytes, str] = {}
+    sound: bool = True
+    kept: list[Kept] = []
+
+
+class Remembering(Wrapper):
+    """Wraps a driver and keeps the questions that are to be asked again; see ``taken``."""
+
+    def __init__(self, driver: Conversation, share: float) -> None:
+        super().__init__(driver)
+        self._conversation = driver
+        self._share = share
+        self._traces = Traces()
+
+    def ask(self, question: Question) -> Answer:
+        """Ask the wrapped driver, and keep the question if it belongs to the share."""
+        digest = digest_of(question)
+        try:
+            answer = self._driver.ask(question)
+        except Declined as fault:
+            if not not_offered(self.hello, question):
+                self._traces.declined[digest] = fault.reason
+                self._keep(digest, question, None)
+            raise
+        except ProtocolError:
+            self._traces.sound = False
+            raise
+        self._traces.answered.append(digest)
+        self._keep(digest, question, answer)
+        return answer
+
+    def heard(self, asked: NumberedLine, reply: bytes) -> None:
+        """Record a sound reply that was fetched from the driver, as if the question had been asked."""
+        digest = hashlib.sha256(asked.unnumbered).digest()
+        self._traces.answered.append(digest)
+        if _is_below(digest, self._share):
+            exchange, question = self._conversation.exchange(asked, reply), codec.decode_question(asked.line)
+            meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
+            self._traces.kept.append(Kept(digest, question, meant, exchange.answer))
+
+    def traces(self) -> Traces:
+        """The traces since the last call."""
+        traces, self._traces = self._traces, Traces()
+        return traces
+
+    def taken(self) -> list[Kept]:
+        """The questions kept since the last call; clears the other traces too."""
+        return self.traces().kept
+
+    def _keep(self, digest: bytes, question: Question, answer: Answer | None) -> None:
+        """Keep a question if it belongs to the share; ``answer`` is None if it was declined."""
+        if _is_below(digest, self._share) and self.last is not None:
+            meant = _DECLINED if answer is None else _meant(question, answer)
+            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
+
+
+def is_of_share(question: Question, share: float) -> bool:
+    """Whether a question belongs to the share that is asked again."""
+    return _is_below(digest_of(question), share)
+
+
+def is_repeated(kept: Kept, driver: Conversation) -> bool:
+    """Whether the fetched reply to a question is literally its first answer.
+
+    If not, ``asked_again`` has to compare what the answers mean.
+    """
+    reply = None if kept.meant else driver.fetched(NumberedLine.of(kept.question))
+    return reply is not None and reply.strip(BLANKS) == kept.answer.encode()
+
+
+def numbered_lines(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
+    """The lines of the questions that a program with this ``hello`` offers to answer."""
+    return (NumberedLine.of(question) for question in questions if not not_offered(hello, question))
+
+
+def asked_again(kept: Kept, driver: Driver) -> Changed | None:
+    """Ask a question again, and return what changed; None if the answer means the same."""
+    first = kept.meant or _meant_by(kept.answer.encode(), kept.question, driver.hello)
+    try:
+        meant = _meant(kept.question, driver.ask(kept.question))
+    except Declined:
+        meant = _DECLINED
+    except ProtocolError as fault:
+        return changed(kept, f"error: {fault}")
+    return None if meant == first or driver.last is None else changed(kept, driver.last.answer)
+
+
+def changed(kept: Kept, second: str) -> Changed:
+    """The change of an answer: the question, its first answer, and its second answer or error."""
+    return Changed(codec.encode(kept.question).decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
+
+
+def _is_below(digest: bytes, share: float) -> bool:
+    return int.from_bytes(digest[:8], "big") < round(share * _SCALE)
+
+
+def _meant_by(reply: bytes, question: Question, hello: HelloAnswer) -> bytes:
+    """The digest of what a sound reply means."""
+    return _meant(question, codec.decode_reply(reply, question, fields_said(hello, codec.kind(question))))
+
+
+def _meant(question: Question, answer: Answer) -> bytes:
+    """The digest of what an answer means; answers that mean the same have the same digest."""
+    try:
+        said = meaning(question, answer)
+    except ProtocolError:
+        said = plain_values(msgspec.to_builtins(answer))
+    return hashlib.sha256(msgspec.json.encode(said, order="sorted")).digest()

@@ -1,0 +1,14 @@
+"""The vectors of a whole source by its default rules, for those who ask its scenarios without a program under test."""
+
+from __future__ import annotations
+
+from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.player import Asking
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.vectors import Vectors
+
+
+def vectors_by_default(source: str) -> Vectors:
+    """The questions of all scenarios of a source by its defaults, with the right answers; cached between processes."""
+    asking = Asking(source=source, options={}, asked=tuple(plan(source)), share=0.0, reference=True)
+    return vectors_of(ToFill(asking, None, is_whole=True))

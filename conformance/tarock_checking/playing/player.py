@@ -1,0 +1,236 @@
+"""Plays the scenarios of a rule set by their places; the result is the same in every process.
+
+A scenario that another process has played counts where this one would have seen the very same: where nothing in it was
+a breach (how often a program that broke is started again is counted in the order of the plan), where it answers
+nothing that was declined before it, and where the run has room for all that was kept of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_checking.playing.again import Remembering, Traces
+from tarock_protocol import codec
+from tarock_protocol.drivers import not_offered
+from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import AfterLine, OtherRules, Run
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
+from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from tarock_checking.playing.counterparts import Counterpart
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_reference.houses.house import House
+    from tarock_steps.symmetry.symmetries import Symmetry
+
+TOGETHER: Final = 64
+"""How many scenarios are sent together at most."""
+
+_Key = tuple[int, str]
+"""The place of a scenario and the name of its symmetry, empty for the scenario as written."""
+
+
+class PlayedScenario(msgspec.Struct, frozen=True):
+    """The verdict and the traces of a scenario; ``room`` is the number of bytes kept of its replies."""
+
+    place: int
+    verdict: Verdict
+    traces: Traces
+    room: int
+
+
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """The scenarios of a rule set that are asked, by which readings; ``share`` of the questions is asked twice.
+
+    It is plain data, so that it can be sent to another process. ``reference`` is as in ``Run``. With ``by_hello`` the
+    program is asked by the house that its ``hello`` declares.
+    """
+
+    source: str
+    options: dict[str, str]
+    asked: tuple[Planned, ...]
+    share: float
+    reference: bool
+    by_hello: bool = False
+
+
+class Player:
+    """Plays scenarios by asking a driver, by the rules of a ``house`` if there is one."""
+
+    def __init__(
+        self,
+        asking: Asking,
+        driver: Conversation,
+        budget: Budget,
+        house: House | None = None,
+        vectors: Vectors = NO_VECTORS,
+    ) -> None:
+        self.asking = asking
+        self._driver = driver
+        self._remembering = Remembering(driver, asking.share)
+        self._budget = budget
+        self._rules = rules_with(asking.source, asking.options, house)
+        self._as_it_stands: OtherRules | None = None
+        self._vectors = vectors
+        self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
+        self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
+        self.after_line: AfterLine | None = None
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """The ``hello`` of the program."""
+        return self._driver.hello
+
+    def play(self, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+        """Play the scenario in this place; raises BudgetSpentError if the time of the run is up.
+
+        ``upcoming`` are the places that are played next, including this one; all their questions are sent together.
+        """
+        kept = self._budget.kept
+        key = place, ""
+        verdict = self._by_vector(key, ((upcoming_place, "") for upcoming_place in upcoming)) or self._after_all(
+            key, self.verdict(place)
+        )
+        return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
+
+    def verdict(self, place: int) -> Verdict:
+        """The verdict on a scenario that is played step by step."""
+        return self._verdict(
+            place,
+            "",
+            driver=self._remembering,
+            rules=self._rules,
+            right=self._right,
+            reference=self.asking.reference,
+            after_line=self.after_line,
+        )
+
+    def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
+        """The verdict if all questions of the vector are answered right; None if the scenario has to be played."""
+        vector = self._vector(key)
+        if vector is None:
+            return None
+        if key not in self._put:
+            self._put = {upcoming_key: self._puttable(upcoming_key) for upcoming_key in upcoming}
+            self._driver.fetch(put.line for asked in self._put.values() for put in asked or ())
+        asked = self._put[key]
+        if asked is None:
+            return None
+        found, replies = Likeness.BOTH, []
+        for put in asked:
+            reply = self._driver.fetched(put.line)
+            found &= Likeness.NONE if reply is None else put.likeness(reply, self.hello)
+            if reply is None or not found:
+                return None
+            replies.append(reply)
+        if not key[1]:
+            for put, reply in zip(asked, replies, strict=True):
+                self._remembering.heard(put.line, reply)
+        grounds = vector.verdict.grounds if Likeness.REASONED in found else []
+        lines = [] if vector.otherwise is None else [put.line for put in asked]
+        exchanges = [*map(self._driver.exchange, lines, replies)]
+        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+
+    def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
+        """Return the verdict on a scenario played step by step, and drop its questions that were sent but not used."""
+        self._leave_out(key)
+        return verdict
+
+    def _leave_out(self, key: _Key) -> None:
+        self._driver.leave_out(put.line for put in self._put.get(key) or ())
+
+    def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
+        """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
+        vector = self._vector(key)
+        asked = () if vector is None else vector.asked
+        if any(not_offered(self.hello, question.decoded()) for question in asked):
+            return None
+        return [*put_questions(asked, self._before(*key))]
+
+    def _vector(self, key: _Key) -> Vector | None:
+        scenario = self.asking.asked[key[0]].id
+        return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
+
+    def _before(self, place: int, symmetry: str) -> int:
+        """The number before the first question of a scenario; no two scenarios share numbers."""
+        if not symmetry:
+            return place * IDS
+        return (len(self.asking.asked) + place * len(SYMMETRIES) + SYMMETRIES.index(BY_NAME[symmetry])) * IDS
+
+    def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
+        """Play a scenario with other labels; raises BudgetSpentError if the time of the run is up."""
+        keys = ((upcoming_counterpart.place, upcoming_counterpart.symmetry.name) for upcoming_counterpart in upcoming)
+        key = counterpart.place, counterpart.symmetry.name
+        return self._by_vector(key, keys) or self._after_all(key, self.verdict_of_counterpart(counterpart))
+
+    def verdict_of_counterpart(self, counterpart: Counterpart) -> Verdict:
+        """Play a scenario with other labels, step by step.
+
+        With other suits an answer may rest on other clauses. So the clauses that the scenario cites are not required,
+        and a failure is charged to the clauses of the counterpart.
+        """
+        symmetry = counterpart.symmetry
+        return self._verdict(
+            counterpart.place,
+            symmetry.name,
+            driver=RelabelledDriver(self._driver, symmetry),
+            rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
+            right=lambda: _relabelled_rules(self._right(), symmetry),
+            after_line=self.after_line,
+        )
+
+    def _verdict(self, place: int, symmetry: str, **how: Any) -> Verdict:
+        """The verdict on a scenario, played in a ``Run`` with these arguments."""
+        verdicts: list[Verdict] = []
+        chosen, ids = (self.asking.asked[place],), count(self._before(place, symmetry) + 1)
+        play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
+        return verdicts[0]
+
+    def _right(self) -> OtherRules:
+        """The default rules of the source; made only if something goes wrong, because this loads the engine."""
+        if self._as_it_stands is None:
+            self._as_it_stands = rules_of_readings(self.asking.source, {})
+        return self._as_it_stands
+
+    def take_over(self, played: PlayedScenario) -> bool:
+        """Take over a scenario that another process has played; False if it has to be played here."""
+        traces, driver = played.traces, self._driver
+        if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
+            return False
+        if driver.has_declined(traces.answered):
+            return False
+        driver.note_declined(traces.declined)
+        self._leave_out((played.place, ""))
+        self._budget.kept += played.room
+        return True
+
+
+def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
+    """The rules with a reference that answers with other labels."""
+    reference = RelabelledDriver(rules.reference, symmetry)
+    written = reference if rules.has_only_readings else RelabelledDriver(rules.written, symmetry)
+    return replace(rules, reference=reference, written=written)
+
+
+def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, empty if none was, and whether the program offers to answer that kind."""
+    if verdict.outcome is not Outcome.DECLINED:
+        return "", True
+    if verdict.unsaid:
+        return verdict.unsaid.partition(".")[0], False
+    if not verdict.exchanges:
+        return "", True
+    question = codec.decode_question(verdict.exchanges[-1].question.encode())
+    return codec.kind(question), not not_offered(hello, question)

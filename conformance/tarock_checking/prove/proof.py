@@ -1,0 +1,305 @@
+"""``tarock prove``: shows what the scenarios catch, with engines that are wrong in exactly one ruling."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_checking.prove import readings, trials
+from tarock_checking.prove.houses import HouseSheet
+from tarock_protocol.strangers_text import shown
+from tarock_reference.impostors import Impostor, impostors
+from tarock_reports.evidence.evidence_text import under_readings
+from tarock_reports.ledger import proof_lines
+from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
+from tarock_reports.ledger.records import Record
+from tarock_reports.ledger.whole_files import Place
+from tarock_running.inputs import equivalent
+from tarock_running.inputs.rule_sets import catalogues_named, with_clauses
+from tarock_running.inputs.settings import catalogue_of
+from tarock_running.outputs.claims import claimed
+from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
+from tarock_running.process.about import suite_version
+from tarock_running.process.console import console
+from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError
+from tarock_running.process.progress import progress
+from tarock_running.process.sharing import check_workers, shared_out
+from tarock_steps.catalogue.plan import digest
+from tarock_steps.suite.scripts import Script, scripts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tarock_reference.houses.house import House
+    from tarock_steps.suite.vectors import Vectors
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all."""
+
+    rules: tuple[str, ...]
+    wishes: Wishes
+    workers: int = 2
+    clauses: tuple[str, ...] = ()
+    with_impostors: bool = True
+    with_readings: bool = True
+    with_perturbation: bool = True
+    whole: bool = False
+    house: House | None = None
+
+    def run(self) -> ExitCode:
+        """Prove it for each rule set; the exit code says whether it is so for all of them."""
+        check_workers(self.workers)
+        named = self.rules if self.house is None else (self.house.based_on,)
+        rules = [one.source for one in with_clauses(catalogues_named(named), self.clauses)]
+        with claimed(self.wishes, rules) as outputs:
+            outputs.check_apart(rules, shared=("--html",))
+            return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
+
+    def _run(self, proofs: Sequence[_OfRules], outputs: Sequence[Outputs]) -> ExitCode:
+        prepared = [one.prepared() for one in proofs]
+        places = [one.prepare() for one in outputs]
+        codes = [one.run(place.ledger, *each) for one, place, each in zip(proofs, places, prepared, strict=True)]
+        self._make_page(places)
+        return max(codes)
+
+    def _make_page(self, places: Sequence[Prepared]) -> None:
+        from tarock_checking.report.making import (  # noqa: PLC0415 - when all is done
+            Format,
+            evidence_of,
+            evidence_report_text,
+            read_ledgers,
+        )
+
+        pages = defaultdict(list)
+        for one in places:
+            pages[one.html.path].append(one)
+        for html, told in pages.items():
+            found = [one for one in read_ledgers([each.ledger.path for each in told]) if isinstance(one, Record)]
+            write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML))
+            console().print(Text(f"page: {html}"), soft_wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRules:
+    """The proof of one rule set."""
+
+    proof: Proof
+    rules: str
+
+    def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
+        """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
+        suspects = impostors(self.rules)
+        return suspects, equivalent.equivalent_impostors(self.rules, {one.id: one.clause for one in suspects})
+
+    def run(self, place: Place, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
+        """Prove it; the exit code says whether it is so."""
+        if self.proof.house is not None:
+            return self._of_house(self.proof.house, place, arguments)
+        everything = scripts(self.rules)
+        mine = tuple(one for one in everything if self._is_wanted(one.planned.clauses))
+        with_impostors = self.proof.with_impostors
+        untold = [(one, arguments[one.id]) for one in suspects if one.id in arguments]
+        suspects = tuple(one for one in suspects if self._is_wanted((one.clause,))) if with_impostors else ()
+        others = readings.reading_choices(self.rules) if self.proof.with_readings else ()
+        header = proof_lines.ProofHeader(
+            suite=suite_version(),
+            rules=self.rules,
+            plan=digest([one.planned for one in everything]),
+            scenarios=len(everything),
+            impostors=len(suspects),
+            readings=len(others),
+            clauses=list(filter(self._is_known, self.proof.clauses)),
+        )
+        writer = ProofWriter(place, header)
+        vectors = vectors_by_default(self.rules)
+        with self._writing(writer, place):
+            self._try(suspects, everything, vectors, arguments, writer)
+            if others:
+                clauses = filter(self._is_known, self.proof.clauses)
+                listed = equivalent.untold_under_readings(
+                    self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
+                )
+                suite = readings.Suite.of(self.rules, mine, untold, clauses, listed).with_vectors(vectors)
+                self._try_readings(suite.after(writer.impostors), others, writer)
+            if self.proof.with_perturbation:
+                self._perturb(mine, vectors, writer)
+        return _close(self.rules, writer, console())
+
+    @contextmanager
+    def _writing(self, writer: ProofWriter, place: Place) -> Iterator[None]:
+        """The ledger while it is written; says what is left of it where that was interrupted or cannot go on."""
+        try:
+            with writer:
+                yield
+        except KeyboardInterrupt as fault:
+            raise InterruptedRunError(left_alone("interrupted", writer.path, place)) from fault
+        except OSError as fault:
+            message = f"the ledger {writer.path} cannot be written any more: {fault}"
+            raise CutOffError(message) from fault
+
+    def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
+        """Prove what the scenarios would catch of engines that are wrong about a house."""
+        sheet = HouseSheet(house, arguments)
+        suspects = tuple(one for one in sheet.impostors if self._is_wanted((one.clause,)))
+        header = proof_lines.ProofHeader(
+            suite=suite_version(),
+            rules=self.rules,
+            house=house.name,
+            plan=digest(list(sheet.planned)),
+            scenarios=len(sheet.planned),
+            impostors=len(suspects),
+            clauses=list(filter(self._is_known, self.proof.clauses)),
+        )
+        writer = ProofWriter(place, header)
+        with (
+            self._writing(writer, place),
+            shared_out(sheet.tried, suspects, self.proof.workers) as tried,
+            progress(f"{shown(house.name)}: impostors", len(suspects)) as step,
+        ):
+            for line in tried:
+                writer.impostor(line)
+                step(line.fate not in PROVED | OF_READING)
+        return _close(shown(house.name), writer, console(), PROVED | OF_READING)
+
+    def _is_known(self, clause: str) -> bool:
+        return clause in catalogue_of(self.rules).clauses
+
+    def _is_wanted(self, clauses: Iterable[str]) -> bool:
+        return not self.proof.clauses or not set(self.proof.clauses).isdisjoint(clauses)
+
+    def _try(
+        self,
+        suspects: tuple[Impostor, ...],
+        everything: tuple[Script, ...],
+        vectors: Vectors,
+        arguments: dict[str, str],
+        writer: ProofWriter,
+    ) -> None:
+        def job(impostor: Impostor) -> trials.Trial:
+            return trials.try_impostor(impostor, everything, vectors, whole=self.proof.whole)
+
+        with (
+            shared_out(job, suspects, self.proof.workers) as trialled,
+            progress(f"{self.rules}: impostors", len(suspects)) as step,
+        ):
+            for impostor, trial in zip(suspects, trialled, strict=True):
+                line = _judged(impostor, trial, arguments.get(impostor.id, ""))
+                writer.impostor(line)
+                step(line.fate not in PROVED)
+
+    def _try_readings(
+        self, suite: readings.Suite, others: tuple[readings.ReadingChoice, ...], writer: ProofWriter
+    ) -> None:
+        def job(choice: readings.ReadingChoice) -> proof_lines.TriedReadingLine:
+            return readings.try_choice(suite, choice)
+
+        with (
+            shared_out(job, others, self.proof.workers) as tried,
+            progress(f"{self.rules}: other readings", len(others)) as step,
+        ):
+            for line in tried:
+                writer.reading(line)
+                step(bool(_holes(line)))
+
+    def _perturb(self, mine: tuple[Script, ...], vectors: Vectors, writer: ProofWriter) -> None:
+        def job(script: Script) -> proof_lines.PerturbedLine:
+            return trials.perturb(script, vectors)
+
+        with (
+            shared_out(job, mine, self.proof.workers) as played,
+            progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
+        ):
+            for line in played:
+                writer.scenario(line)
+                step(bool(line.green))
+
+
+def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lines.ImpostorLine:
+    """What became of an impostor, with what ``equivalent.toml`` says of it."""
+    fate, trouble = trial.fate, trial.trouble
+    if argument and fate is Fate.NOT_CAUGHT:
+        fate = Fate.EQUIVALENT
+    elif argument and fate is not Fate.CRASHED:
+        fate, trouble = Fate.STALE, f"{equivalent.where(impostor.rules)} says that no answer differs"
+    return proof_lines.ImpostorLine(
+        id=impostor.id,
+        clause=impostor.clause,
+        wrong=impostor.sentence,
+        fate=fate,
+        by=list(trial.by),
+        asked=trial.asked,
+        trouble=trouble,
+        argument=argument,
+    )
+
+
+def _holes(line: proof_lines.TriedReadingLine) -> list[proof_lines.Pair]:
+    return [one for one in line.told if one.fate not in OF_READING]
+
+
+# --------------------------------------------------------------------------------------------------- on the terminal
+
+
+def _close(rules: str, writer: ProofWriter, out: Console, proved: Collection[Fate] = PROVED) -> ExitCode:
+    """Print the matrix of a rule set, what is not proved, and the figures."""
+    out.print(Text(rules, style="bold"))
+    if writer.impostors:
+        out.print(_matrix(writer.impostors, proved))
+    wrong = [one for one in writer.impostors if one.fate not in proved]
+    for one in wrong:
+        told = f"{one.fate}: {one.id} [{one.clause}], {one.wrong}"
+        out.print(Text("; ".join(filter(None, (told, one.trouble, *one.by[:1]))), style="red"))
+    green = [(line.scenario, each) for line in writer.perturbed for each in line.green]
+    for scenario, each in green:
+        told = f"; {each.trouble}" if each.trouble else ""
+        out.print(Text(f"stayed green: {scenario}: {each.step}\n  as: {each.changed}{told}", style="red"))
+    holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
+    for line, hole in holes:
+        told = f"{hole.fate} under {line.option}={line.reading}: {hole.id} [{hole.clause}], {hole.wrong}"
+        out.print(Text("; ".join(filter(None, (told, hole.because))), style="red"))
+    out.print(Text("\n".join(_figures(writer))), soft_wrap=True)
+    return ExitCode.NOT_CONFORM if wrong or green or holes else ExitCode.CONFORM
+
+
+def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate]) -> Table:
+    """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("clause", "impostor", "fate", "caught by"):
+        table.add_column(heading, overflow="fold")
+    by_clause = defaultdict(list)
+    for one in impostors:
+        by_clause[one.clause].append(one)
+    for clause in sorted(by_clause):
+        for one in by_clause[clause]:
+            by = one.by[0] if one.by else ""
+            more = f" and {len(one.by) - 1} more" if len(one.by) > 1 else ""
+            style = "" if one.fate in proved else "red"
+            table.add_row(*map(Text, (clause, one.id, one.fate.value, by + more)), style=style)
+    return table
+
+
+def _figures(writer: ProofWriter) -> Iterator[str]:
+    if writer.impostors:
+        counted = ", ".join(
+            f"{number} {fate}" for fate, number in proof_lines.fates(writer.impostors).items() if number
+        )
+        clauses = len({one.clause for one in writer.impostors})
+        yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
+    if writer.readings:
+        yield under_readings(writer.readings)
+    if writer.perturbed:
+        changed, green = (
+            sum(one.changed for one in writer.perturbed),
+            sum(len(one.green) for one in writer.perturbed),
+        )
+        yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
+    yield f"ledger: {writer.path}"

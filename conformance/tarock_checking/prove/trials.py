@@ -1,0 +1,206 @@
+"""Trials in this process: the scenarios with one impostor, or one scenario with changed expectations."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tarock_protocol import codec
+from tarock_protocol.drivers import Driver, InProcess, OurOwn
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.wrapping import Wrapper
+from tarock_reference import hello, respond_to_own
+from tarock_reference.convert import rules_of
+from tarock_reference.impostors import Impostor
+from tarock_reports.ledger import proof_lines
+from tarock_running.process.sharing import patience
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
+from tarock_steps.suite.adapting import Rewording, RewordingDriver
+from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.scripts import Script, ScriptEnding, ended, play_script
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
+from tarock_steps.suite.verdicts import AMISS, Outcome
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
+from tarock_steps.words.table import Table
+
+PATIENCE = 10.0
+"""Seconds that an impostor has for one scenario."""
+
+_REFUSAL = re.compile(rb'\{"id":\d+,"error":')
+
+
+class Trial(NamedTuple):
+    """What became of an impostor before ``equivalent.toml`` was looked at."""
+
+    fate: proof_lines.Fate
+    by: tuple[str, ...]
+    asked: int
+    trouble: str = ""
+
+
+class _Watched:
+    """An impostor, and what happened when it answered last."""
+
+    def __init__(self, answer: Callable[[bytes], bytes]) -> None:
+        self._answer = answer
+        self.refused = False
+
+    def __call__(self, line: bytes) -> bytes:
+        self.refused = False
+        reply = self._answer(line)
+        self.refused = _REFUSAL.match(reply) is not None
+        return reply
+
+
+def try_impostor(impostor: Impostor, scripts: Sequence[Script], vectors: Vectors = NO_VECTORS, *, whole: bool) -> Trial:
+    """Try the scenarios of the broken clause until one fails; the others only where none of them does.
+
+    With ``whole``, all scenarios are tried, whatever they say.
+    """
+
+    def held(those: Iterable[Script]) -> Iterator[Held]:
+        return (Held(one, asked=asked_in(one, vectors)) for one in those)
+
+    cites = [impostor.clause in script.planned.clauses for script in scripts]
+    own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
+    rest = [script for script, mine in zip(scripts, cites, strict=True) if not mine]
+    questioning = Questioning(impostor.respond(rules_of, codec.sound_question))
+    try:
+        caught = questioning.caught_by(held(own), to_the_end=whole)
+        refusals, fate = tuple(questioning.refusals), proof_lines.Fate.CAUGHT
+        if not caught and refusals:
+            caught, fate = refusals, proof_lines.Fate.REFUSED
+        if not caught:
+            fate = proof_lines.Fate.ELSEWHERE
+        if whole or not caught:
+            caught += questioning.caught_by(held(rest), to_the_end=whole)
+    except CrashError as crash:
+        return Trial(proof_lines.Fate.CRASHED, (), questioning.asked, str(crash))
+    return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, questioning.asked)
+
+
+class CrashError(Exception):
+    """An impostor broke down, or broke the suite."""
+
+
+class Held(NamedTuple):
+    """A scenario by which readings it is asked, and how what is said is held against what must be so.
+
+    ``asked`` is what it asks with the right answers: whoever gives these has passed. It is empty where nobody knows.
+    """
+
+    script: Script
+    readings: FixedReadings = NOTHING_FIXED
+    comparison: Comparison = AS_WRITTEN
+    reworded: Mapping[bytes, Rewording] = MappingProxyType({})
+    asked: Sequence[FilledQuestion] = ()
+
+    def played(self, driver: Driver) -> ScriptEnding:
+        """How it ends where a driver is asked, step by step."""
+        return play_script(self.script, RewordingDriver.of(driver, self.reworded), self.readings, self.comparison)
+
+
+def asked_in(script: Script, vectors: Vectors) -> Sequence[FilledQuestion]:
+    """What a scenario asks, with the right answers; nothing where it does not pass as it stands."""
+    vector = vectors.scenarios.get(script.planned.id)
+    return () if vector is None or vector.verdict.outcome is not Outcome.PASSED else vector.asked
+
+
+class Questioning:
+    """An impostor and the scenarios it has been asked so far."""
+
+    def __init__(self, answer: Callable[[bytes], bytes]) -> None:
+        self.asked = 0
+        self.refusals: list[str] = []
+        self._answer = answer
+        self._watched = _Watched(answer)
+        self._driver = InProcess(self._watched, hello=hello())
+
+    def caught_by(self, scenarios: Iterable[Held], *, to_the_end: bool) -> tuple[str, ...]:
+        """The scenarios that fail, or the first that does; CrashError where the impostor breaks down.
+
+        Only those are played in which it says anything else than what is right.
+        """
+        caught: list[str] = []
+        for one in scenarios:
+            script = one.script
+            self.asked += 1
+            if one.asked and is_right_to_the_byte(self._answer, one.asked):
+                continue
+            self._watched.refused = False
+            with patience(PATIENCE):
+                ending = one.played(self._driver)
+            if ending.outcome in AMISS:
+                caught.append(script.planned.id)
+                if not to_the_end:
+                    break
+            elif ending.outcome is not Outcome.PASSED:
+                self._excuse(script, ending)
+        return tuple(caught)
+
+    def _excuse(self, script: Script, ending: ScriptEnding) -> None:
+        """Whether an impostor merely said that it cannot answer; all else is a crash."""
+        if not self._watched.refused:
+            message = f"{script.planned.id}: {ending.message}"
+            raise CrashError(message)
+        self.refusals.append(script.planned.id)
+
+
+def is_right_to_the_byte(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
+    """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
+    with suppress(Exception), patience(PATIENCE):
+        return all(answer(one.unnumbered) == one.reply for one in asked)
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- perturbation
+
+
+class _RightAnswers(Wrapper):
+    """A driver of which is known what it answers to some questions, and that is asked all others once only."""
+
+    def __init__(self, driver: Driver, asked: Iterable[FilledQuestion]) -> None:
+        super().__init__(driver)
+        self._right = {one.unnumbered: one.reply for one in asked}
+        self._known: dict[bytes, Answer] = {}
+
+    def ask(self, question: Question) -> Answer:
+        """The answer that is known, or was given before."""
+        asked = codec.unnumbered(question)
+        if asked not in self._known:
+            right = self._right.get(asked)
+            self._known[asked] = self._driver.ask(question) if right is None else codec.own_answer(right, question)
+        return self._known[asked]
+
+
+def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.PerturbedLine:
+    """Try each changed expectation of a scenario where it stands, and tell which changes are not noticed."""
+    table = Table(_RightAnswers(OurOwn(respond_to_own, hello=hello()), asked_in(script, vectors)))
+    changes: defaultdict[int, list[Script]] = defaultdict(list)
+    for one in perturbed(script):
+        changes[one.place].append(one.script)
+    green: list[proof_lines.Green] = []
+    untouched: ScriptEnding | None = None
+    for place, deed in enumerate(script.deeds):
+        for changed in changes[place]:
+            with table.course.as_it_was():
+                ending = untouched or ended(changed.deeds[place], place, table)
+            if untouched or ending is None or ending.outcome is not Outcome.FAILED:
+                message = "" if ending is None else ending.message
+                said, told = script.lines[place].told, changed.lines[place].told
+                green.append(proof_lines.Green(step=said, changed=told, trouble=message))
+        if untouched is None and (untouched := ended(deed, place, table)) is not None:
+            trouble = f"it does not pass as it stands: {untouched.message}"
+            green.insert(0, proof_lines.Green(step=script.lines[place].text, changed="", trouble=trouble))
+    return proof_lines.PerturbedLine(
+        scenario=script.planned.id,
+        clauses=list(script.planned.clauses),
+        changed=sum(map(len, changes.values())),
+        green=green,
+    )

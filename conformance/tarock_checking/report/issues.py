@@ -1,0 +1,38 @@
+"""Writes issues from ledgers: as one text, or one file for each bug."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_reports.pages.bug_text import Issue, issues
+from tarock_running.outputs.new_files import put_new
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tarock_reports.ledger.checks import Ledger
+
+_BETWEEN = "\n---\n\n"
+
+
+def issues_text(ledgers: Sequence[Ledger]) -> str:
+    """The issues of several ledgers one after the other, with a horizontal rule between two."""
+    return _BETWEEN.join(issue.text for issue in _issues(ledgers))
+
+
+def put_issues(ledgers: Sequence[Ledger], folder: Path) -> None:
+    """Write each issue to a new file of a folder, and print the paths."""
+    files = {folder / issue.name: issue.text for issue in _issues(ledgers)}
+    put_new(files)
+    for path in files:
+        sys.stdout.write(f"issue: {path}\n")
+
+
+def _issues(ledgers: Sequence[Ledger]) -> list[Issue]:
+    found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source))]
+    if not found:
+        sys.stderr.write("tarock: nothing failed, so there is no issue to write\n")
+    return found

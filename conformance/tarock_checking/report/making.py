@@ -1,0 +1,272 @@
+"""``tarock report``: makes a table, Markdown, a page or JUnit from ledgers."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from io import StringIO
+from typing import TYPE_CHECKING, Final
+
+from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
+from tarock_reports.ledger import records
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import LedgerError
+from tarock_reports.ledger.records import Record
+from tarock_reports.ledger.whole_files import Place
+from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_running.inputs.settings import refuse_impossible_options
+from tarock_running.outputs.places import check_writable
+from tarock_running.process.exits import ExitCode, UsageFaultError, check_known, code_of
+from tarock_running.process.streams import utf8
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.plan import plan
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+class Format(StrEnum):
+    """The format of a report."""
+
+    TABLE = "table"
+    MARKDOWN = "markdown"
+    HTML = "html"
+    JUNIT = "junit"
+    BUG = "bug"
+    BADGE = "badge"
+
+
+_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE)
+"""The formats that exist only for checks, not for ledgers about the suite."""
+
+
+_NAMED: Final = 8
+"""How many options are named in a line."""
+
+_WORST_FIRST = (
+    Conformity.SUITE_BROKEN,
+    Conformity.NOT_CONFORM,
+    Conformity.ADAPTER_BROKEN,
+    Conformity.CUT_OFF,
+    Conformity.OUTDATED,
+    Conformity.INCONCLUSIVE,
+    Conformity.BUT_FOR_KNOWN,
+    Conformity.CONFORM,
+)
+
+
+def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
+    """Make a report, print or write it, and return the exit code of the worst ledger."""
+    check_known("--format", "format", form, list(Format))
+    folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
+    if folder is None:
+        check_output(output, paths)
+    found = read_ledgers(paths)
+    ledgers = [ledger for ledger in found if isinstance(ledger, Ledger)]
+    about_us = [record for record in found if isinstance(record, Record)]
+    check_together(Format(form), ledgers, about_us)
+    evidence = evidence_of(about_us) if about_us else None
+    if folder is not None:
+        from tarock_checking.report.issues import put_issues  # noqa: PLC0415 - of this format alone
+
+        put_issues(ledgers, folder)
+    elif output is None and form == Format.TABLE:
+        _print_tables(ledgers, evidence)
+    else:
+        texts = [report_text(ledgers, Format(form))] if ledgers else []
+        _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form))] if evidence else [])]), output)
+    of_us = {evidence.conformity} if evidence else set()
+    return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
+
+
+def _is_to_be_folder(output: Path) -> bool:
+    """Whether issues go to a folder: one that exists, or a new path without a file ending."""
+    return output.is_dir() or not (output.exists() or output.suffix)
+
+
+def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
+    from tarock_running.process.console import console  # noqa: PLC0415 - takes time that files need not spend
+
+    out = console()
+    for ledger in ledgers:
+        show(out, ledger)
+    if evidence is not None:
+        show_evidence(out, evidence)
+
+
+def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
+    """Print the table of a ledger, or the brief end of a check, and how many rows of other readings were not asked.
+
+    ``in_brief`` is the path of the ledger for the brief form.
+    """
+    from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
+
+    from tarock_reports.terminal import brief, tables  # noqa: PLC0415
+
+    catalogue = _catalogue(ledger.header.source)
+    if in_brief is None:
+        tables.show(out, ledger, AREAS, catalogue=catalogue)
+    else:
+        brief.show_in_brief(out, ledger, AREAS, catalogue=catalogue, path=str(in_brief))
+    header = ledger.header
+    if number := header.other_rows:
+        why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"
+        out.print(Text(f"{number} row{'' if number == 1 else 's'} {why}"))
+
+
+def _named(options: Sequence[str]) -> str:
+    """The first options in one line, and how many more there are."""
+    more = f" and {len(options) - _NAMED} more" if len(options) > _NAMED else ""
+    return shown(f"{', '.join(options[:_NAMED])}{more}", SENTENCE)
+
+
+def _catalogue(source: str) -> Catalogue | None:
+    """The catalogue of a source, or None if there is none."""
+    return load_catalogue(source) if source in sources() else None
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        utf8().write(text if text.endswith("\n") or not text else f"{text}\n")
+        return
+    try:
+        Place(output).put_text(text)
+    except OSError as fault:
+        message = f"--output: cannot write {output}: {fault.strerror or fault}"
+        raise UsageFaultError(message) from fault
+
+
+def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
+    """Read ledgers; refuses a file that is no ledger, was changed after its run, or has an unknown source or option."""
+    try:
+        found = [records.read_ledger(path) for path in paths]
+    except LedgerError as fault:
+        message = f"{place}{fault}"
+        raise UsageFaultError(message) from fault
+    for path, ledger in zip(paths, found, strict=True):
+        if ledger.altered:
+            message = f"{place}{path} was changed after its run: {ledger.altered}; expected the original"
+            raise UsageFaultError(message)
+        if isinstance(ledger, Ledger):
+            check_known(place.rstrip(": "), "source", ledger.header.source, sources())
+            refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
+    return found
+
+
+def check_output(output: Path | None, paths: Sequence[Path]) -> None:
+    """Refuse an output that cannot be written, or that would overwrite one of the ledgers."""
+    if output is None:
+        return
+    check_writable("--output", output)
+    if output.resolve() in {path.resolve() for path in paths}:
+        message = f"--output: {output} is a ledger; expected another file"
+        raise UsageFaultError(message)
+
+
+def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
+    """Refuse ledgers that cannot be in one report, or not in one of this format."""
+    if form in _OF_CHECKS and about_us:
+        first = about_us[0]
+        other = f"{first.path} is a ledger of kind {first.kind}"
+        message = f"--format {form.value}: {other}; expected one that `tarock check` wrote"
+        raise UsageFaultError(message)
+    if form is Format.HTML and len(ledgers) > 1:
+        message = f"--format html: expected one ledger of a check, not {len(ledgers)}"
+        raise UsageFaultError(message)
+    if form is Format.HTML and ledgers and about_us:
+        message = f"--format html: {about_us[0].path} is no ledger of a check; expected it in a page of its own"
+        raise UsageFaultError(message)
+    same = twice(about_us)
+    if same is not None:
+        of = f" of {same[0].rules}" if same[0].rules else ""
+        message = f"{same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
+        raise UsageFaultError(message)
+
+
+def evidence_of(about_us: Sequence[Record]) -> Evidence:
+    """The evidence of all ledgers about the suite; refuses a rule set without a catalogue."""
+    names = rule_sets(about_us)
+    for name in names:
+        check_known("", "source", name, sources())
+    return gather(about_us, [(load_catalogue(name), plan(name)) for name in names])
+
+
+def worst(found: Collection[Conformity]) -> ExitCode:
+    """The exit code of the worst verdict."""
+    return code_of(worst_of(found))
+
+
+def worst_of(found: Collection[Conformity]) -> Conformity:
+    """The worst verdict."""
+    return next(conformity for conformity in _WORST_FIRST if conformity in found)
+
+
+def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
+    """A report as text for a file; HTML takes exactly one ledger."""
+    match form:
+        case Format.MARKDOWN:
+            from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
+
+            return "\n".join(markdown.render_markdown(ledger, AREAS) for ledger in ledgers)
+        case Format.JUNIT:
+            from tarock_reports.pages import junit  # noqa: PLC0415 - as above
+
+            return junit.render_junit(ledgers, AREAS)
+        case Format.BUG:
+            from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
+
+            return issues_text(ledgers)
+        case Format.BADGE:
+            from tarock_reports.pages import badge  # noqa: PLC0415 - as above
+
+            return badge.render_badge(ledgers)
+        case Format.HTML:
+            (ledger,) = ledgers
+            return page(ledger)
+        case Format.TABLE:
+            return "\n".join(map(_plain_table, ledgers))
+
+
+def page(ledger: Ledger) -> str:
+    """The page of a run."""
+    from tarock_reports.pages import html  # noqa: PLC0415 - loads jinja2
+
+    return html.render_page(ledger, load_catalogue(ledger.header.source))
+
+
+def _plain_table(ledger: Ledger) -> str:
+    from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
+
+    text = StringIO()
+    show(Console(file=text, width=120), ledger)
+    return text.getvalue()
+
+
+def show_evidence(out: Console, evidence: Evidence) -> None:
+    """Print the tables of what the suite would catch."""
+    from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
+
+    evidence_tables.show(out, evidence)
+
+
+def evidence_report_text(evidence: Evidence, form: Format) -> str:
+    """What the suite would catch, as text for a file."""
+    from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
+
+    match form:
+        case Format.MARKDOWN:
+            return evidence_markdown.render_evidence_markdown(evidence)
+        case Format.HTML:
+            return html.render_evidence_page(evidence)
+        case _:
+            text = StringIO()
+            from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
+
+            show_evidence(Console(file=text, width=120), evidence)
+            return text.getvalue()

@@ -1,0 +1,31 @@
+"""Serves the reference engine on stdin and stdout: one line in, one line out."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_protocol.answering import answer_lines
+from tarock_running.process.exits import ExitCode
+from tarock_running.process.streams import point_nowhere
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
+    """Answer questions until there are no more, or nobody reads the answers; ends quietly in each case.
+
+    The objects loaded so far are kept until the end, so the garbage collector ignores them.
+    """
+    gc.freeze()
+    try:
+        answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
+    except OSError:
+        point_nowhere(sys.stdout)
+        return ExitCode.NOBODY_READS
+    except KeyboardInterrupt:
+        point_nowhere(sys.stdout)
+        return ExitCode.INTERRUPTED
+    return ExitCode.CONFORM

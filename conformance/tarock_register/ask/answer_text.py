@@ -1,0 +1,397 @@
+"""An answer in words for the terminal: the result, cards in colour, and the clauses that it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+from rich.text import Text
+
+from tarock_protocol.messages import answers, parts, questions
+from tarock_protocol.seating import SIZES, SeatNames
+from tarock_register.ask.thirds import signed_thirds
+from tarock_register.ask.wording import ENGLISH, Tongue
+from tarock_reports.terminal.inking import ink
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+
+class About(NamedTuple):
+    """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
+
+    question: questions.AnyQuestion
+    say: Tongue = ENGLISH
+    brief: bool = False
+
+
+Rows = list[tuple[str, Text]]
+"""The lines to show, each with a label and a value."""
+
+
+def drawn(words: str) -> Text:
+    """Words with the cards among them in the colours of their suits."""
+    text = Text()
+    for place, word in enumerate(words.split(" ")):
+        text.append(" " if place else "").append(word, style=ink(word))
+    return text
+
+
+def cards_row(names: Iterable[str], say: Tongue = ENGLISH) -> Text:
+    """Cards in a row."""
+    return drawn(" ".join(names)) or Text(say("none"))
+
+
+def choices_row(words: Sequence[str], say: Tongue = ENGLISH) -> Text:
+    """Choices in a row: cards separated by blanks, words by commas."""
+    gap = " " if all(" " not in word and ink(word) for word in words) else ", "
+    return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
+
+
+def seat_name(seat: int | None, about: About) -> str:
+    """A seat by its number and, where the table is known, by its name."""
+    say = about.say
+    if seat is None:
+        return say("nobody")
+    seating = _seating(about.question)
+    if seating is None:
+        return say("seat {seat}", seat=seat)
+    return say("{name} (seat {seat})", name=say.words(seating.name(seat)), seat=seat)
+
+
+def _seating(question: questions.AnyQuestion) -> SeatNames | None:
+    """The names of the seats, or None where the question does not give players and dealer."""
+    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
+    if players is None or dealer is None or players not in SIZES or dealer not in range(players):
+        return None
+    return SeatNames(players, dealer)
+
+
+def answer_rows(about: About, answer: answers.Answer) -> Rows:
+    """The answer as lines to show."""
+    return _TELLERS[type(answer)](about, answer)
+
+
+def grounds(answer: answers.Answer) -> list[str]:
+    """Every clause that the answer or a part of it names, once, in order of appearance."""
+    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
+
+
+def _named(part: Any) -> Iterable[str]:
+    if isinstance(part, dict):
+        yield from part.get("grounds", ())
+        for clauses in part.get("why", {}).values():
+            yield from clauses
+        for name, inner in part.items():
+            yield from () if name in ("grounds", "why") else _named(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _named(inner)
+
+
+def said_words(words: Iterable[str], about: About) -> list[str]:
+    """The words that may be said, with names of players instead of seats."""
+    seating = _seating(about.question)
+    if seating is None:
+        return list(words)
+    return [about.say.words(spoken(word, "say", seating)) for word in words]
+
+
+def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
+    """The forbidden choices, each with its clauses; for bids or in brief, those with the same clauses on one line."""
+    why = dict(zip(said_words(why, about), why.values(), strict=True))
+    by_clauses: dict[tuple[str, ...], list[str]] = {}
+    for what, ids in why.items():
+        by_clauses.setdefault(tuple(ids), []).append(what)
+    together = [(" ".join(what) if all(map(ink, what)) else ", ".join(what), ids) for ids, what in by_clauses.items()]
+    told = together if about.brief or isinstance(about.question, questions.MayBid) else why.items()
+    return [(about.say("not allowed"), drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in told]
+
+
+def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
+    say = about.say
+
+    def whose(key: str) -> str:
+        return seat_name(int(key), about) if key.isdigit() else say(f"the {key}")
+
+    return [
+        (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
+    ]
+
+
+def _item(item: parts.Item, say: Tongue) -> tuple[str, Text]:
+    told = say(
+        "{side}{against},{announced} {outcome}{doubled}",
+        side=say(item.side),
+        against=_against(item, say),
+        announced=say(" announced,") if item.announced else "",
+        outcome=say("won" if item.won else "lost"),
+        doubled=say(", doubled by {seats}", seats=" ".join(map(str, item.doubled))) if item.doubled else "",
+    )
+    return item.item, Text(told)
+
+
+def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
+    say = about.say
+
+    def told(line: parts.Line) -> tuple[str, Text]:
+        amount = _amount(line.amount, about)
+        return f"{line.item} ({say(line.side)}{_against(line, say)})", Text(say("{amount} between two", amount=amount))
+
+    return [*map(told, lines), *_score(about, payments)]
+
+
+def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
+    """What each player receives, on one line, in turn from Vorhand."""
+    say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
+    told = say.words(for_everybody(numbers, seating, payment_in_words))
+    return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
+
+
+def _amount(amount: parts.Amount, about: About) -> str:
+    return f"{payment_in_words(amount)} {_unit(about, amount)}"
+
+
+def _unit(about: About, amount: parts.Amount) -> str:
+    """The unit of payments in a source; points in a rule set that only a stranger's engine knows."""
+    rules, say = about.question.rules, about.say
+    if rules not in sources():
+        return say("points")
+    unit = load_catalogue(rules).unit
+    forms = unit.de if say.german else unit.en
+    return forms.one if amount in (1, -1) else forms.many
+
+
+def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
+    if about.brief and numbers:
+        return _in_one_line(about, numbers)
+    return [(seat_name(seat, about), Text(_amount(number, about))) for seat, number in enumerate(numbers)]
+
+
+def _against(one: parts.Item | parts.Line, say: Tongue) -> str:
+    return "" if one.against is None else say(" against seat {seat}", seat=one.against)
+
+
+def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:
+    label = about.say("next to {do}", do=about.say(turn.do))
+    return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(said_words(turn.legal, about), about.say)
+
+
+def _hello(about: About, answer: answers.HelloAnswer) -> Rows:
+    say = about.say
+    rows = [
+        (say("engine"), Text(f"{answer.name} {answer.version} ({answer.language}) {answer.homepage}".strip())),
+        (say("protocol"), Text(str(answer.protocol))),
+        (say("answers"), Text(", ".join(answer.questions))),
+    ]
+    for rules, options in answer.rules.items():
+        rows.append((say("rules"), Text(rules)))
+        rows += [(f"  {option}", Text(", ".join(readings))) for option, readings in options.items()]
+    return rows
+
+
+def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
+    say = about.say
+    worth: dict[int, list[str]] = {}
+    for card, augen in answer.augen.items():
+        worth.setdefault(augen, []).append(card)
+    return [
+        (say("trumps"), cards_row(answer.trumps, say)),
+        *((say("suit {suit}", suit=suit), cards_row(ranks, say)) for suit, ranks in answer.suits.items()),
+        (say("Trull"), cards_row(answer.trull, say)),
+        *((name, cards_row([card], say)) for name, card in answer.names.items()),
+        *((say("{augen} Augen each", augen=augen), cards_row(names, say)) for augen, names in worth.items()),
+        (say("Augen in all"), Text(str(answer.total))),
+    ]
+
+
+def _count(about: About, answer: answers.CountAnswer) -> Rows:
+    return [(about.say("Augen"), Text(signed_thirds(answer.augen)))]
+
+
+def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
+    say, out = about.say, answer.sits_out
+    packets = enumerate(answer.talon, start=1)
+    return [
+        *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands)),
+        *((say("Talon, packet {number}", number=number), cards_row(packet, say)) for number, packet in packets),
+        (say("Vorhand"), _seat(answer.vorhand, say)),
+        (say("packets go to"), Text(", ".join(map(str, answer.order)))),
+        (say("cuts"), Text(seat_name(answer.cutter, about))),
+        (say("direction"), Text(say(answer.direction))),
+        *([] if out is None else [(say("sits out"), Text(seat_name(out, about)))]),
+    ]
+
+
+def _seat(seat: int, say: Tongue) -> Text:
+    return Text(say("seat {seat}", seat=seat))
+
+
+def _turn(about: About, answer: answers.TurnAnswer) -> Rows:
+    say = about.say
+    rows = [
+        (say("next"), Text(seat_name(answer.seat, about))),
+        (say("may say"), choices_row(said_words(answer.legal, about), say)),
+    ]
+    if answer.contract is not None:
+        rows.append((say("contract"), Text(answer.contract)))
+        rows.append((say("declarer"), Text(seat_name(answer.declarer, about))))
+    return rows + _why(answer.why, about)
+
+
+def _legal(about: About, answer: answers.LegalAnswer) -> Rows:
+    return [(about.say("allowed"), choices_row(answer.legal, about.say)), *_why(answer.why, about)]
+
+
+def _discard(about: About, answer: answers.DiscardAnswer) -> Rows:
+    """Whether the cards may be laid away, and if so, which of them face up."""
+    say = about.say
+    allowed = (say("allowed"), Text(say("yes" if answer.allowed else "no")))
+    return [allowed, *([(say("face up"), cards_row(answer.face_up, say))] if answer.allowed else [])]
+
+
+def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
+    return [
+        (about.say("winner"), Text(seat_name(answer.winner, about))),
+        (about.say("leads next"), Text(seat_name(answer.leads, about))),
+    ]
+
+
+def _result(about: About, answer: answers.ResultAnswer) -> Rows:
+    undecided = [] if answer.open is UNSET else answer.open
+    told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
+    return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
+
+
+def _items(items: Iterable[parts.Item], say: Tongue) -> Rows:
+    return [_item(item, say) for item in items]
+
+
+def _settle(about: About, answer: answers.SettleAnswer) -> Rows:
+    return _payments(about, answer.payments, answer.lines)
+
+
+def _next_dealer(about: About, answer: answers.NextDealerAnswer) -> Rows:
+    say, out = about.say, answer.sits_out
+    rows = [(say("dealer"), _seat(answer.dealer, say)), (say("Vorhand"), _seat(answer.vorhand, say))]
+    return rows + ([] if out is None else [(say("sits out"), _seat(out, say))])
+
+
+def _session(about: About, answer: answers.SessionAnswer) -> Rows:
+    say = about.say
+    names = (*(say("deal {number}", number=number) for number in range(1, len(answer.deals))), say("next deal"))
+    return [
+        *((name, _of_session(deal, about)) for name, deal in zip(names, answer.deals, strict=False)),
+        (say("doubled deals due"), Text(str(answer.due))),
+        *_score(about, answer.totals),
+    ]
+
+
+def _of_session(deal: answers.DealOfSession, about: About) -> Text:
+    counts = "double" if deal.doubled else "once"
+    dealer, vorhand = seat_name(deal.dealer, about), seat_name(deal.vorhand, about)
+    told = f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}"
+    return Text(about.say(told, dealer=dealer, vorhand=vorhand))
+
+
+def _play(about: About, answer: answers.PlayAnswer) -> Rows:
+    return [
+        *_course(about, answer),
+        *(trick_row(about, trick) for trick in answer.tricks),
+        *_augen(answer.augen, about),
+        *_items(answer.items, about.say),
+    ]
+
+
+def _course(about: About, answer: answers.DealAnswer | answers.PlayAnswer) -> Rows:
+    """How many actions were accepted, what was refused, and whose turn is next."""
+    say = about.say
+    return [
+        (say("accepted"), Text(say("{number} actions", number=answer.accepted))),
+        *_refused(answer.refused, about),
+        *(_turn_row(about, turn) for turn in answer.next),
+        *(row for turn in answer.next for row in _why(turn.why, about)),
+    ]
+
+
+def _deal(about: About, answer: answers.DealAnswer) -> Rows:
+    say, renonce = about.say, answer.renonce
+    return [
+        *_course(about, answer),
+        *_parties(about, answer),
+        *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands) if hand),
+        *([(say("laid away"), cards_row(answer.discards, say))] if answer.discards else []),
+        *([(say("face up"), cards_row(answer.face_up, say))] if answer.face_up else []),
+        *(trick_row(about, trick) for trick in answer.tricks),
+        *_augen(answer.augen, about),
+        *_items(answer.items, say),
+        *([] if renonce is None else [(say("Renonce of"), Text(seat_name(renonce, about)))]),
+        *_payments(about, answer.payments, answer.lines),
+    ]
+
+
+def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
+    """The refused act; its reason is in the program's own words, so in German the act is shown instead."""
+    if refusal is None:
+        return []
+    act = getattr(about.question, "actions", [])[refusal.index]
+    told = about.say("action {index}: {reason}", index=refusal.index, reason=refusal.reason, act=_act(act, about))
+    clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
+    return [(about.say("refused"), drawn(f"{told}{clauses}"))]
+
+
+def _act(act: parts.Action, about: About) -> str:
+    """An act in German; for cards laid away together also how many."""
+    number = len(act.what.split())
+    together = f" ({'1 Karte' if number == 1 else f'{number} Karten zusammen'})" if act.do == "discard" else ""
+    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}{together}"
+
+
+def _parties(about: About, answer: answers.DealAnswer) -> Rows:
+    say = about.say
+    if answer.contract is None:
+        return []
+    return [
+        (say("contract"), Text(answer.contract)),
+        (say("declarer"), Text(seat_name(answer.declarer, about))),
+        *([] if answer.called is None else [(say("called"), cards_row([answer.called], say))]),
+        *([] if answer.partner is None else [(say("partner"), Text(seat_name(answer.partner, about)))]),
+    ]
+
+
+def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
+    """A trick: who led, the cards in turn, and who won it."""
+    say = about.say
+    winner = say(", won by {winner}", winner=seat_name(trick.winner, about))
+    led = Text(say("led by seat {seat}: ", seat=trick.leader))
+    return say("trick"), led + cards_row(trick.cards, say) + Text(winner)
+
+
+def _view(about: About, answer: answers.ViewAnswer) -> Rows:
+    say = about.say
+    company = ", ".join(seat_name(seat, about) for seat in answer.confers)
+    told = [(say("may confer with"), Text(company))] if company else []
+    return [(say("seen"), cards_row(answer.seen, say)), *told]
+
+
+_TELLERS: Mapping[type[answers.Answer], Callable[[About, Any], Rows]] = {
+    answers.HelloAnswer: _hello,
+    answers.DeckAnswer: _deck,
+    answers.CountAnswer: _count,
+    answers.DealingAnswer: _dealing,
+    answers.TurnAnswer: _turn,
+    answers.LegalAnswer: _legal,
+    answers.DiscardAnswer: _discard,
+    answers.TrickAnswer: _trick,
+    answers.PlayAnswer: _play,
+    answers.ResultAnswer: _result,
+    answers.SettleAnswer: _settle,
+    answers.NextDealerAnswer: _next_dealer,
+    answers.SessionAnswer: _session,
+    answers.DealAnswer: _deal,
+    answers.ViewAnswer: _view,
+}
+"""The function that shows each type of answer."""

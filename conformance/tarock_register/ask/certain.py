@@ -1,0 +1,171 @@
+"""Finds what the rules make certain although a question leaves it out, by asking the engine.
+
+A game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a declarer
+may not pass before he has made one of several, one of them is made; who holds the called card is the partner; beside a
+Valat that takes the place of all else nothing is scored.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_protocol.cards import SUIT_CARDS
+from tarock_protocol.messages.answers import ResultAnswer, TurnAnswer
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Result, Settle
+from tarock_register.ask.answered import answer_or_reason
+from tarock_steps.catalogue.loading import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_protocol.messages.questions import Question
+    from tarock_register.ask.answered import Respond
+
+ANNOUNCED: Final = "{item} is announced in a {contract}"
+ON_THE_SHEET_WON: Final = "{item} is on the sheet of a {contract}; here as won"
+ON_THE_SHEET_LOST: Final = "{item} is on the sheet of a {contract}; here as lost"
+ONE_OF: Final = "one of {items} is announced in a {contract}; here {item} as won"
+VALAT_ALONE: Final = "beside a Valat that is made nothing else is scored"
+PARTNER: Final = "seat {seat} holds {called} and is the partner"
+_OF_THE_DECLARER: Final = re.compile(r"(?P<step>\w+) (?P<item>.+) of 0")
+_PARTNER: Final = 2
+GAME: Final = "Spiel"
+VALAT: Final = "Valat"
+
+
+class Forgotten(NamedTuple):
+    """Something that a question leaves out: a sentence, the names in it, and the question with it."""
+
+    sentence: str
+    names: dict[str, object]
+    question: AnyQuestion
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether there is only one way to complete it; an item may be won or lost, so there are two."""
+        return self.sentence in (ANNOUNCED, VALAT_ALONE, PARTNER)
+
+
+def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
+    """Everything that a question leaves out although it is certain, each with the completed question."""
+    match question:
+        case MayPlay(contract=contract, announced=announced):
+            for item in contained(question, contract, respond):
+                if item not in announced:
+                    more = replace(question, announced=[*announced, item])
+                    yield Forgotten(ANNOUNCED, {"item": item, "contract": contract}, more)
+        case Settle(items=items) if (made := _made_alone(question, respond)) is not None:
+            if len(items) > 1:
+                yield Forgotten(VALAT_ALONE, {}, replace(question, items=[made]))
+        case Settle(given_up=False):
+            for item in contained(question, question.contract, respond):
+                yield from _on_the_sheet(question, item)
+            yield from _of_several(question, demanded(question, question.contract, respond))
+        case MayAnnounce(partner=None, called=str(called)) if called in question.hand:
+            yield from _partner(question, called, _in_turn(question, respond))
+        case CardPlay(partner=None, called=str(called)):
+            yield from _partner(question, called, next(_holders(question.hands, called), None))
+        case _:
+            return
+
+
+def contained(question: Question, contract: str, respond: Respond) -> list[str]:
+    """The items that a game itself announces: a doubling of the declarer for them may be said without announcement."""
+    closes = table_of(question.rules).closes
+    found = map(_OF_THE_DECLARER.fullmatch, _sayable(question, contract, (closes,), respond))
+    return [matched["item"] for matched in found if matched is not None]
+
+
+def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
+    """The items of which the declarer has to announce one before he closes his turn; none where he need not."""
+    closes = table_of(question.rules).closes
+    at_first = _sayable(question, contract, (), respond)
+    if not at_first or closes in at_first:
+        return []
+    return [item for item in at_first if closes in _sayable(question, contract, (item,), respond)]
+
+
+def _sayable(question: Question, contract: str, words: Sequence[str], respond: Respond) -> list[str]:
+    """What may be said after a declarer on seat 0 has said these words; empty where he cannot have said them.
+
+    The player who is asked about holds the lowest trumps, and so every Vogel.
+    """
+    source = table_of(question.rules)
+    said = [Action(seat=0, do="say", what=word) for word in (*filter(None, (source.opens,)), *words)]
+    pack = source.pack(question.options)
+    king = next((card for card in pack if card in SUIT_CARDS), "")
+    hand = [card for card in reversed(pack) if card not in SUIT_CARDS][: source.hand]
+    for called, partner in ((None, None), (king, _PARTNER)):
+        asked = MayAnnounce(
+            id=1, rules=question.rules, options=question.options, players=4, dealer=3, contract=contract, declarer=0,
+            partner=partner, called=called, said=said, hand=hand,
+        )  # fmt: skip
+        answer = answer_or_reason(asked, respond)
+        if isinstance(answer, TurnAnswer):
+            return answer.legal
+    return []
+
+
+def _made_alone(question: Settle, respond: Respond) -> Item | None:
+    """The won Valat on a sheet, if nothing else is scored beside it; else None."""
+    made = next((item for item in question.items if item.item == VALAT and item.won), None)
+    if made is None or question.declarer is None:
+        return None
+    source = table_of(question.rules)
+    king = next((card for card in source.pack(question.options) if card in SUIT_CARDS), "")
+    for called in (None, king):
+        all_tricks = Result(
+            id=1, rules=question.rules, options=question.options, players=question.players, dealer=question.dealer,
+            contract=question.contract, declarer=question.declarer, partner=question.partner, called=called,
+            tricks={"declarer": source.hand, "foes": 0}, played=[], said=[],
+        )  # fmt: skip
+        answer = answer_or_reason(all_tricks, respond)
+        if isinstance(answer, ResultAnswer):
+            return made if [item.item for item in answer.items] == [VALAT] and GAME not in (answer.open or ()) else None
+    return None
+
+
+def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
+    """The sheet with an item of the game marked as announced; once won and once lost where the item is missing."""
+    names: dict[str, object] = {"item": item, "contract": question.contract}
+    there = [entry for entry in question.items if entry.item == item and entry.side == "declarer"]
+    if not there:
+        for sentence, won in ((ON_THE_SHEET_WON, True), (ON_THE_SHEET_LOST, False)):
+            entry = Item(item=item, side="declarer", won=won, announced=True)
+            yield Forgotten(sentence, names, replace(question, items=[*question.items, entry]))
+    elif not all(entry.announced for entry in there):
+        items = [replace(entry, announced=True) if entry in there else entry for entry in question.items]
+        yield Forgotten(ANNOUNCED, names, replace(question, items=items))
+
+
+def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
+    """The sheet with the first of ``items`` added, where one has to be announced and none is."""
+    mine = {entry.item for entry in question.items if entry.side == "declarer" and entry.announced}
+    if items and mine.isdisjoint(items):
+        names: dict[str, object] = {"items": ", ".join(items), "contract": question.contract, "item": items[0]}
+        entry = Item(item=items[0], side="declarer", won=True, announced=True)
+        kept = [other for other in question.items if other.item != items[0]]
+        yield Forgotten(ONE_OF, names, replace(question, items=[*kept, entry]))
+
+
+def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Forgotten]:
+    if seat is not None and seat != question.declarer:
+        yield Forgotten(PARTNER, {"seat": seat, "called": called}, replace(question, partner=seat))
+
+
+def _holders(hands: Sequence[Sequence[str]], called: str) -> Iterator[int]:
+    return (seat for seat, hand in enumerate(hands) if called in hand)
+
+
+def _in_turn(question: MayAnnounce, respond: Respond) -> int | None:
+    """The seat whose turn it is; where the engine needs a partner for that, a seat that fits as partner."""
+    answer = answer_or_reason(question, respond)
+    if isinstance(answer, TurnAnswer):
+        return answer.seat
+    seats = (seat for seat in range(question.players) if seat != question.declarer)
+    tried = ((seat, answer_or_reason(replace(question, partner=seat), respond)) for seat in seats)
+    return next((seat for seat, given in tried if isinstance(given, TurnAnswer) and given.seat == seat), None)

@@ -1,0 +1,78 @@
+"""The differences between two answers to one question, line by line, ignoring clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tarock_register.ask.answer_text import About, answer_rows
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tarock_protocol.messages.answers import Answer
+    from tarock_register.ask.answer_text import Rows
+
+
+class LineApart(NamedTuple):
+    """A line in which two answers differ: the label and both values; None where an answer has no such line."""
+
+    label: str
+    one: Text | None
+    other: Text | None
+
+
+def lines_apart(about: About, one: Answer, other: Answer) -> list[LineApart]:
+    """The lines in which two answers differ; none where they mean the same, even for other reasons.
+
+    Where only one of them refuses an act, this line is the only one, since everything after it differs too.
+    """
+    mine, theirs = without_reasons(one), without_reasons(other)
+    if _in_order(msgspec.to_builtins(mine)) == _in_order(msgspec.to_builtins(theirs)):
+        return []
+    ours, yours = (_by_label(answer_rows(about, answer)) for answer in (mine, theirs))
+    refused = about.say("refused")
+    if (refused in ours) != (refused in yours):
+        ours, yours = ({refused: rows[refused]} if refused in rows else {} for rows in (ours, yours))
+    return [
+        LineApart(label, was, now)
+        for label in dict.fromkeys((*ours, *yours))
+        for was, now in _apart(ours.get(label, []), yours.get(label, []))
+    ]
+
+
+def without_reasons(answer: Answer) -> Answer:
+    """An answer without its clauses and those of its parts."""
+    return msgspec.convert(_bare(msgspec.to_builtins(answer)), type(answer))
+
+
+def _bare(part: object) -> object:
+    if isinstance(part, dict):
+        return {name: _bare(value) for name, value in part.items() if name not in ("grounds", "why")}
+    return [_bare(inner) for inner in part] if isinstance(part, list) else part
+
+
+def _in_order(part: object) -> object:
+    """The same value with all lists of legal choices sorted, because their order has no meaning."""
+    if isinstance(part, dict):
+        ordered = {name: _in_order(value) for name, value in part.items()}
+        return ordered | ({"legal": sorted(part["legal"])} if "legal" in part else {})
+    return [_in_order(inner) for inner in part] if isinstance(part, list) else part
+
+
+def _by_label(rows: Rows) -> dict[str, list[Text]]:
+    found: dict[str, list[Text]] = {}
+    for label, value in rows:
+        found.setdefault(label, []).append(value)
+    return found
+
+
+def _apart(ours: list[Text], yours: list[Text]) -> list[tuple[Text | None, Text | None]]:
+    """The lines of one label that only one side has, in pairs; the shorter side is filled with None."""
+    plain, other = {line.plain for line in ours}, {line.plain for line in yours}
+    mine = [line for line in ours if line.plain not in other]
+    theirs = [line for line in yours if line.plain not in plain]
+    longest = max(len(mine), len(theirs))
+    filled = ([*lines, *([None] * (longest - len(lines)))] for lines in (mine, theirs))
+    return list(zip(*filled, strict=True))

@@ -1,0 +1,231 @@
+"""Parses a question from the words of a command line: ``may_play contract=Fahren hand='I V Herz König'``."""
+
+from __future__ import annotations
+
+import functools
+import re
+from difflib import get_close_matches
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, replace
+from msgspec.structs import fields as fields_of
+
+from tarock_protocol.cards import PACK, SUIT_CARDS
+from tarock_protocol.codec import KINDS
+from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.errors import TableError
+from tarock_protocol.messages.parts import Action, NumberedTrick
+from tarock_protocol.messages.questions import PastDeal, Question
+from tarock_protocol.messages.roles import Role, without_roles
+from tarock_protocol.seating import SeatNames
+from tarock_register.ask.examples import example_of
+from tarock_register.ask.in_turn import InTurn
+from tarock_register.ask.items import ItemError
+from tarock_register.ask.names import FIELDS, QUESTIONS, in_protocol
+from tarock_register.ask.readers import expectation, may_be_none, read, whole_number
+from tarock_register.ask.table_talk import talk_of
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_register.ask.answered import Respond
+    from tarock_register.ask.table_talk import TableTalk
+
+_OUTER: Final = frozenset(field.name for field in fields_of(Question))
+_TABLE: Final = 4
+_HAND: Final = "hand"
+_MORE: Final = ("…", "...")
+"""The sign after the known cards of a hand, where the other cards may be any."""
+_UNFILLED: Final = re.compile(r"(?<![^\s;,:/])…")
+"""The sign as a word of its own; after a word it means that more is to come."""
+_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
+_MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
+_MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
+_SHEETS: Final = frozenset({"bids", "said", "actions"})
+"""The fields in which the player in turn may depend on other fields."""
+
+
+class AskedBy(NamedTuple):
+    """The rules for a question in words, and the engine that says whose turn it is in a sheet without seats."""
+
+    rules: str
+    options: Mapping[str, str]
+    respond: Respond
+
+
+class Typed(NamedTuple):
+    """The fields of a question as sent, without id, rules and options; and the assumed ones in ``granted``."""
+
+    fields: dict[str, Any]
+    granted: dict[str, Any]
+
+
+def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
+    """The question in the words of a command line; UsageFaultError where a word is wrong or missing."""
+    kind = in_protocol("question", words[0], QUESTIONS, KINDS)
+    form = _form_of(kind)
+    texts: dict[str, str] = {}
+    for word in words[1:]:
+        name, value = _named(word, form)
+        if name in texts:
+            message = f"{name}: given twice"
+            raise UsageFaultError(message)
+        texts[name] = value
+    open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
+    if open_hand:
+        texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
+    form.refuse_unfilled(texts)
+    talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", ""))
+    if "contract" in texts:
+        _refuse_unknown_game(texts["contract"], talk)
+    parsed: dict[str, Any] = {}
+    for name in sorted(texts, key=_SHEETS.__contains__):
+        known = {**form.table(parsed), **parsed, "ask": kind, "rules": asker.rules, "options": asker.options}
+        parsed[name] = form.value(name, texts[name], InTurn(asker.respond, known, talk))
+    granted = form.granted(parsed, talk, table_of(asker.rules).plain_game)
+    if open_hand:
+        more = filled_up(parsed[_HAND], parsed.get("discards", ()), talk)
+        parsed[_HAND] = [*parsed[_HAND], *more]
+        granted["hand"] = f"… {' '.join(more)}"
+    return Typed({"ask": kind, **form.filled({**granted, **parsed}, alone=talk.alone)}, granted)
+
+
+def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
+    """Refuse a name that is not a game of the rules, before a field that depends on the game counts as missing."""
+    known = talk.words.games
+    if talk.game(text) not in known:
+        near = get_close_matches(text, known, n=1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        message = f"contract: expected one of {', '.join(known)}, got '{text}'{hint}"
+        raise UsageFaultError(message)
+
+
+def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
+    """Unimportant cards to complete a hand, suit cards and trumps in turn.
+
+    They are neither of the Trull, nor Könige, Vögel, or cards that can be called. Cards that are laid away are among
+    them, and then the hand also has as many cards of the Talon.
+    """
+    laid = [card for card in discards if card not in hand]
+    rest = [card for card in talk.pack if card not in (*hand, *laid)]
+    suits = [card for card in reversed(rest) if card in SUIT_CARDS and not card.startswith("K")]
+    trumps = [card for card in rest if card in _MIDDLE]
+    mixed = [card for pair in zip_longest(suits, trumps) for card in pair if card is not None]
+    return [*laid, *mixed][: talk.hand + len(discards) - len(hand)]
+
+
+def _seating(texts: Mapping[str, str]) -> SeatNames:
+    """The names of the seats; a table of four if the given values are impossible, which is reported elsewhere."""
+    try:
+        players = whole_number(texts.get("players", str(_TABLE)))
+        return SeatNames.of(players, whole_number(texts["dealer"]) if "dealer" in texts else None)
+    except (ValueError, TableError):
+        return SeatNames.of(_TABLE)
+
+
+def _named(word: str, form: _Form) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    name = in_protocol(f"field of '{form.kind}' called", name, FIELDS, form.known)
+    if not equals:
+        message = f"{name}: expected a value, as in {name}='…'"
+        raise UsageFaultError(message)
+    return name, value
+
+
+class _Form:
+    """The fields of a kind of question."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.fills_hand = kind in _FILLED
+        fields = [field for field in fields_of(KINDS[kind]) if field.name not in _OUTER]
+        self._seats = {field.name for field in fields if is_seat(field.type)}
+        self.known = {field.name: replace(field, type=without_roles(field.type)) for field in fields}
+
+    def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
+        """Refuse fields that contain ``…``, and say for each what has to be filled in."""
+        if unfilled := [self.known[name] for name, text in texts.items() if _UNFILLED.search(text)]:
+            message = "; ".join(
+                f"{field.name}: fill in what stands for '…', {self._expected(field)}" for field in unfilled
+            )
+            raise UsageFaultError(message)
+
+    def value(self, name: str, text: str, table: InTurn) -> Any:
+        """The value of a field's text, read and checked by the type of the field."""
+        field, as_json = self.known[name], text[:1] in ("[", "{")
+        try:
+            value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
+            msgspec.convert(value, field.type)
+        except ItemError as fault:
+            message = f"{name}: {fault}"
+            raise UsageFaultError(message) from fault
+        except ValueError as fault:  # msgspec's errors are ValueErrors too
+            expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
+            message = f"{name}: {expected}, not '{text}' ({fault_and_place(fault)})"
+            raise UsageFaultError(message) from fault
+        return value
+
+    def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
+        """The default for required players and dealer: a table of four, and the dealer on the last seat."""
+        players = parsed.get("players", _TABLE)
+        unsaid = {"players": players, "dealer": players - 1}
+        return {name: value for name, value in unsaid.items() if name in self.known and self.known[name].required}
+
+    def granted(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
+        """The assumed values in a question about cards: the plain game, and Vorhand as the leader."""
+        unsaid = {"contract": plain_game, "leader": talk.seating.active[0]} if self.kind in _ABOUT_CARDS else {}
+        return {name: value for name, value in unsaid.items() if name in self.known and name not in parsed}
+
+    def filled(self, parsed: Mapping[str, Any], *, alone: bool) -> dict[str, Any]:
+        """The fields with defaults added; UsageFaultError names all fields that are missing.
+
+        ``alone`` says that everybody plays for himself.
+        """
+        filled = {**self.table(parsed), **parsed}
+        needed = self._needed(parsed, alone=alone)
+        missing = []
+        for name, field in self.known.items():
+            if name in needed:
+                missing.append(field)
+            if name in filled or name in needed or not field.required:
+                continue
+            if may_be_none(field.type):
+                filled[name] = None
+            elif field.type in _MAY_BE_EMPTY:
+                filled[name] = []
+            else:
+                missing.append(field)
+        if missing:
+            first, *others = missing
+            more = "".join(f"; {field.name} too, {self._expected(field)}" for field in others)
+            example = example_of(self.kind, alone=alone)
+            such = f". An example: {example}" if example else ""
+            message = f"{first.name}: '{self.kind}' needs this field, {self._expected(first)}{more}{such}"
+            raise UsageFaultError(message)
+        return filled
+
+    def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
+        """The fields that a sheet lacks although the message allows it: declarer and items, or everybody's Augen."""
+        if self.kind != "settle" or parsed.get("given_up") or parsed.get("renonce") is not None:
+            return set()
+        return {"augen"} - parsed.keys() if alone else {"declarer", "items"} - parsed.keys()
+
+    def _expected(self, field: FieldInfo) -> str:
+        return expectation(field, of_seats=field.name in self._seats)
+
+
+_form_of = functools.cache(_Form)
+"""The fields of a kind of question, cached."""
+
+_ABOUT_CARDS: Final = frozenset({"may_play", "trick"})
+
+
+def is_seat(form: Any) -> bool:
+    """Whether a field holds the number of one seat."""
+    if get_origin(form) is Annotated:
+        return Role.SEAT in form.__metadata__
+    return get_origin(form) is not list and any(map(is_seat, get_args(form)))

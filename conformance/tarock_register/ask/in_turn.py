@@ -1,0 +1,74 @@
+"""Whose turn it is after a sequence of bids, announcements or cards, according to the reference engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from tarock_protocol.messages.parts import Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_register.ask.answered import Respond
+    from tarock_register.ask.table_talk import TableTalk
+
+    Act = Mapping[str, Any]
+
+_ANY_ID: Final = 1
+
+
+class InTurn(NamedTuple):
+    """A question with some known fields, and the engine that is asked about the rest."""
+
+    respond: Respond
+    known: Mapping[str, Any]
+    talk: TableTalk
+
+    def bidder(self, acts: Sequence[Act]) -> int:
+        """The seat that bids after these bids; the next seat in turn where the bids are not possible."""
+        hand = self.talk.pack[: self.talk.hand]
+        answer = self._asked({"ask": "may_bid", **self._table, "bids": acts, "hand": hand})
+        seat = answer.get("seat")
+        return self._after(acts) if seat is None else int(seat)
+
+    def speaker(self, acts: Sequence[Act]) -> int:
+        """The seat that speaks next: the last speaker until he has closed his turn, then the next seat."""
+        if not acts:
+            declarer = self.known.get("declarer")
+            return self.talk.seating.active[0] if declarer is None else int(declarer)
+        last = acts[-1]
+        return self._after(acts) if last["what"] == self.talk.closes else int(last["seat"])
+
+    def turns(self, acts: Sequence[Act]) -> list[Turn]:
+        """The turns in a deal after these acts; ValueError where they are not possible, or nobody's turn is next."""
+        known = {name: value for name, value in self.known.items() if name != "seat"}
+        if known["ask"] == "view":
+            known["ask"] = "deal"
+        answer = self._asked({**known, "actions": acts})
+        refused = answer.get("refused")
+        if refused is not None:
+            act = acts[refused["index"]]
+            message = f"nobody can be in turn behind '{act['what']}' of seat {act['seat']}: {refused['reason']}"
+            raise ValueError(message)
+        if not answer.get("next"):
+            message = f"nobody is in turn behind {len(acts)} actions: expected the seat before the words, as in '0: …'"
+            raise ValueError(message)
+        return msgspec.convert(answer["next"], list[Turn])
+
+    @property
+    def _table(self) -> dict[str, int]:
+        return {"players": self.talk.seating.players, "dealer": self.talk.seating.dealer}
+
+    def _after(self, acts: Sequence[Act]) -> int:
+        active = self.talk.seating.active
+        last = int(acts[-1]["seat"]) if acts else active[-1]
+        return active[(active.index(last) + 1) % len(active)] if last in active else active[0]
+
+    def _asked(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        rules = {"rules": self.known["rules"], "options": self.known["options"]}
+        line = msgspec.json.encode({**question, "id": _ANY_ID, **rules})
+        reply: dict[str, Any] = msgspec.json.decode(self.respond(line))
+        answer: dict[str, Any] = reply.get("answer", {})
+        return answer

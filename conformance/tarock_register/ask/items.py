@@ -1,0 +1,110 @@
+"""Parses the items of a deal and the values of each side, as people write them."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from tarock_register.disputes.games_in_question import FOUR_KINGS
+from tarock_steps.catalogue.glossary import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_register.ask.table_talk import TableTalk
+
+_SIDES: Final = {
+    **dict.fromkeys(("declarer", "bieter", "alleinspieler"), "declarer"),
+    **dict.fromkeys(map(fold, ("foes", "opponents", "gegner")), "foes"),
+}
+_FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
+    **{word: ("side", side) for word, side in _SIDES.items()},
+    **dict.fromkeys(("won", "gewonnen"), ("won", True)),
+    **dict.fromkeys(("lost", "verloren"), ("won", False)),
+    **dict.fromkeys(("announced", "angesagt"), ("announced", True)),
+}
+"""Words that describe an item, except who doubled it."""
+_ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", **{fold(name): "Könige" for name in FOUR_KINGS}}
+"""Items with an English name, or with a name that says how many they are."""
+_GIVING_UP: Final = frozenset({"schleifen", "aufgeben", "aufgegeben", "ausbezahlen", "giving up", "given up"})
+"""Words for ending a game for a price, for which a sheet has a field of its own."""
+_LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
+_AGAINST: Final = frozenset({"against", "gegen"})
+
+
+class ItemError(ValueError):
+    """A fault in one item; the message is complete, without what the sheet as a whole may contain."""
+
+
+def sides(text: str) -> Iterator[tuple[str, str]]:
+    """The sides and the text behind each in ``declarer: …; foes: …``; ValueError where a part names no side."""
+    for part in filter(None, map(str.strip, text.split(";"))):
+        head, _, rest = part.partition(":" if ":" in part else " ")
+        side = _SIDES.get(fold(head))
+        if side is None:
+            message = f"'{head}' is no side: expected declarer (Bieter) or foes (Gegner)"
+            raise ValueError(message)
+        yield side, rest.strip()
+
+
+def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
+    """Items of a deal, such as ``Spiel gewonnen, Kontra Zweiter; Pagat angesagt verloren; Trull Gegner``.
+
+    An item without further words is won by the declarer's side, unannounced.
+    """
+    return [read_item(part, talk) for part in text.split(";") if part.strip()]
+
+
+def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
+    """One item; ValueError where a doubling lacks its seat or its item, or the name is only similar to an item."""
+    item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
+    name: list[str] = []
+    expected = ""
+    steps = {fold(step) for step in talk.words.steps}
+    for word in filter(None, re.split(r"[\s,]+", text.strip())):
+        folded = fold(word)
+        if folded in steps or folded in _LINKS or folded in _AGAINST:
+            expected = word if folded in steps or folded in _AGAINST else expected
+        elif expected and not name and talk.is_seat(word):
+            raise ValueError(_doubles_nothing(text.strip(), expected, talk))
+        elif name and talk.is_seat(word):
+            against = fold(expected) in _AGAINST
+            item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
+            expected = ""
+        elif said := _FLAGS.get(folded):
+            item |= [said]
+        else:
+            name.append(word)
+    if expected:
+        message = f"'{text.strip()}': expected who says {expected}, as in '{expected} Vorhand'"
+        raise ValueError(message)
+    return item | {"item": _known(" ".join(name), talk)}
+
+
+def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
+    """The message for a doubling without an item; where everybody plays alone, it belongs to what was said."""
+    if talk.alone:
+        return f"'{text}' is told by what was said, each in turn, such as said='Gut; {step}; Gut; Gut'"
+    return f"'{text}' doubles nothing: expected an item before it, as in 'Spiel, {step} Vorhand'"
+
+
+def _known(name: str, talk: TableTalk) -> str:
+    """The name of an item; ItemError with the nearest item where the name is only similar."""
+    if fold(name) in _GIVING_UP:
+        message = f"'{name}' is no item: expected no items, but given_up=yes"
+        raise ValueError(message)
+    item = talk.item(_ENGLISH.get(fold(name), name))
+    if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):
+        message = f"there is no item '{name}'; did you mean {close[0]}?"
+        raise ItemError(message)
+    return item
+
+
+def rest_of(told: Mapping[str, Any], whole: Sequence[str] | int) -> dict[str, Any]:
+    """What both sides have; a side that is not named gets the rest of all cards or tricks."""
+    if len(told) != 1:
+        return dict(told)
+    (side, value), other = next(iter(told.items())), {"declarer": "foes", "foes": "declarer"}
+    left = whole - value if isinstance(whole, int) else [card for card in whole if card not in value]
+    return {**told, other[side]: left}

@@ -1,0 +1,83 @@
+"""Shows what an answer rests on: clauses with their text, options in force, and differences of a house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.text import Text
+
+from tarock_protocol.messages.questions import Settle
+from tarock_register.ask.deciding import deciding
+from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_reference.houses.house import House
+    from tarock_register.ask.wording import Tongue
+
+Row = tuple[Text, Text]
+
+
+class Resting(NamedTuple):
+    """The settings: the language, the house if there is one, and whether to show only chosen readings."""
+
+    say: Tongue
+    house: House | None = None
+    chosen_only: bool = False
+
+    def rests_on(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, list[Row]]]:
+        """Headings with the rows below them, first the deciding clauses; nothing where there is nothing to show."""
+        texts = self.texts(question)
+        for heading, ids in self._by_weight(question, clauses):
+            yield heading, [(Text(clause, style="bold"), Text(texts.get(clause, ""))) for clause in ids]
+        if self.house is not None and (rulings := list(self._otherwise(self.house, clauses))):
+            yield self.say("where {house} says otherwise", house=self.house.name), rulings
+        if readings := list(self._in_force(question, clauses)):
+            yield self.say("by these readings of what is left open"), readings
+
+    def _by_weight(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
+        """The deciding clauses, then the other named ones; all of them together where none decides.
+
+        For a settlement the other clauses are left out, such as what a Kontra would change.
+        """
+        decide = deciding(question, clauses, self.house) if question.rules in sources() else []
+        told = decide and not isinstance(question, Settle)
+        beside = [clause for clause in clauses if clause not in decide] if told else []
+        if clauses:
+            yield self.say("It rests on"), decide or clauses
+        if beside:
+            yield self.say("It rests also on"), beside
+
+    def texts(self, question: AnyQuestion) -> dict[str, str]:
+        """The text of each clause under the readings of a question; empty for a stranger's rule set."""
+        if question.rules not in sources():
+            return {}
+        said = catalogue_by(load_catalogue(question.rules), question.options)
+        return {clause.id: self.say.either(clause.en, clause.de) for clause in said.clauses.values()}
+
+    def _in_force(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[Row]:
+        """The readings in force of the options that affect these clauses; a chosen one is shown with its text.
+
+        None for a rule set that only a stranger's engine knows.
+        """
+        disputes = load_catalogue(question.rules).disputes.values() if question.rules in sources() else ()
+        for dispute in disputes:
+            played = question.options.get(dispute.option, dispute.unsaid)
+            idle = self.chosen_only and played == dispute.unsaid
+            if idle or {dispute.clause, *dispute.also}.isdisjoint(clauses):
+                continue
+            told = next(
+                (self.say.either(reading.en, reading.de) for reading in dispute.readings if reading.name == played), ""
+            )
+            told = self.say("default") if played == dispute.unsaid else told
+            yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
+
+    def _otherwise(self, house: House, clauses: Sequence[str]) -> Iterator[Row]:
+        """The house's own rulings on these clauses."""
+        for path, ruling in house.rules.rulings():
+            written = next((declared.written for declared in house.rulings if declared.path == path), None)
+            if written is not None and ruling.clause in clauses:
+                yield Text(path, style="bold"), Text(f"{written} ({ruling.clause})")

@@ -1,0 +1,162 @@
+"""Maps the names that people use for seats, games, items and bids to those of the messages."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_protocol.deeds import FOURTH
+from tarock_protocol.messages.questions import Deck
+from tarock_protocol.seating import DEALER, PLAYERS
+from tarock_steps.catalogue.cards_as_written import cards_as_written
+from tarock_steps.catalogue.glossary import fold, said_alike
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.table.setting import WITHOUT_DECLARER
+from tarock_steps.words.german import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from tarock_protocol.seating import SeatNames
+    from tarock_reference.table_words import TableWords
+
+_PASSES: Final = ("Weiter", "Gut!")
+_PASSING: Final = frozenset({"weiter", "gut", "passe", "pass", "ich passe"})
+_WHOSE: Final = re.compile(r"\s+(?:of|von|gegen|against)\s+", re.IGNORECASE)
+_ULTIMO: Final = re.compile(r"\s+ultimo$", re.IGNORECASE)
+_IN_TURN: Final = {
+    fold(name): place for place, player in enumerate(PLAYERS[:-1]) for name in (player, WORDS.get(player, player))
+}
+_DEALERS: Final = frozenset({fold(DEALER), fold(WORDS[DEALER])})
+
+
+class TableTalk(NamedTuple):
+    """The words of a table: the names of the seats, the pack, the size of a hand, and the words of the rules.
+
+    ``closes`` is the word that closes a turn of announcing, ``opens`` the one that opens the round, if there is one.
+    ``alone`` says that everybody plays for himself, and a doubling needs no item.
+    """
+
+    seating: SeatNames
+    pack: Sequence[str]
+    hand: int
+    words: TableWords
+    closes: str
+    opens: str = ""
+    alone: bool = False
+
+    def cards(self, text: str) -> list[str]:
+        """The cards of a list."""
+        return cards_as_written(text, self.pack)
+
+    def card(self, text: str) -> str:
+        """One card; ValueError where the text has several, or none."""
+        found = self.cards(text)
+        if len(found) != 1:
+            message = f"expected one card, not '{text}'"
+            raise ValueError(message)
+        return found[0]
+
+    def seat(self, text: str) -> int:
+        """A seat by its number or its name."""
+        word = fold(text.strip())
+        if word.isdecimal():
+            return int(word)
+        if word in _DEALERS:
+            return self.seating.dealer
+        place = _IN_TURN.get(word, self.seating.players)
+        if place >= self.seating.players:
+            named = ", ".join(self.seating.names)
+            message = f"'{text}' is no seat: expected {named} or a number from 0 to {self.seating.players - 1}"
+            raise ValueError(message)
+        return self.seating.everybody[place]
+
+    def is_seat(self, text: str) -> bool:
+        """Whether this is a seat at the table."""
+        try:
+            self.seat(text)
+        except ValueError:
+            return False
+        return True
+
+    def game(self, text: str) -> str:
+        """The name of a game; other text is not changed."""
+        return nearest_word(text, self.words.games)
+
+    def item(self, text: str) -> str:
+        """The name of an item, also from another name for it; other text is not changed."""
+        known = self.words.items
+        meant = nearest_word(text, known)
+        if meant not in known:
+            meant = nearest_word(_ULTIMO.sub("", text), known)
+        return meant if meant in known else text.strip()
+
+    def called(self, text: str) -> str:
+        """What is called: a card, or the fourth König without its suit."""
+        return FOURTH if _key(text) == _key(FOURTH) else self.card(text)
+
+    def bid(self, text: str) -> str:
+        """A bid, with its König or its Vogel where one is named with it."""
+        meant = nearest_word(self.passing(text, self.words.bids), self.words.bids)
+        head, _, tail = text.strip().rpartition(" ")
+        if meant not in self.words.bids and self.game(text) in self.words.bids:
+            return self.game(text)
+        if meant in self.words.bids or not head:
+            return meant
+        try:
+            return f"{nearest_word(head, self.words.bids)} {self.card(tail)}"
+        except ValueError:
+            return text.strip()
+
+    def passing(self, text: str, known: Iterable[str]) -> str:
+        """The word for passing, if the text means it; else the text."""
+        if _key(text) not in {_key(phrase) for phrase in _PASSING}:
+            return text
+        return next((word for word in _PASSES if word in known), text)
+
+    def utterance(self, text: str) -> str:
+        """One utterance: an item, a doubling with what it is said to, or a word that opens or closes."""
+        plain_words = (self.closes, self.words.partner, *([self.opens] if self.opens else []))
+        meant = nearest_word(self.passing(text, (self.closes,)), plain_words)
+        if meant in plain_words:
+            return meant
+        first, _, rest = text.strip().partition(" ")
+        step = nearest_word(first, self.words.steps)
+        if step not in self.words.steps:
+            return self._announced(text.strip())
+        what, *whose = _WHOSE.split(rest, maxsplit=1)
+        if not what:
+            return step if self.alone else f"{step} {self.words.items[0]}"
+        if self.is_seat(what):
+            return f"{step} {self.seat(what)}"
+        return " of ".join((f"{step} {self.item(what)}", *(str(self.seat(player)) for player in whose)))
+
+    def _announced(self, text: str) -> str:
+        """An item or a game that is announced, with the word behind it where one is said."""
+        if (meant := self.item(text)) in self.words.items:
+            return meant
+        head, _, tail = text.rpartition(" ")
+        if head and (item := self.item(head)) in self.words.items:
+            return f"{item} {tail.casefold()}"
+        return self.game(text)
+
+
+def talk_of(rules: str, options: Mapping[str, str], seating: SeatNames, contract: str = "") -> TableTalk:
+    """The table of a rule set by some readings; ``contract`` is the game that is played, in whatever words."""
+    from tarock_reference.table_words import table_words  # noqa: PLC0415 - loads the engine
+
+    facts = table_of(rules)
+    words = table_words(Deck(id=0, rules=rules, options=dict(options)))
+    talk = TableTalk(seating, facts.pack(options), facts.hand, words, facts.closes, facts.opens)
+    return talk._replace(alone=talk.game(contract) in WITHOUT_DECLARER)
+
+
+def nearest_word(text: str, known: Iterable[str]) -> str:
+    """The word of ``known`` with another spelling or with the same meaning in the glossary; else the text."""
+    names = {_key(word): word for word in known}
+    same = (_key(text), *map(_key, said_alike(text.strip())))
+    return next((names[word] for word in same if word in names), text.strip())
+
+
+def _key(text: str) -> str:
+    return re.sub(r"[\s!.\-]+", "", fold(text))

@@ -1,0 +1,51 @@
+"""Finds the source that a question names ("was kostet das im Lungau?"); the search is then limited to it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_register.disputes.finding import LETTERS, folded_words
+from tarock_register.disputes.small_words import SMALL_WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tarock_register.disputes.register import Register
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_BETWEEN: Final = rf"[^{LETTERS}0-9]+"
+
+
+class OfASource(NamedTuple):
+    """A question without the names of sources, and the source if exactly one was named."""
+
+    words: str
+    source: str | None
+
+
+def names_of_sources(register: Register) -> dict[str, str]:
+    """For each source a regular expression of its names; it matches no part of a longer word."""
+    called = {source: (catalogue.title, *catalogue.called) for source, catalogue in register.catalogues.items()}
+    return {source: _any_of(names) for source, names in called.items()}
+
+
+def without_sources(asked: str, names: Mapping[str, str]) -> OfASource:
+    """Take the names of sources out of a question; leave it as it is if only small words would remain."""
+    left, named = unicodedata.normalize("NFC", asked), list[str]()
+    for source, pattern in names.items():
+        shorter = re.sub(pattern, " ", left, flags=re.IGNORECASE)
+        if shorter != left:
+            named.append(source)
+        left = shorter
+    if SMALL_WORDS.issuperset(folded_words(left)):
+        return OfASource(asked, None)
+    return OfASource(left, named[0] if len(named) == 1 else None)
+
+
+def _any_of(names: tuple[str, ...]) -> str:
+    """A pattern for any of the names, the longest first; anything but letters and digits may separate their words."""
+    told = sorted((unicodedata.normalize("NFC", name) for name in names), key=len, reverse=True)
+    each = "|".join(_BETWEEN.join(_WORD.findall(name)) for name in dict.fromkeys(told))
+    return rf"(?<![{LETTERS}])(?:{each})(?![{LETTERS}])"

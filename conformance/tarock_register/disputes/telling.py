@@ -1,0 +1,269 @@
+"""Shows the register on the terminal: a topic with the sources side by side, an option, a chapter, search results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tarock_register.disputes.cards_in_question import UNSURE
+from tarock_register.disputes.explain_lines import explain_lines
+from tarock_register.disputes.neighbours import near_topics
+from tarock_register.disputes.wording import wording
+from tarock_register.show.clauses import option_told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from rich.console import Console, RenderableType
+    from rich.segment import Segment
+
+    from tarock_register.disputes.finding import Findings, Hit
+    from tarock_register.disputes.register import Option, Register
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.catalogue.topics import Chapter, Topic
+
+COLUMN: Final = 30
+"""Characters that the column of a source needs; if there are fewer, the sources are shown one below the other."""
+NARROW: Final = 75
+"""Terminals with fewer columns show a source above its answers, not beside them."""
+_AROUND: Final = 4
+"""Characters around the name of an option in a column; the name must fit, because a cut one cannot be copied."""
+SCREEN: Final = 6
+"""Topics of a search that are shown, each in three lines: with the lines around them they fill a screen of 24."""
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Prints what ``sources`` say in the register, in one language, to a console.
+
+    ``on_same_cards`` shows for a topic what the sources answer about the same cards.
+    """
+
+    register: Register
+    sources: Sequence[str]
+    console: Console
+    german: bool
+    on_same_cards: Callable[[Topic], None] = lambda _: None
+
+    def chapters(self) -> None:
+        """Print every chapter with the number of its topics."""
+        words = wording(german=self.german)
+        grid = Table.grid(padding=(0, 2))
+        for chapter in self.register.chapters:
+            grid.add_row(Text(chapter.name, style="bold"), self._title(chapter), str(len(chapter.topics)))
+        self.console.print(grid)
+        self._hint(words.chapter.format(self.register.chapters[0].name))
+        self._hint(words.in_words)
+
+    def nothing_fits(self, asked: str) -> str:
+        """The text for a search without result; it lists the chapters, which may help too."""
+        chapters = (f"  {chapter.name}: {self._title(chapter)}" for chapter in self.register.chapters)
+        return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters, *self._position(asked)])
+
+    def chapter(self, chapter: Chapter) -> None:
+        """Print all questions of a chapter."""
+        self.console.print(Text(self._title(chapter), style="bold"))
+        self._questions(chapter.topics)
+        self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
+
+    def topic(self, topic: Topic) -> None:
+        """Print what each source answers, side by side if there is room; then the options, then related questions."""
+        chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
+        self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
+        self.console.print(Text(self._question(topic), style="bold"))
+        self.console.print()
+        options = [
+            (source, option)
+            for source in self.sources
+            for option in self.register.deciding(source, topic.answers[source].clauses)
+        ]
+        widest = max([COLUMN, *(len(option.name) + _AROUND for _, option in options)])
+        beside = self.console.width >= widest * len(self.sources)
+        self._print(self._columns(topic) if beside else self._rows(topic))
+        self.on_same_cards(topic)
+        self._options(options)
+        self._neighbours(topic)
+
+    def option(self, name: str) -> None:
+        """Print an option in each source that has it, the clauses that it decides, and the questions about them."""
+        words = wording(german=self.german)
+        for source in self.sources:
+            if option := self.register.options[source].get(name):
+                self._one_option(source, option)
+                grid = Table.grid(padding=(0, 2))
+                for clause in option.clauses:
+                    grid.add_row(Text(f"  {clause.id}"), Text(self._text(clause)))
+                self.console.print(grid)
+                self.console.print(Text(f"  {words.topics}:", style="dim"))
+                self._questions(self.register.about(source, [clause.id for clause in option.clauses]))
+
+    def clause(self, source: str, name: str) -> None:
+        """Print a clause and the questions that it answers."""
+        self.console.print(
+            Text(f"{name}  ", style="bold") + self._rule(source, self.register.catalogues[source].clauses[name])
+        )
+        self._questions(self.register.about(source, [name]))
+
+    def of_one_source(self, source: str) -> None:
+        """Print that only the source named in the question is searched."""
+        self._hint(wording(german=self.german).of_one_source.format(self._source(source)))
+
+    def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
+        """Print what was found, best first: one screen at most, unless everything is asked for.
+
+        ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
+        """
+        words = wording(german=self.german)
+        if misnamed:
+            self._hint(words.no_such_name.format(asked))
+        elif found.taken_for:
+            told = (
+                words.taken_for.format(words.quoted.format(word), ", ".join(meant))
+                for word, meant in found.taken_for.items()
+            )
+            self._hint("; ".join(told))
+        if found.unknown:
+            self._hint(words.unknown.format(", ".join(map(words.quoted.format, found.unknown))))
+        if found.few:
+            self._hint(words.few.format(", ".join(map(words.quoted.format, found.rests_on))))
+        shown = found.hits if everything else found.hits[:SCREEN]
+        for hit in shown:
+            self._hit(hit)
+        number = words.of_all.format(len(shown), len(found.hits))
+        rest = [words.rest] if len(shown) < len(found.hits) else []
+        self._hint("; ".join([number, words.shows.format(shown[0].topic.name), *rest]))
+        for line in self._position(asked):
+            self._hint(line)
+
+    def _position(self, asked: str) -> Iterator[str]:
+        """The hints with command lines that answer the question itself, if it is about cards, bids or payment."""
+        words = wording(german=self.german)
+        for line in explain_lines(asked, self.sources, german=self.german):
+            yield (words.to_be_filled_in if UNSURE in line else words.position).format(line)
+
+    def _hit(self, hit: Hit) -> None:
+        self.console.print(Text(hit.topic.name, style="cyan"))
+        self.console.print(Text(f"  {self._question(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
+        if hit.said:
+            source, name = hit.said.source, hit.said.name
+            if hit.said.place == "clause":
+                text = self._text(self.register.catalogues[source].clauses[name])
+            else:
+                text = self._asked(self.register.options[source][name])
+            self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
+
+    def _columns(self, topic: Topic) -> Table:
+        """A table with a column for each source, which has its clauses one below the other."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, expand=True)
+        for source in self.sources:
+            table.add_column(self._source(source), ratio=1, overflow="fold")
+        table.add_row(*(Group(*self._cell(topic, source)) for source in self.sources))
+        return table
+
+    def _cell(self, topic: Topic, source: str) -> Iterator[Text]:
+        for name, text in self._answers(topic, source):
+            if name:
+                yield Text(name, style="dim")
+            yield text
+
+    def _rows(self, topic: Topic) -> RenderableType:
+        """The sources one below the other; in a very narrow terminal each source above its answers."""
+        if self.console.width < NARROW:
+            return Group(*(line for source in self.sources for line in self._below(topic, source)))
+        grid = Table.grid(padding=(0, 2))
+        for source in self.sources:
+            for place, (name, text) in enumerate(self._answers(topic, source)):
+                grid.add_row(Text(self._source(source) if not place else "", style="bold"), Text(name), text)
+        return grid
+
+    def _below(self, topic: Topic, source: str) -> Iterator[RenderableType]:
+        yield Text(self._source(source), style="bold")
+        grid = Table.grid(padding=(0, 2))
+        for name, text in self._answers(topic, source):
+            grid.add_row(Text(f"  {name}", style="dim"), text)
+        yield grid
+
+    def _answers(self, topic: Topic, source: str) -> Iterator[tuple[str, Text]]:
+        words = wording(german=self.german)
+        said = topic.answers[source]
+        if said.none:
+            why = said.de if self.german else said.en
+            nothing = why if why and said.none == "absent" else words.nothing[said.none] + (f": {why}" if why else "")
+            yield "", Text(nothing, style="italic")
+        for name in said.clauses:
+            clause = self.register.catalogues[source].clauses[name]
+            options = [option.name for option in self.register.deciding(source, [name])]
+            yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")
+        for left in self.register.left_open(source, said.dropped):
+            parts = (left.de, left.reason_de) if self.german else (left.en, left.reason_en)
+            yield "", Text(words.left_open.format(*parts), style="italic")
+
+    def _options(self, options: Iterable[tuple[str, Option]]) -> None:
+        told = list(options)
+        if told:
+            self.console.print()
+            self.console.print(Text(wording(german=self.german).depends_on, style="bold"))
+        for source, option in told:
+            self.console.print()
+            self._one_option(source, option)
+
+    def _neighbours(self, topic: Topic) -> None:
+        self.console.print()
+        self.console.print(Text(wording(german=self.german).neighbours, style="bold"))
+        self._questions(near_topics(self.register, [topic])[topic.name])
+
+    def _one_option(self, source: str, option: Option) -> None:
+        self.console.print(Text(self._source(source), style="bold"))
+        if option.dispute:
+            told = option_told(option.dispute, german=self.german)
+        else:
+            offered = wording(german=self.german).offered.format(", ".join(option.readings))
+            told = f"{option.name}: {self._asked(option)}\n{offered}"
+        self._print(Padding(Text(told), (0, 0, 0, 2)))
+
+    def _questions(self, topics: Iterable[Topic]) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for topic in topics:
+            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._question(topic)))
+        self._print(grid)
+
+    def _print(self, told: RenderableType) -> None:
+        """Print a table or an indented text without trailing blanks."""
+        for line in self.console.render_lines(told, pad=False):
+            self.console.print(_without_blanks(line), soft_wrap=True)
+
+    def _hint(self, text: str) -> None:
+        self.console.print(Text(text, style="dim"), soft_wrap=True)
+
+    def _source(self, source: str) -> str:
+        return self.register.catalogues[source].title
+
+    def _title(self, chapter: Chapter) -> str:
+        return chapter.de if self.german else chapter.en
+
+    def _question(self, topic: Topic) -> str:
+        return topic.de if self.german else topic.en
+
+    def _text(self, clause: Clause) -> str:
+        return clause.de if self.german else clause.en
+
+    def _rule(self, source: str, clause: Clause) -> Text:
+        """The text of a clause; if its source does not state it, after a note where it comes from."""
+        not_said = self.register.not_said(source, clause.id)
+        told = f"{wording(german=self.german).not_said[not_said]} " if not_said else ""
+        return Text.assemble((told, "italic"), self._text(clause))
+
+    def _asked(self, option: Option) -> str:
+        return option.in_german if self.german else option.question
+
+
+def _without_blanks(line: Iterable[Segment]) -> Text:
+    text = Text.assemble(*((part.text, part.style or "") for part in line))
+    text.rstrip()
+    return text

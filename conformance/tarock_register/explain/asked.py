@@ -1,0 +1,146 @@
+"""Reads from the command line what is to be explained: a scenario, a file or stdin, JSON, or a question in words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_protocol.user_files import file_text, meant_instead
+from tarock_register.ask.asking import RULES, question_of
+from tarock_register.explain.reading_steps import Steps, steps_in
+from tarock_register.explain.steps import RulesOfSteps, question_asked
+from tarock_register.explain.translating import translated
+from tarock_register.show.scenario import found
+from tarock_running.inputs.engine import reference
+from tarock_running.inputs.settings import house_options, readings_of
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.table.stand_ins import planned_with
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_reference.houses.house import House
+    from tarock_register.ask.answered import Respond
+    from tarock_steps.catalogue.planned import Planned
+
+_LARGEST: Final = 1_000_000
+"""The largest size of a file in bytes, or of stdin in characters."""
+STDIN: Final = "-"
+_EXPECTED: Final = "expected one, - for stdin, or a question"
+_BRACES: Final = "{"
+
+
+class By(NamedTuple):
+    """The rules for an explanation: a rule set with readings, or the house that is based on it."""
+
+    rules: str
+    pairs: tuple[str, ...] = ()
+    house: House | None = None
+
+    @property
+    def respond(self) -> Respond:
+        """The engine that answers by these rules."""
+        return reference() if self.house is None else self.house.respond
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The chosen readings, and those of the house."""
+        return house_options(self.rules, self.pairs, self.house)
+
+
+class Matter(NamedTuple):
+    """What to explain: the ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``."""
+
+    words: tuple[str, ...] = ()
+    steps: Steps | None = None
+    scenario: Planned | None = None
+
+    @property
+    def named_rules(self) -> tuple[str, ...]:
+        """The rule set that it names, or an empty tuple."""
+        if self.steps is not None:
+            return (self.steps.rules,) if self.steps.rules else ()
+        raw = question_of(self.words, None, ()).question if self.words[0].startswith(_BRACES) else None
+        return (raw.rules,) if raw is not None and raw.rules else ()
+
+    @property
+    def rules(self) -> str:
+        """The rule set to use unless the user names another one."""
+        return (*self.named_rules, RULES)[0]
+
+    def question(self, by: By) -> AnyQuestion:
+        """Its question under these rules and in their words; UsageFaultError names the place of a fault."""
+        if self.steps is None:
+            asked = question_of(self.words, by.rules, by.pairs, by.house).question
+        else:
+            played = RulesOfSteps(by.rules, by.options, readings_of(by.rules), by.respond)
+            asked = question_asked(self._in_cards_of(by, self.steps), played)
+        return asked if by.rules == self.rules else translated(asked)
+
+    def _in_cards_of(self, by: By, steps: Steps) -> Steps:
+        """The steps of a scenario, with the cards that the chosen readings use instead of others."""
+        if self.scenario is None or by.rules != self.scenario.source:
+            return steps
+        return Steps(planned_with(self.scenario, by.options).lines, steps.places)
+
+
+def matter_of(words: Sequence[str]) -> Matter:
+    """What a command line asks to explain; UsageFaultError, with a suggestion, where it does not exist."""
+    first = words[0]
+    if first == STDIN:
+        return _of_text(_from_stdin(), "stdin", words)
+    if first.lstrip().startswith(_BRACES) or len(words) > 1:
+        return Matter(tuple(words))
+    path = Path(first)
+    if path.exists() and not path.is_dir():
+        return _of_text(_read(path), first, words)
+    if first.partition("/")[0] in sources() and "/" in first:
+        return _of_scenario(first)
+    if "/" in first or path.suffix:
+        message = f"there is no file '{first}', and no such scenario: {_EXPECTED}{meant_instead(path)}"
+        raise UsageFaultError(message)
+    if " " in first.strip():
+        message = (
+            f"'{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
+            "`tarock disputes WORDS` searches what the sources say"
+        )
+        raise UsageFaultError(message)
+    return Matter(tuple(words))
+
+
+def _read(path: Path) -> str:
+    try:
+        return file_text(path, _LARGEST)
+    except OSError as fault:
+        message = f"{path} cannot be read: {fault.strerror or fault}; expected the steps of a deal, or a question"
+        raise UsageFaultError(message) from fault
+
+
+def _from_stdin() -> str:
+    text = sys.stdin.read(_LARGEST + 1)
+    if len(text) > _LARGEST:
+        message = f"stdin: expected at most {_LARGEST:,} characters"
+        raise UsageFaultError(message)
+    return text
+
+
+def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
+    if len(words) > 1:
+        message = f"expected nothing after '{words[0]}', not '{words[1]}'"
+        raise UsageFaultError(message)
+    if text.lstrip().startswith(_BRACES):
+        return Matter((text.strip(),))
+    return Matter(steps=steps_in(text, place))
+
+
+def _of_scenario(name: str) -> Matter:
+    rows = found(name)
+    if len(rows) > 1:
+        ids = ", ".join(row.id for row in rows)
+        message = f"'{name}' has {len(rows)} rows: expected one of {ids}"
+        raise UsageFaultError(message)
+    scenario = rows[0]
+    return Matter(steps=Steps(scenario.lines, (scenario.id,) * len(scenario.lines)), scenario=scenario)

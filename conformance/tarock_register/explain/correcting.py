@@ -1,0 +1,63 @@
+"""Adds to a question what the rules make certain although it leaves that out; the answer mentions it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.text import Text
+
+from tarock_register.ask.answer_text import About
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.certain import forgotten
+from tarock_register.ask.differing import lines_apart
+from tarock_register.ask.refusals import refusal_in_german
+from tarock_register.ask.wording import ENGLISH
+
+if TYPE_CHECKING:
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.answer_text import Rows
+    from tarock_register.ask.answered import Respond
+    from tarock_register.ask.certain import Forgotten
+    from tarock_register.ask.wording import Tongue
+
+
+class AsAsked(NamedTuple):
+    """A question as it was asked, its answer or why it has none, and what it leaves out."""
+
+    question: AnyQuestion
+    answer: Answer | str
+    forgets: tuple[Forgotten, ...]
+
+    def sentences(self, say: Tongue) -> list[str]:
+        """One sentence for each thing that is left out."""
+        return [say("Forgotten: {what}", what=say(omission.sentence, **omission.names)) for omission in self.forgets]
+
+    def rows(self, full: Answer, say: Tongue) -> Rows:
+        """The lines of its answer that differ in the ``full`` answer; the reason if it has no answer."""
+        if isinstance(self.answer, str):
+            return [(say("no answer"), Text(say.either(self.answer, refusal_in_german(self.answer))))]
+        parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
+        return [(line.label, line.one or Text(say("nothing"))) for line in parted]
+
+
+class Corrected(NamedTuple):
+    """A question completed with all that is certain, its answer, and the original question."""
+
+    question: AnyQuestion
+    answer: Answer
+    asked: AsAsked
+
+
+def corrected(question: AnyQuestion, answer: Answer | str, respond: Respond) -> Corrected | None:
+    """The question completed with all that is certain; None where nothing is added, or the answer stays the same."""
+    full = question
+    forgets: list[Forgotten] = []
+    while (more := next((omission for omission in forgotten(full, respond) if omission.is_certain), None)) is not None:
+        full = more.question
+        forgets.append(more)
+    other = answer_or_reason(full, respond)
+    if isinstance(other, str) or not forgets:
+        return None
+    asked = AsAsked(question, answer, tuple(forgets))
+    return Corrected(full, other, asked) if asked.rows(other, ENGLISH) else None

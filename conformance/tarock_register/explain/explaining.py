@@ -1,0 +1,157 @@
+"""``tarock explain``: from the command line to an explanation, for one rule set or several, up to a trick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal
+from tarock_register.ask.answered import answer_or_reason, every_reason
+from tarock_register.ask.certain import forgotten
+from tarock_register.ask.refusals import refusals_told
+from tarock_register.ask.wording import Tongue
+from tarock_register.explain.asked import By, Matter, matter_of
+from tarock_register.explain.correcting import corrected
+from tarock_register.explain.course import cut_off
+from tarock_register.explain.given import tell_given
+from tarock_register.explain.retelling import retold
+from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
+from tarock_register.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
+from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_steps.catalogue.loading import sources
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from tarock_protocol.messages.questions import AnyQuestion
+
+ALL: Final = "all"
+"""The word for all sources."""
+
+
+class WantedExplained(NamedTuple):
+    """The rules for an explanation, and how much of a deal to explain."""
+
+    rules: str | None = None
+    pairs: tuple[str, ...] = ()
+    variant: Path | None = None
+    tricks: bool = False
+    at: int | None = None
+
+
+def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, *, german: bool) -> ExitCode:
+    """Explain the words by the wanted rules; UsageFaultError where none of the rule sets has an answer."""
+    with refusals_told(german=german):
+        matter = matter_of(words)
+        rules = _rules(matter, wanted)
+        explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
+        answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
+        if not answered:
+            raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
+    sheet = Paper(console, Tongue(german=german), tricks=wanted.tricks)
+    if len(explained) == 1:
+        console.print(Text(whose_rules(answered[0]), style="bold"))
+    tell_given(matter, answered, sheet)
+    if len(explained) == 1:
+        tell_one(answered[0], sheet)
+    else:
+        tell_side_by_side(explained, sheet)
+    return ExitCode.CONFORM
+
+
+def _why_not(refused: Sequence[WithoutAnswer]) -> str:
+    """Why no rule set has an answer; a reason that several share is given once."""
+    whose: dict[str, list[str]] = {}
+    for refusal in refused:
+        whose.setdefault(refusal.reason, []).append(refusal.by.rules)
+    if len(whose) == 1 and len(refused) > 1:
+        return refused[0].reason
+    told = (f"{reason} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
+    return "; ".join(told)
+
+
+def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
+    """The wanted rules; UsageFaultError for unknown rules, and for readings that none of them has."""
+    if wanted.variant is not None:
+        house = house_at(wanted.variant)
+        if wanted.rules not in (None, house.based_on):
+            message = f"--rules {wanted.rules}: {house.name} is based on {house.based_on}"
+            raise UsageFaultError(message)
+        return [By(house.based_on, wanted.pairs, house)]
+    if wanted.rules != ALL:
+        return [By(catalogue_of(wanted.rules or matter.rules).source, wanted.pairs)]
+    offered = {source: readings_of(source) for source in sources()}
+    named = [(pair, split_pair(pair, [*offered.values()])) for pair in wanted.pairs]
+    return [
+        By(source, tuple(pair for pair, (name, reading) in named if reading in known.get(name, ())))
+        for source, known in offered.items()
+    ]
+
+
+def _explained(matter: Matter, by: By, wanted: WantedExplained, *, alone: bool) -> Explained:
+    """One rule set's explanation; an unaskable question is an error only if no other rule set is asked."""
+    try:
+        question = _in_its_own_way(matter, matter.question(by), by)
+        if wanted.at is not None:
+            question = cut_off(question, wanted.at, by.respond)
+    except UsageFaultError as fault:
+        if alone:
+            raise
+        return WithoutAnswer(by, fault.message)
+    return _answered(question, by)
+
+
+def _in_its_own_way(matter: Matter, question: AnyQuestion, by: By) -> AnyQuestion:
+    """A deal of another source, rewritten for these rules if it has come to a game; else the unchanged question."""
+    if not isinstance(question, Deal):
+        return question
+    own = _at_home(matter)
+    if own is None or own.rules == by.rules or own.told.contract is None:
+        return question
+    return retold(replace(question, actions=own.deal.actions), own.told, by.respond)
+
+
+class _AtHome(NamedTuple):
+    """A deal under the rules by which it was played."""
+
+    rules: str
+    deal: Deal
+    told: DealAnswer
+
+
+def _at_home(matter: Matter) -> _AtHome | None:
+    """A deal under the rules that it names, or else under those that accept most of it; None where none fit."""
+    found = [told for rules in matter.named_rules or sources() if (told := _deal_by(rules, matter)) is not None]
+    return max(found, key=lambda deal: deal.told.accepted, default=None)
+
+
+def _deal_by(rules: str, matter: Matter) -> _AtHome | None:
+    own = By(rules)
+    try:
+        asked = matter.question(own)
+    except UsageFaultError:
+        return None
+    told = answer_or_reason(asked, own.respond)
+    return _AtHome(rules, asked, told) if isinstance(told, DealAnswer) and isinstance(asked, Deal) else None
+
+
+def _answered(question: AnyQuestion, by: By) -> Explained:
+    """The answer to the question, completed with what is certain, or else with what may be meant."""
+    answer = answer_or_reason(question, by.respond)
+    if (certain := corrected(question, answer, by.respond)) is not None:
+        return WithAnswer(by, *certain)
+    if not isinstance(answer, str):
+        return WithAnswer(by, question, answer)
+    for omission in forgotten(question, by.respond):
+        more = answer_or_reason(omission.question, by.respond)
+        if not isinstance(more, str):
+            return WithAnswer(by, omission.question, more)
+    return WithoutAnswer(by, every_reason(question, answer, by.respond))

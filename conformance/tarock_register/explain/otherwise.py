@@ -1,0 +1,71 @@
+"""Finds the readings under which an answer would be different, and the differences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_register.ask.answer_text import About
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.differing import LineApart, lines_apart
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.answered import Respond
+    from tarock_steps.catalogue.disputes import Dispute, Reading
+
+
+class AnotherReading(NamedTuple):
+    """A reading under which the answer differs, the readings that it needs, and the differences."""
+
+    dispute: Dispute
+    reading: Reading
+    needed: Mapping[str, str]
+    differences: tuple[LineApart, ...]
+
+
+def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
+    """Every reading that is not in force and under which the answer differs.
+
+    A reading that needs others is asked together with them, and has to change more than they do alone. Readings under
+    which the question cannot be asked are left out, for example where their pack lacks a card.
+    """
+    question = about.question
+    for dispute in load_catalogue(question.rules).disputes.values():
+        played = question.options.get(dispute.option, dispute.unsaid)
+        for reading in dispute.readings:
+            if reading.name == played:
+                continue
+            needed = _needed(question, dispute.option, reading.name)
+            other = answer_or_reason(_with(question, {**needed, dispute.option: reading.name}), respond)
+            if isinstance(other, str) or not _has_own_effect(about, other, needed, respond):
+                continue
+            if parted := lines_apart(about, answer, other):
+                yield AnotherReading(dispute, reading, needed, tuple(parted))
+
+
+def _has_own_effect(about: About, other: Answer, needed: Mapping[str, str], respond: Respond) -> bool:
+    """Whether a reading changes something that the readings it needs do not change alone."""
+    if not needed:
+        return True
+    before = answer_or_reason(_with(about.question, needed), respond)
+    return not isinstance(before, str) and bool(lines_apart(about, before, other))
+
+
+def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
+    return replace(question, options={**question.options, **readings})
+
+
+def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
+    """The readings of other options that this reading needs; empty where it needs none."""
+    from tarock_reference import are_possible, requirements  # noqa: PLC0415 - loads the engine
+
+    if are_possible(question.rules, {**question.options, option: reading}):
+        return {}
+    needs = [having for dependent, having in requirements(question.rules) if dependent == option]
+    return {name: readings[0] for having in needs for name, readings in [next(iter(having.items()))]}

@@ -1,0 +1,141 @@
+"""A question in words for the terminal, with cards in colour and players by name."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import fields as fields_of
+from msgspec.structs import replace
+from rich.text import Text
+
+from tarock_protocol.messages.parts import Action, Item, NumberedTrick
+from tarock_protocol.messages.questions import PastDeal, Question
+from tarock_protocol.seating import SeatNames
+from tarock_register.ask.answer_text import About, cards_row, drawn, seat_name
+from tarock_register.ask.fields import is_seat
+from tarock_register.ask.thirds import signed_thirds
+from tarock_steps.table.turns import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.answer_text import Rows
+
+_OUTER: Final = frozenset(field.name for field in fields_of(Question))
+SEATED: Final = frozenset({"players", "dealer"})
+"""Fields that the names of the players show at a table of four where the last seat deals."""
+_AUGEN: Final = "augen"
+_OF_EACH: Final = frozenset({"hands", "taken"})
+
+
+def question_rows(about: About) -> Rows:
+    """The fields of a question as lines; fields with their default value are left out."""
+    question, told = about.question, []
+    for field in fields_of(type(question)):
+        value = getattr(question, field.name)
+        if (
+            field.name in _OUTER
+            or value == field.default
+            or _is_empty(value)
+            or (field.name in SEATED and is_usual(question))
+        ):
+            continue
+        if field.name in _OF_EACH:
+            told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
+        else:
+            label = about.say(field.name.replace("_", " "))
+            shown = [signed_thirds(amount) for amount in value] if field.name == _AUGEN else value
+            lines = enumerate(_lines(shown, about, seat=is_seat(field.type)))
+            told += [("" if number else label, line) for number, line in lines]
+    return told
+
+
+def _is_empty(value: object) -> bool:
+    return value is False or value in ([], {}) or not isinstance(value, int | str | list | dict | Item)
+
+
+def is_usual(question: object) -> bool:
+    """Whether four players sit at the table and the last seat deals."""
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", 3)
+    return (players, dealer) == (4, 3)
+
+
+def _lines(value: Any, about: About, *, seat: bool) -> Iterator[Text]:
+    """The lines of one field."""
+    say = about.say
+    match value:
+        case bool():
+            yield Text(say("yes"))
+        case int():
+            yield Text(seat_name(value, about) if seat else str(value))
+        case str():
+            yield drawn(value)
+        case dict():
+            yield from (Text(f"{say(side)}: ") + _listed(what, about) for side, what in value.items())
+        case Item():
+            yield _item(value, about)
+        case _:
+            yield from _of_list(value, about)
+
+
+def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
+    """The lines of a list, by the type of its elements."""
+    match value:
+        case [Action(), *_]:
+            yield from (drawn(line) for line in acts_in_words(value, about))
+        case [Item(), *_]:
+            yield from (_item(item, about) for item in value)
+        case [NumberedTrick(), *_]:
+            yield from (_numbered(trick, about) for trick in value)
+        case [PastDeal(), *_]:
+            yield from (Text(f"{deal.contract}: {', '.join(deal.events)}".removesuffix(": ")) for deal in value)
+        case [list(), *_]:
+            yield from (cards_row(packet, about.say) for packet in value)
+        case _:
+            yield _listed(value, about)
+
+
+def _numbered(one: NumberedTrick, about: About) -> Text:
+    """A trick with its number and its leader."""
+    head = f"{about.say('trick {number}', number=one.number)}, {seat_name(one.leader, about)}: "
+    return Text(head) + cards_row(one.cards, about.say)
+
+
+def _listed(value: Any, about: About) -> Text:
+    """A list of cards, or another value as text."""
+    if isinstance(value, list):
+        return cards_row(map(str, value), about.say)
+    return Text(str(value))
+
+
+def _item(item: Item, about: About) -> Text:
+    say = about.say
+    doubled = ", ".join(seat_name(seat, about) for seat in item.doubled)
+    parts = [item.item, say(item.side), say("announced") if item.announced else "", say("won" if item.won else "lost")]
+    parts += [f"{say('doubled by')} {doubled}"] if doubled else []
+    return Text(", ".join(filter(None, parts)))
+
+
+def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
+    """Acts as on a sheet: consecutive acts of one player are on one line."""
+    seating = seating_of(about)
+    lines = []
+    for seat, mine in groupby(acts, key=lambda act: act.seat):
+        words = ", ".join(about.say.words(spoken(act.what, act.do, seating)) for act in mine)
+        lines.append(f"{about.say.words(seating.name(seat))}: {words}")
+    return lines
+
+
+def without_cards(question: AnyQuestion) -> AnyQuestion:
+    """A question without the cards played in it, which are shown trick by trick."""
+    acts = getattr(question, "actions", None)
+    return replace(question, actions=[act for act in acts if act.do != "play"]) if acts else question
+
+
+def seating_of(about: About) -> SeatNames:
+    """The names of the seats at the table of a question."""
+    question = about.question
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
+    return SeatNames.of(players, dealer)

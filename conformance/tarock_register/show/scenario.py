@@ -1,0 +1,111 @@
+"""Shows a scenario on the terminal: its place, its clauses, its steps, and what it leaves open."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_reports.terminal.scenes import printed
+from tarock_reports.terminal.sentences import tell
+from tarock_reports.verdict.wording import place_of
+from tarock_running.inputs.selection import planned
+from tarock_running.process.exits import check_known
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.headings import Headings, headings
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.released import since_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import Console
+
+    from tarock_steps.catalogue.disputes import Dispute
+    from tarock_steps.catalogue.loading import Catalogue
+    from tarock_steps.catalogue.planned import Planned
+
+_READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
+_HINT = "`tarock clauses` shows every scenario"
+
+
+def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:
+    """The scenario with an id, or all rows of the outline that it names; UsageFaultError for an unknown id.
+
+    If there are ``written`` scenarios from files beside the suite, only these are searched.
+    """
+    pool = written or [scenario for source in _sources(name) for scenario in planned(source)]
+    known = {scenario.id: scenario for scenario in pool}
+    rows = tuple(scenario for scenario_id, scenario in known.items() if scenario_id.partition("[")[0] == name)
+    if name not in known and not rows:
+        check_known("", "scenario", name, known, hint="" if written else _HINT)
+    return (known[name],) if name in known else rows
+
+
+def _sources(name: str) -> tuple[str, ...]:
+    """The rule set that an id begins with, or all of them."""
+    first = name.partition("/")[0]
+    return (first,) if first in sources() else tuple(sources())
+
+
+def show(scenario: Planned, console: Console, *, german: bool, is_written: bool = False) -> None:
+    """Print one scenario of the suite, or with ``is_written`` one from a file beside it."""
+    catalogue = load_catalogue(scenario.source)
+    above = _headings(scenario, is_written=is_written)
+    row = scenario.id.partition("[")[2]
+    console.print(Text(f"{catalogue.title}: {above.feature}", style="dim"))
+    if above.rule:
+        console.print(Text(above.rule))
+    console.print(Text(f"{scenario.name} [{row}" if row else scenario.name, style="bold"))
+    console.print(Text(scenario.id, style="cyan"), soft_wrap=True)
+    written = f"{scenario.feature}:{scenario.line}" if is_written else ""
+    if where := written or place_of(scenario.source, scenario.feature, scenario.line):
+        console.print(Text(where, style="dim"), soft_wrap=True)
+    if not is_written:
+        console.print(Text(_since(scenario, german=german), style="dim"))
+    console.print()
+    for line in printed(scenario.steps, german=german).split("\n", allow_blank=True):
+        tell(line, console)
+    console.print()
+    console.print(_facts(catalogue, scenario, german=german))
+
+
+def _since(scenario: Planned, *, german: bool) -> str:
+    """The version that added a scenario, in words."""
+    version = since_of(scenario.source).get(scenario.id)
+    if version is None:
+        return "noch in keiner Version" if german else "in no version yet"
+    return f"seit Version {version}" if german else f"since version {version}"
+
+
+def _headings(scenario: Planned, *, is_written: bool) -> Headings:
+    folder = Path() if is_written else features_root() / scenario.source
+    return headings(folder / scenario.feature, scenario.line)
+
+
+def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:
+    facts = Table.grid(padding=(0, 2))
+    for label, value in _rows(catalogue, scenario, german=german):
+        facts.add_row(Text(label, style="bold"), Text(value))
+    return facts
+
+
+def _rows(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Iterator[tuple[str, str]]:
+    for name in scenario.clauses:
+        clause = catalogue.clauses[name]
+        yield name, clause.de if german else clause.en
+    for step in scenario.steps:
+        set_ = _READING.fullmatch(step)
+        if set_ and set_["option"] in catalogue.disputes:
+            yield from _dispute(catalogue.disputes[set_["option"]], set_["reading"], german=german)
+
+
+def _dispute(dispute: Dispute, asked: str, *, german: bool) -> Iterator[tuple[str, str]]:
+    """A question that the source leaves open, with each reading; the one that the scenario sets is marked."""
+    yield dispute.option, dispute.de if german else dispute.en
+    for reading in dispute.readings:
+        mark = "▶" if reading.name == asked else " "
+        yield f"{mark} {reading.name}", reading.de if german else reading.en

@@ -1,0 +1,91 @@
+"""Searches clauses by words in both languages, open questions and rulings included."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from tarock_register.show.clauses import Chosen, disputes_of
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.glossary import fold, meaning_the_same
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rich.console import Console
+
+    from tarock_register.show.clauses import Around
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.catalogue.loading import Catalogue
+
+Found = tuple["Catalogue", Chosen]
+_SHORTEST: Final = 3
+"""The shortest word, in letters, that is suggested."""
+
+
+def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
+    """The clauses whose texts have all ``words``; UsageFaultError, with a suggestion, for a word that none has.
+
+    A text has a word if one of its words begins with it, or with a word of the same meaning in the glossary.
+    """
+    told = [
+        (catalogue, chosen, {clause.id: _told(catalogue, clause, chosen.around) for clause in chosen.clauses})
+        for catalogue, chosen in found
+    ]
+    patterns = [_pattern(word) for word in words]
+    for word, pattern in zip(words, patterns, strict=True):
+        texts = [text for *_, by_id in told for text in by_id.values()]
+        if not any(map(pattern.search, texts)):
+            raise UsageFaultError(_unsaid(word, texts))
+    return [
+        (catalogue, chosen._replace(clauses=kept))
+        for catalogue, chosen, by_id in told
+        if (
+            kept := tuple(
+                clause for clause in chosen.clauses if all(found.search(by_id[clause.id]) for found in patterns)
+            )
+        )
+    ]
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    return re.compile("|".join(rf"\b{re.escape(synonym)}" for synonym in meaning_the_same(word)))
+
+
+def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
+    """All searchable texts of a clause, folded: its own, its rulings and its options."""
+    parts = [clause.id, clause.en, clause.de, clause.because_en or "", clause.because_de or ""]
+    parts += around.rulings.get(clause.id, ())
+    for dispute in disputes_of(catalogue, clause):
+        parts += [dispute.option, dispute.en, dispute.de]
+        parts += [text for reading in dispute.readings for text in (reading.name, reading.en, reading.de)]
+    return fold("\n".join(parts))
+
+
+def _unsaid(word: str, texts: Sequence[str]) -> str:
+    known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
+    near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
+    hint = f"did you mean {' or '.join(near)}?" if near else "expected a word of a clause, German or English"
+    return f"--search: no clause says '{word}'; {hint}"
+
+
+def show_found(found: Iterable[Found], console: Console, *, german: bool) -> None:
+    """Print each clause in short: its text, its rulings and its options with their current values."""
+    for catalogue, chosen in found:
+        for clause in chosen.clauses:
+            console.print(Text.assemble((clause.id, "bold"), f"  {clause.de if german else clause.en}"), soft_wrap=True)
+            for label, line in _beside(catalogue, clause, chosen.around, german=german):
+                console.print(Text.assemble((f"  {label}  ", "dim"), line), soft_wrap=True)
+        number = f"{len(chosen.clauses)} of {len(catalogue.clauses)} clauses of {catalogue.title}"
+        console.print(Text(f"{number}; `tarock clauses ID` shows all about one", style="dim"), soft_wrap=True)
+
+
+def _beside(catalogue: Catalogue, clause: Clause, around: Around, *, german: bool) -> Iterator[tuple[str, str]]:
+    for ruling in around.rulings.get(clause.id, ()):
+        yield "ruling", ruling
+    for dispute in disputes_of(catalogue, clause):
+        told = dispute.de if german else dispute.en
+        yield "option", f"{dispute.option} ({', '.join(dispute.values)}): {told}"

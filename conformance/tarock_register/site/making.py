@@ -1,0 +1,59 @@
+"""``tarock site``: builds all pages into their own folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tarock_checking.report.making import page, read_ledgers
+from tarock_register.site.library import whole_library
+from tarock_register.site.putting import MARK, check_folder, put_site
+from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
+from tarock_register.site.search_data import search_data, search_texts
+from tarock_register.site.speaking import Speaking
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.wording import engine_title
+from tarock_running.outputs.places import check_writable
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+_SCRIPTS: Final = ("search.js", "site.js")
+
+
+def make_site(output: Path, ledgers: Sequence[Path]) -> int:
+    """Write all pages to a folder; return the number of files."""
+    check_folder(output)
+    check_writable("--output", output / MARK)
+    files = site_files(ledgers)
+    put_site(output, files)
+    return len(files)
+
+
+def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
+    """The text of every file by its path in the folder."""
+    reports = dict(report_pages(ledgers))
+    library = whole_library()
+    files = {link.file: text for link, text in reports.items()}
+    files |= {"index.html": start_page(), "style.css": site_style()}
+    files |= {name: site_script(name) for name in _SCRIPTS}
+    files["search-data.js"] = search_data(library)
+    for german in (False, True):
+        speaking = Speaking(german, library)
+        files[f"search-{speaking.lang}.js"] = search_texts(speaking)
+        for site_page in site_pages(library, tuple(reports)):
+            files[f"{speaking.lang}/{site_page.address}"] = rendered(library, site_page, speaking)
+    return files
+
+
+def report_pages(paths: Sequence[Path]) -> Mapping[ReportLink, str]:
+    """The page of each ledger; UsageFaultError for a ledger that is not of a check."""
+    found = {}
+    for number, (path, ledger) in enumerate(zip(paths, read_ledgers(paths, "--ledger: "), strict=True), 1):
+        if not isinstance(ledger, Ledger):
+            message = f"--ledger: {path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
+            raise UsageFaultError(message)
+        title = f"{engine_title(ledger.header)} · {ledger.header.rules}"
+        found[ReportLink(f"report/{number}.html", title)] = page(ledger)
+    return found

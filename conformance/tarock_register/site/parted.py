@@ -1,0 +1,203 @@
+"""The example of a page where two readings differ: a question, the deal card by card, and both results."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.seating import ACTIVE, SeatNames
+from tarock_register.ask.answer_text import About
+from tarock_register.ask.wording import Tongue
+from tarock_register.explain.given import rows_given
+from tarock_register.explain.question_text import acts_in_words, without_cards
+from tarock_register.site.saying import SaidField, Sayer
+from tarock_steps.catalogue.partings import DealPlace, partings_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_protocol.messages.questions import Question
+    from tarock_register.site.speaking import Speaking
+    from tarock_steps.catalogue.partings import PartedDeal, PartedQuestion, ReadingParting
+
+_PLACES: Final[Mapping[DealPlace, str]] = {
+    "what may be done": "was erlaubt ist",
+    "a trick": "wer den Stich macht",
+    "the payments": "die Zahlungen",
+    "the count": "die Augen",
+    "the cards": "welche Karten offen liegen",
+}
+
+
+BECAUSE: Final[Mapping[str, str]] = {
+    "they part only over how later deals count and who deals them: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie spätere Spiele zählen und wer gibt; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over who has seen which cards, or may confer: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer welche Karten gesehen hat oder sich beraten darf; das gehört nicht zum Gang "
+        "eines Spiels"
+    ),
+    "they part only over who deals next and how later deals count and who deals them: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer als Nächster gibt und wie spätere Spiele zählen; das gehört nicht zum Gang "
+        "eines Spiels"
+    ),
+    "they part only over how the cards are dealt: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie gegeben wird; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over who deals next: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer als Nächster gibt; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over what cards are called: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie Karten heißen; das gehört nicht zum Gang eines Spiels"
+    ),
+    "none was found, although smaller questions might come up in one: rare, or one reading": (
+        "gefunden wurde keines, obwohl kleinere Fragen in einem vorkommen könnten: selten, oder eine einzige Lesart"
+    ),
+}
+"""The German for the reasons why no deal shows a difference; other reasons are shown in English."""
+
+
+class ShownTrick(NamedTuple):
+    """A trick: the player of each card in turn, and the winner if the next leader is known."""
+
+    cards: tuple[tuple[str, str], ...]
+    winner: str
+
+
+class ShownCourse(NamedTuple):
+    """A deal to its end: its readings, what was said, and the tricks; ``parts`` is the index of the differing trick."""
+
+    readings: tuple[str, ...]
+    said: Sequence[str]
+    tricks: Sequence[ShownTrick]
+    parts: int | None
+
+
+class ShownDeal(NamedTuple):
+    """A deal on which readings differ: the cards, the acts before, each reading's answer, and both courses."""
+
+    hands: Sequence[tuple[str, Sequence[str]]]
+    talon: Sequence[Sequence[str]]
+    before: Sequence[str]
+    at: str
+    answers: Sequence[Sequence[SaidField]]
+    courses: Sequence[ShownCourse]
+    payments: Sequence[str]
+
+
+class ShownQuestion(NamedTuple):
+    """A question on which readings differ: its fields as lines, its cards trick by trick, and both answers."""
+
+    facts: Sequence[tuple[str, Sequence[str]]]
+    tricks: Sequence[ShownTrick]
+    answers: Sequence[Sequence[SaidField]]
+
+
+class ShownParting(NamedTuple):
+    """Two readings and the example of their difference; ``old`` says that it may not be up to date."""
+
+    readings: tuple[str, str]
+    old: bool
+    because: str
+    question: ShownQuestion | None
+    deal: ShownDeal | None
+
+
+def shown_partings(speaking: Speaking, source: str, option: str) -> Iterator[ShownParting]:
+    """The stored examples of an option."""
+    for parting in partings_of(source, option):
+        yield _shown(speaking, parting)
+
+
+def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
+    old, question, deal = not one.is_current, None, None
+    try:
+        if one.question:
+            question = _question(speaking, one, one.question)
+        if one.deal:
+            deal = _deal(speaking, one, one.deal)
+    except ProtocolError:
+        old = True
+    because = BECAUSE.get(one.because, one.because) if speaking.german else one.because
+    return ShownParting(one.readings, old, because, question, deal)
+
+
+def _sayer(speaking: Speaking, question: Question) -> Sayer:
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
+    return Sayer(speaking, SeatNames.of(players, dealer))
+
+
+def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
+    question: Any = parted.asked[0].asked
+    sayer = _sayer(speaking, question)
+    given = rows_given({one.option: without_cards(question)}, Tongue(german=speaking.german))
+    facts = [(label, value.plain.splitlines()) for label, value in given]
+    if others := {name: value for name, value in question.options.items() if name != one.option}:
+        facts.append((speaking.t("with", "mit"), [", ".join(f"{name}={value}" for name, value in others.items())]))
+    tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
+    return ShownQuestion(facts, tricks, _answers(sayer, parted))
+
+
+def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
+    mine, theirs = parted.says
+    return [list(sayer.told(mine, theirs)), list(sayer.told(theirs, mine))]
+
+
+def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
+    question: Any = parted.asked[0].asked
+    sayer = _sayer(speaking, question)
+    about = About(question, Tongue(german=speaking.german))
+    acts = list(question.actions)
+    ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
+    accepted = [_accepted(acts, says) for says in parted.says]
+    courses = [(*before, *end) for before, end in zip(accepted, ends, strict=True)]
+    same = courses[0] == courses[1]
+    by = [one.readings] if same else [(reading,) for reading in one.readings]
+    return ShownDeal(
+        hands=[(sayer.name(seat), question.hands[seat]) for seat in sayer.seating.everybody if question.hands[seat]],
+        talon=question.talon,
+        before=_in_words(acts, about) if not same else [],
+        at=_PLACES[parted.at] if speaking.german else parted.at,
+        answers=_answers(sayer, parted),
+        courses=[_course(sayer, about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
+        payments=[sayer.payments(end.payments) if end.payments else "–" for end in parted.ends],
+    )
+
+
+def _accepted(acts: Sequence[Action], says: Mapping[str, Any]) -> Sequence[Action]:
+    """The acts that this reading accepts."""
+    return acts[: says.get("accepted", len(acts))]
+
+
+def _in_words(acts: Sequence[Action], about: About) -> list[str]:
+    """What was said, and below it the played cards with one trick a line."""
+    said = [act for act in acts if act.do != "play"]
+    played = [act for act in acts if act.do == "play"]
+    lines = acts_in_words(said, about)
+    return [*lines, *("; ".join(acts_in_words(trick, about)) for trick in _fours(played))]
+
+
+def _fours(played: Sequence[Action]) -> list[Sequence[Action]]:
+    """The acts of each trick; the last may have fewer."""
+    return [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
+
+
+def _course(sayer: Sayer, about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
+    shown = _tricks(sayer, [act for act in acts if act.do == "play"])
+    in_play = any(act.do == "play" for act in acts[:parted]) and any(act.do == "play" for act in acts[parted:])
+    parts = sum(act.do == "play" for act in acts[:parted]) // ACTIVE if in_play else None
+    said = acts_in_words([act for act in acts if act.do != "play"], about)
+    return ShownCourse(readings, said, shown, parts)
+
+
+def _tricks(sayer: Sayer, played: Sequence[Action]) -> list[ShownTrick]:
+    tricks = _fours(played)
+    winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
+    return [
+        ShownTrick(tuple((sayer.name(act.seat), act.what) for act in trick), winner)
+        for trick, winner in zip(tricks, winners, strict=False)
+    ]

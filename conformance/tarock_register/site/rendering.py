@@ -1,0 +1,116 @@
+"""Renders the pages from templates."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_register.site import addresses
+from tarock_register.site.own_words import page_in_own_words
+from tarock_register.site.parted import shown_partings
+from tarock_register.site.same_cards import own_cards, same_cards
+from tarock_register.site.speaking import Speaking
+from tarock_register.site.weighed import dearest, shown_weights
+from tarock_reports.pages.drawing import draw, in_prose, picture
+from tarock_reports.pages.html import style_of_all, templates_of
+from tarock_running.process.about import suite_version
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from jinja2 import Environment
+
+    from tarock_register.site.library import Library
+
+_TEMPLATES: Final = Path(__file__).parent / "templates"
+
+
+class ReportLink(NamedTuple):
+    """The page of a checked program: its file and its title."""
+
+    file: str
+    title: str
+
+
+class SitePage(NamedTuple):
+    """A page of a language: its address, its template, and the values for the template."""
+
+    address: str
+    template: str
+    told: Mapping[str, Any]
+
+
+def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[SitePage]:
+    """The pages that each language has."""
+    register = library.register
+    yield SitePage(addresses.HOME, "home", {"reports": reports})
+    for chapter in register.chapters:
+        yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
+        for topic in chapter.topics:
+            yield SitePage(addresses.topic_page(topic.name), "topic", {"chapter": chapter, "topic": topic})
+    for source, catalogue in register.catalogues.items():
+        about = {"source": source, "catalogue": catalogue}
+        yield SitePage(addresses.source_page(source), "source", about)
+        for area in catalogue.areas:
+            yield SitePage(addresses.area_page(source, area), "clauses", {**about, "area": area})
+        for option in register.options[source].values():
+            yield SitePage(addresses.option_page(source, option.name), "option", {**about, "option": option})
+    for stem, house in library.houses.items():
+        yield SitePage(addresses.house_page(stem), "house", {"house": house})
+
+
+def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
+    """The HTML of a page in a language; a German page of one source has the words of that source."""
+    up = addresses.way_up(page.address)
+    template = _environment().get_template(f"{page.template}.html.j2")
+    text = template.render(
+        s=speaking,
+        t=speaking.t,
+        library=library,
+        register=library.register,
+        address=page.address,
+        up=up,
+        **page.told,
+    )
+    catalogue = page.told.get("catalogue")
+    return page_in_own_words(text, catalogue.own_german) if speaking.german and catalogue else text
+
+
+def start_page() -> str:
+    """The page that links to the pages of each language."""
+    return _environment().get_template("start.html.j2").render()
+
+
+def site_style() -> str:
+    """The style of all pages."""
+    return style_of_all() + (_TEMPLATES / "site.css").read_text(encoding="utf-8")
+
+
+def site_script(name: str) -> str:
+    """One of our scripts."""
+    return (_TEMPLATES / name).read_text(encoding="utf-8")
+
+
+@cache
+def _environment() -> Environment:
+    found = templates_of("tarock_register.site")
+    found.globals.update(
+        chapter_page=addresses.chapter_page,
+        topic_page=addresses.topic_page,
+        source_page=addresses.source_page,
+        area_page=addresses.area_page,
+        clause_place=addresses.clause_place,
+        option_page=addresses.option_page,
+        house_page=addresses.house_page,
+        suite_version=suite_version(),
+    )
+    found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
+    found.globals.update(same_cards=same_cards, own_cards=own_cards)
+    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
+    return found
+
+
+def _begun(text: str) -> str:
+    """A text with a capital first letter."""
+    return text[:1].upper() + text[1:]

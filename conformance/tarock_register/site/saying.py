@@ -1,0 +1,216 @@
+"""One reading's answer in words: the fields in which it differs from the other reading."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from tarock_protocol.cards import PACK
+from tarock_register.ask.thirds import signed_thirds
+from tarock_reports.pages.drawing import draw
+from tarock_steps.table.turns import payment_in_words, spoken
+from tarock_steps.words.german import words_in_german
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+    from tarock_protocol.seating import SeatNames
+    from tarock_register.site.speaking import Speaking
+
+_FEW: Final = 16
+"""Up to this number all choices are shown; of more only those that the other reading lacks."""
+
+_GERMAN: Final[Mapping[str, str]] = {
+    "accepted": "Schritte, die gelten",
+    "allowed": "erlaubt",
+    "augen": "Augen",
+    "contract": "gespielt wird",
+    "deals": "Spiele",
+    "dealer": "Geber",
+    "declarer": "Bieter",
+    "discards": "weggelegt",
+    "due": "zu zahlen",
+    "face_up": "offen",
+    "foes": "Gegner",
+    "hands": "Blätter",
+    "items": "Wertungen",
+    "leads": "spielt aus",
+    "legal": "erlaubt",
+    "lines": "Beträge",
+    "next": "an der Reihe",
+    "order": "Reihenfolge",
+    "over": "zu Ende",
+    "payments": "Zahlungen",
+    "refused": "nicht erlaubt",
+    "renonce": "Renonce",
+    "seat": "an der Reihe",
+    "seen": "gesehen",
+    "suits": "Farben",
+    "talon": "Talon",
+    "total": "Augen zusammen",
+    "totals": "Stand",
+    "tricks": "Stiche",
+    "trumps": "Tarock",
+    "vorhand": "Vorhand",
+    "winner": "den Stich macht",
+}
+_SEATS: Final = frozenset({"dealer", "declarer", "leads", "seat", "vorhand", "winner"})
+_BY_SEAT: Final = frozenset({"payments", "totals"})
+_CARDS: Final = frozenset(PACK)
+"""Cards by their names in messages; an announced Uhu is not a card."""
+_AMOUNT: Final = re.compile(r"-?\d+(/\d+)?")
+_CHOICES: Final = frozenset({"legal", "face_up", "discards", "seen", "trumps"})
+
+
+class SaidField(NamedTuple):
+    """One field of an answer: its label and its value, with what the other reading lacks in bold."""
+
+    label: str
+    value: Markup
+
+
+class Sayer(NamedTuple):
+    """Puts an answer into words, for a language and the names of the seats."""
+
+    speaking: Speaking
+    seating: SeatNames
+
+    def name(self, seat: object) -> str:
+        """The name of the player on a seat."""
+        t = self.speaking.t
+        if not isinstance(seat, int):
+            return t("nobody", "niemand")
+        name = self.seating.name(seat)
+        return words_in_german(name) if self.speaking.german else name
+
+    def label(self, field: str) -> str:
+        """The label of a field."""
+        return _GERMAN.get(field, field) if self.speaking.german else field.replace("_", " ")
+
+    def told(self, says: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[SaidField]:
+        """Every field of ``says`` in words, except ``refused``, which only repeats others."""
+        for field, value in says.items():
+            if field != "refused":
+                yield SaidField(self.label(field), self._value(field, value, other.get(field)))
+
+    def _value(self, field: str, value: Any, other: Any) -> Markup:
+        if field in _SEATS:
+            return escape(self.name(value))
+        if field in _BY_SEAT:
+            return escape(self.payments(value))
+        if field == "next":
+            return Markup("; ").join(self._turn(turn, other) for turn in value) or escape(self.name(None))
+        if field in _CHOICES:
+            return self._choices(value, other if isinstance(other, list) else (), spoken_as="say")
+        return self._plain(value, other)
+
+    def payments(self, amounts: Sequence[int | str]) -> str:
+        """What each player receives or pays, in turn from Vorhand."""
+        if len(amounts) < self.seating.players:
+            return self.speaking.t("none yet", "noch keine")
+        told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
+        return ", ".join(told)
+
+    def _turn(self, turn: Mapping[str, Any], other: Any) -> Markup:
+        same = [theirs for theirs in other or () if theirs["seat"] == turn["seat"] and theirs["do"] == turn["do"]]
+        beside = same[0]["legal"] if same else ()
+        return Markup("{}: {}").format(
+            self.name(turn["seat"]), self._choices(turn["legal"], beside, spoken_as=turn["do"])
+        )
+
+    def _choices(self, words: Sequence[str], other: Iterable[str], *, spoken_as: Any) -> Markup:
+        """Choices in a row; those that the other reading lacks are marked, and of many only these are shown."""
+        beside = set(other)
+        shown = [word for word in words if word not in beside] if len(words) > _FEW else list(words)
+        fresh = {word for word in shown if beside and word not in beside}
+        more = len(words) - len(shown)
+        if shown and not more and _CARDS.issuperset(shown):
+            return _hand(shown, fresh)
+        told = [self._choice(word, spoken_as, new=word in fresh) for word in shown]
+        if more:
+            told.append(escape(self.speaking.t(f"and {more} more", f"und {more} weitere")))
+        only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
+        gap = Markup(" ") if only_cards else Markup(", ")
+        return gap.join(told) if told else escape(self.speaking.t("nothing", "nichts"))
+
+    def _choice(self, word: str, do: Any, *, new: bool) -> Markup:
+        cards = word.split()
+        if cards and _CARDS.issuperset(cards):
+            return _hand(cards, cards if new else ())
+        said = spoken(word, do, self.seating)
+        text = words_in_german(said) if self.speaking.german else said
+        return Markup("<strong>{}</strong>").format(text) if new else escape(text)
+
+    def _plain(self, value: Any, other: Any) -> Markup:
+        """A value of a field without a format of its own."""
+        match value:
+            case bool():
+                told = escape(self.speaking.t("yes", "ja") if value else self.speaking.t("no", "nein"))
+            case list():
+                told = self._listed(value, other)
+            case dict():
+                told = Markup(", ").join(
+                    self._pair(key, inner) for key, inner in value.items() if _is_new(key, inner, other)
+                )
+            case _:
+                told = escape("–" if value is None else str(value))
+        return told
+
+    def _listed(self, value: Sequence[Any], other: Any) -> Markup:
+        match value:
+            case [{"item": _}, *_]:
+                told = (self._item(item, new=item not in (other or ())) for item in value)
+            case [{"leader": _}, *_]:
+                told = (self._trick(trick) for trick in value)
+            case [{}, *_]:
+                told = (self._plain(part, None) for part in value)
+            case [[*_], *_]:
+                return Markup(" · ").join(self._choices(cards, (), spoken_as="play") for cards in value)
+            case _:
+                return self._choices([str(word) for word in value], (), spoken_as="say")
+        return Markup("; ").join(told)
+
+    def _pair(self, key: str, value: Any) -> Markup:
+        label = self.name(int(key)) if key.isdigit() else key if key in _CARDS else self.label(key)
+        told = escape(signed_thirds(value)) if _is_number(value) else self._plain(value, None)
+        return Markup("{} {}").format(_drawn_or_named(label), told)
+
+    def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
+        """An item of a result, or a line with the amount of one."""
+        t = self.speaking.t
+        parts = [f"{one['item']} ({self.label(one['side'])})"]
+        if "amount" in one:
+            parts.append(payment_in_words(one["amount"]))
+        else:
+            parts.append(t("won", "gewonnen") if one["won"] else t("lost", "verloren"))
+            parts += [t("announced", "angesagt")] if one["announced"] else []
+            parts += [t("doubled", "kontriert")] if one["doubled"] else []
+        text = " ".join(parts)
+        return Markup("<strong>{}</strong>").format(text) if new else escape(text)
+
+    def _trick(self, one: Mapping[str, Any]) -> Markup:
+        cards = self._choices(one["cards"], (), spoken_as="play")
+        return Markup("{}: {} → {}").format(self.name(one["leader"]), cards, self.name(one["winner"]))
+
+
+def _hand(cards: Iterable[str], marked: Collection[str]) -> Markup:
+    """Cards side by side; those in ``marked`` are highlighted."""
+    drawn = Markup(" ").join(draw(card, marked=card in marked) for card in cards)
+    return Markup('<span class="h">{}</span>').format(drawn)
+
+
+def _drawn_or_named(word: str) -> Markup:
+    """A drawn card, or any other word as text."""
+    return _hand([word], ()) if word in _CARDS else escape(word)
+
+
+def _is_number(value: Any) -> bool:
+    """Whether this is an amount, whole or in thirds."""
+    return type(value) is int or (isinstance(value, str) and _AMOUNT.fullmatch(value) is not None)
+
+
+def _is_new(key: str, value: Any, other: Any) -> bool:
+    """Whether the other answer has anything else under this name."""
+    return not isinstance(other, dict) or other.get(key) != value

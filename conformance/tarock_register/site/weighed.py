@@ -1,0 +1,113 @@
+"""Draws how often the readings of an option matter, and how much, from the shipped figures."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_searching.weigh import unweighed
+from tarock_searching.weigh.figures import deals_of, share_of
+from tarock_searching.weigh.plan import edition, weighing_plan
+from tarock_searching.weigh.stored import stored_figures
+from tarock_searching.weigh.telling import ENGLISH, GERMAN, by_cost, figure_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_register.site.speaking import Speaking
+    from tarock_searching.weigh.figures import Weight
+    from tarock_searching.weigh.plan import Plan
+    from tarock_searching.weigh.telling import WeighWords
+
+
+DEAREST: Final = 8
+"""The number of options that the page of a source names first."""
+
+
+class ShownFigure(NamedTuple):
+    """The figures of a reading for one policy: its cells, and its bar in thousandths of the longest."""
+
+    policy: str
+    cells: Sequence[str]
+    bar: int
+
+
+class ShownWeight(NamedTuple):
+    """A reading with its figures; ``never`` says why there are none, if so."""
+
+    reading: str
+    beside: str
+    figures: Sequence[ShownFigure]
+    never: str
+
+
+class ShownWeights(NamedTuple):
+    """The figures of an option: ``head`` has the number of deals, ``old`` says that they are of older rules."""
+
+    head: str
+    old: str
+    note: str
+    columns: Sequence[str]
+    readings: Sequence[ShownWeight]
+
+
+def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights | None:
+    """The figures of an option; None where its source ships without figures or it was not weighed."""
+    figures = stored_figures(source)
+    told = [weight for weight in figures.told if weight.option == option] if figures else []
+    if not figures or not told:
+        return None
+    words = GERMAN if speaking.german else ENGLISH
+    catalogue = speaking.library.register.catalogues[source]
+    deals = f"{deals_of(told):,}".translate(words.marks)
+    unit = (catalogue.unit.de if speaking.german else catalogue.unit.en).many
+    head = words.head.format(source=catalogue.title, deals=deals, seed=figures.header.seed, unit=unit)
+    old = words.old.format(source=catalogue.title) if figures.header.edition != _edition_of(source) else ""
+    reasons = _reasons(source, figures.header.seed, german=speaking.german)
+    longest = max(
+        (share_of(weight.counts.paid, weight.weighed).figure for weight in told if weight.weighed), default=Fraction(0)
+    )
+    readings = [_shown(weights, words, reasons.get(weights[0].name, ""), longest) for weights in by_cost(told)]
+    return ShownWeights(head, old, words.note, words.columns, readings)
+
+
+def dearest(source: str) -> list[Weight]:
+    """The readings that change most in a deal of a cautious player, the dearest first, one for each option."""
+    figures = stored_figures(source)
+    first = [weights[0] for weights in by_cost(figures.told)] if figures else []
+    found: dict[str, Weight] = {}
+    for weight in first:
+        if weight.cost:
+            found.setdefault(weight.option, weight)
+    return list(found.values())[:DEAREST]
+
+
+@cache
+def _edition_of(source: str) -> str:
+    return edition(source)
+
+
+@cache
+def _reasons(source: str, seed: int, *, german: bool) -> Mapping[str, str]:
+    """The reasons why no deal can weigh a reading, cached for all options of a source."""
+    return unweighed.reasons(_plan_of(source, seed), german=german)
+
+
+@cache
+def _plan_of(source: str, seed: int) -> Plan:
+    return weighing_plan(source, seed)
+
+
+def _shown(each: Sequence[Weight], words: WeighWords, because: str, longest: Fraction) -> ShownWeight:
+    beside = f"{words.beside} {each[0].beside}" if each[0].beside else ""
+    if not any(weight.counts.named for weight in each):
+        never = f"{words.unweighed}: {because}" if because else words.never
+        return ShownWeight(each[0].reading, beside, (), never)
+    figures = []
+    for weight in each:
+        paid = share_of(weight.counts.paid, weight.weighed).figure if weight.weighed else 0
+        bar = round(1000 * paid / longest) if longest else 0
+        cells = [cell.translate(words.marks) for cell in figure_cells(weight)]
+        figures.append(ShownFigure(words.policies[weight.policy], cells, bar))
+    return ShownWeight(each[0].reading, beside, figures, "")

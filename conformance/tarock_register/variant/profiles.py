@@ -1,0 +1,42 @@
+"""Writes a new profile, and checks one against the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tarock_reference.houses.beside import left_beside
+from tarock_register.variant.skeleton import skeleton
+from tarock_reports.verdict.wording import house_text
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.settings import catalogue_of
+from tarock_running.outputs.new_files import put_new
+from tarock_running.process.console import console
+from tarock_running.process.exits import ExitCode
+from tarock_running.process.streams import utf8
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
+    """Write the skeleton of a profile, or print it; an existing file is not changed."""
+    text = skeleton(catalogue_of(source, "--from").source, german=german)
+    if output is None:
+        utf8().write(text)
+        return ExitCode.CONFORM
+    put_new({output: text})
+    console().print(Text(f"profile: {output}"), soft_wrap=True)
+    return ExitCode.CONFORM
+
+
+def check(path: Path) -> ExitCode:
+    """Print that a profile is valid; UsageFaultError where it has mistakes."""
+    house = house_at(path, "")
+    told = house_text(house.name, house.based_on, house.differences)
+    console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
+    for changed, found in left_beside(house).items():
+        stays = ", ".join(f"{ruling.path} stays {ruling.stays}" for ruling in found)
+        console().print(Text(f"{changed} is changed, and what goes with it is not: {stays}"), soft_wrap=True)
+    return ExitCode.CONFORM

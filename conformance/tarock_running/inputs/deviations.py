@@ -1,0 +1,305 @@
+"""Reads ``deviations.toml``, the failures that a program's author knows of; mistakes are shown with their lines."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_protocol.user_files import file_text
+from tarock_running.inputs.selection import planned
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.suite.scripts import THEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.house import House
+    from tarock_reference.houses.mistakes import Mistake
+    from tarock_reference.houses.toml_lines import Place
+    from tarock_reference.variants import Variant
+
+_TABLE: Final = "deviation"
+_KINDS: Final = ("clause", "cause", "scenario")
+_KEYS: Final = (*_KINDS, "step", "rules", "reason", "link")
+_LARGEST: Final = 200_000
+_HEADED: Final = re.compile(r"\s+(?=\[(?:readings|rulings|without)\])")
+"""The space between two lines of a profile, each with its table before it."""
+
+
+class KnownDeviation(NamedTuple):
+    """A known deviation of a program: in which rule set, and the reason for it.
+
+    It names a clause, a cause as it is written, or a single check, which is a ``step`` of a ``scenario``.
+    ``place`` is its file and line.
+    """
+
+    rules: str
+    clause: str
+    cause: str
+    reason: str
+    link: str
+    place: str
+    scenario: str = ""
+    step: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of the deviation in messages."""
+        return self.clause or self.cause or f"{self.scenario}: {self.step}"
+
+
+def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviation, ...]:
+    """Read the deviations of a file; refuses a file with mistakes, each with its line and what was expected.
+
+    Causes are read by the rules of the ``house`` if it is based on their rule set.
+    """
+    from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.toml_slips import slip_in  # noqa: PLC0415
+
+    text = _text(path)
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise _refusal(path, [slip_in(text, str(fault))]) from fault
+    reading = _Reading(path, places_in(text), house)
+    found = reading.all_of(data)
+    if reading.mistakes:
+        raise _refusal(path, reading.mistakes)
+    return found
+
+
+def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviations from a variant that a cause names: by an id, or by lines of a profile.
+
+    An id may name several deviations in braces. Several lines are one cause if each of them names a deviation. A line
+    may give a ruling any value that it can have, also one that no search tries. The line of an order names one
+    deviation for each game in another place. Returns an empty tuple if the cause names nothing.
+    """
+    from tarock_reference.alike import ids_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.deviations import deviations  # noqa: PLC0415
+
+    by_id = {deviation.id: deviation for deviation in deviations(variant)}
+    names = ids_in(cause)
+    if all(name in by_id for name in names):
+        return tuple(by_id[name] for name in names)
+    each = [_of_line(line, variant) for line in _HEADED.split(cause.strip())]
+    return tuple(dict.fromkeys(chain.from_iterable(each))) if all(each) else ()
+
+
+def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviations that one line of a profile names."""
+    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
+
+    by_line = (deviation for deviation in deviations(variant) if _line(deviation, variant) == " ".join(line.split()))
+    named = next(by_line, None)
+    return _of_ruling(line, variant) if named is None else (named,)
+
+
+def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
+    from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
+    from tarock_reference.houses.order import is_place  # noqa: PLC0415
+    from tarock_reference.houses.reading import house_of  # noqa: PLC0415
+    from tarock_reference.impostors import Impostor  # noqa: PLC0415
+
+    table, _, rest = line.strip().partition("]")
+    try:
+        house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
+    except HouseError:
+        return ()
+    rulings = dict(variant.rules.rulings())
+    is_order = bool(house.rulings) and all(is_place(ruling.path) for ruling in house.rulings)
+    if not (is_order or len(house.rulings) == 1) or house.readings or house.without.words:
+        return ()
+    return tuple(
+        of_impostor(
+            Impostor(
+                id=f"{ruling.path}/={ruling.written}",
+                rules=variant.based_on,
+                path=ruling.path,
+                clause=rulings[ruling.path].clause,
+                sentence=f"{ruling.written} instead",
+                value=ruling.value,
+            )
+        )
+        for ruling in house.rulings
+        if rulings[ruling.path].value != ruling.value
+    )
+
+
+def _line(deviation: Deviation, variant: Variant) -> str:
+    from tarock_reference.houses.found import line_unread  # noqa: PLC0415 - as above
+
+    line = line_unread(deviation, variant)
+    return "" if line is None else " ".join(line.told.split())
+
+
+def _text(path: Path) -> str:
+    try:
+        return unicodedata.normalize("NFC", file_text(path, _LARGEST))
+    except OSError as fault:
+        message = f"--deviations: {path} cannot be read: {fault.strerror or fault}; expected a file of deviations"
+        raise UsageFaultError(message) from fault
+
+
+def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
+    first, *more = (mistake.told(str(path)) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
+    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {mistake}" for mistake in more)]))
+
+
+class _Reading:
+    """Reads one file; collects the mistakes, so that all of them are reported at once."""
+
+    def __init__(self, path: Path, lines: Mapping[Place, int], house: House | None) -> None:
+        self.mistakes: list[Mistake] = []
+        self._path = path
+        self._lines = lines
+        self._house = house
+
+    def all_of(self, data: Mapping[str, Any]) -> tuple[KnownDeviation, ...]:
+        """Every deviation that can be read."""
+        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
+
+        for key in data:
+            if key != _TABLE:
+                self._refuse((key,), one_of("[[deviation]]", key, [_TABLE]))
+        entries = data.get(_TABLE, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            self._refuse((_TABLE,), expected("tables, each headed [[deviation]]", entries))
+            return ()
+        found = [known for number, entry in enumerate(entries) if (known := self._entry(number, entry)) is not None]
+        self._refuse_doubles(found)
+        return tuple(found)
+
+    def _entry(self, number: int, entry: Mapping[str, Any]) -> KnownDeviation | None:
+        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
+
+        before = len(self.mistakes)
+        for key, value in entry.items():
+            place = (_TABLE, number, key)
+            if key not in _KEYS:
+                self._refuse(place, one_of("a key of a deviation", key, _KEYS))
+            elif not isinstance(value, str) or not value.strip():
+                self._refuse(place, expected("a text", value))
+        if "reason" not in entry:
+            self._refuse((_TABLE, number), 'expected a reason, such as reason = "not played in our club"')
+        kinds = [kind for kind in _KINDS if kind in entry]
+        if len(kinds) != 1:
+            self._refuse((_TABLE, number), "expected either a clause or a cause or a scenario, and just one of them")
+        elif ("step" in entry) != (kinds == ["scenario"]):
+            self._refuse((_TABLE, number), "expected a scenario and a step of it, or neither")
+        if len(self.mistakes) > before:
+            return None
+        rules = self._rules_of(kinds[0])(number, entry)
+        if rules is None:
+            return None
+        return KnownDeviation(
+            rules=rules,
+            clause=entry.get("clause", ""),
+            cause=entry.get("cause", "").strip(),
+            reason=entry["reason"].strip(),
+            link=entry.get("link", "").strip(),
+            place=f"{self._path}:{self._lines.get((_TABLE, number), 0)}",
+            scenario=entry.get("scenario", "").strip(),
+            step=entry.get("step", "").strip(),
+        )
+
+    def _rules_of(self, kind: str) -> Callable[[int, Mapping[str, Any]], str | None]:
+        """The method that finds the rule set of an entry of this kind."""
+        by_kind = {"clause": self._rules_of_clause, "cause": self._rules_of_cause, "scenario": self._rules_of_check}
+        return by_kind[kind]
+
+    def _rules_of_clause(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        clause = entry["clause"]
+        clauses = {name: source for source in sources() for name in load_catalogue(source).clauses}
+        if clause not in clauses:
+            self._refuse((_TABLE, number, "clause"), one_of("a clause", clause, clauses))
+            return None
+        rules = clauses[clause]
+        if entry.get("rules", rules) != rules:
+            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {clause} is a clause")
+            return None
+        return rules
+
+    def _rules_of_check(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        """The rule set of a scenario; refuses a step that is no check of the scenario."""
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        scenario, step = entry["scenario"].strip(), entry["step"].strip()
+        known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
+        if scenario not in known:
+            self._refuse((_TABLE, number, "scenario"), one_of("a scenario", scenario, known))
+            return None
+        checks = [line.text for line in known[scenario].lines if line.keyword == THEN]
+        if step not in checks:
+            self._refuse((_TABLE, number, "step"), one_of("a check of the scenario, one of its Then", step, checks))
+            return None
+        rules = known[scenario].source
+        if entry.get("rules", rules) != rules:
+            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {scenario} is a scenario")
+            return None
+        return rules
+
+    def _rules_of_cause(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        """The rule set that is named beside a cause; refuses a cause that is no deviation from it."""
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        if "rules" not in entry:
+            named = ", ".join(sources())
+            self._refuse((_TABLE, number), f"expected rules beside a cause: the name of its rule set, of {named}")
+            return None
+        if entry["rules"] not in sources():
+            self._refuse((_TABLE, number, "rules"), one_of("a rule set", entry["rules"], sources()))
+            return None
+        variant = self._variant(entry["rules"])
+        if not deviations_of_cause(entry["cause"], variant):
+            known = dict.fromkeys(_causes(variant))
+            what = "a cause as a check prints it, its id or the line of a profile"
+            self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))
+            return None
+        return str(entry["rules"])
+
+    def _variant(self, rules: str) -> Variant:
+        from tarock_reference.variants import variant_of_house, variant_of_source  # noqa: PLC0415 - loads the engine
+
+        house = self._house
+        return (
+            variant_of_house(house) if house is not None and house.based_on == rules else variant_of_source(rules, {})
+        )
+
+    def _refuse_doubles(self, found: Sequence[KnownDeviation]) -> None:
+        seen: dict[tuple[str, str], KnownDeviation] = {}
+        for deviation in found:
+            other = seen.setdefault((deviation.rules, " ".join(deviation.name.split())), deviation)
+            if other is not deviation:
+                line = int(deviation.place.rpartition(":")[2])
+                first = other.place.rpartition(":")[2]
+                self._add(line, deviation.name, f"expected each deviation once; line {first} has it already")
+
+    def _refuse(self, place: Place, reason: str) -> None:
+        known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
+        line = next((self._lines[known_place] for known_place in known if known_place in self._lines), 0)
+        self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
+
+    def _add(self, line: int, place: str, reason: str) -> None:
+        from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
+
+        self.mistakes.append(Mistake(line=line, place=place, reason=reason))
+
+
+def _causes(variant: Variant) -> Iterator[str]:
+    """The id and the profile line of each deviation from a variant."""
+    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
+
+    for deviation in deviations(variant):
+        yield deviation.id
+        yield _line(deviation, variant)

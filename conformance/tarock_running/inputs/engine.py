@@ -1,0 +1,189 @@
+"""Makes a driver from the command line: which program is asked, and how."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import shutil
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tarock_protocol.command_line import from_anywhere, program_and_arguments
+from tarock_running.inputs.loaded import load_all
+from tarock_running.inputs.own_files import tell_changed
+from tarock_running.inputs.profile import house_at
+from tarock_running.process.exits import AdapterBrokenError, UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+    from pathlib import Path
+
+    from tarock_protocol.budget import Budget
+    from tarock_protocol.drivers import Conversation
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_reference.houses.house import House
+
+LONGEST = 86_400.0
+"""The longest time limit, in seconds: a day."""
+
+AGAIN = 0.05
+"""The default share of questions that are asked twice."""
+
+_SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
+
+ANY = "any"
+"""The value of ``--rules`` for the rule set that a program comes nearest to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EngineChoice:
+    """The engine to ask: a program by its command, or the reference, over a pipe or in this process.
+
+    ``variant`` is the profile that the reference plays by, if there is one; a program does not get it.
+    """
+
+    command: str | None = None
+    in_process: bool = False
+    timeout: float = 5.0
+    restarts: int = 10
+    variant: Path | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse options that contradict each other, a malformed command, and a timeout out of range."""
+        if self.command is not None and self.in_process:
+            message = "--in-process: asks the reference engine, so it cannot go with --engine"
+            raise UsageFaultError(message)
+        if self.command is not None:
+            split_command(self.command)
+        if not 0 < self.timeout <= LONGEST:
+            message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
+            raise UsageFaultError(message)
+
+    @functools.cached_property
+    def house(self) -> House | None:
+        """The house of ``variant``, if there is one; refuses a profile with mistakes."""
+        return None if self.variant is None else house_at(self.variant)
+
+    def of_command(self, command: str) -> EngineChoice:
+        """Another program with the same settings; it shares the house, which is read before any program runs."""
+        other = replace(self, command=command)
+        other.__dict__["house"] = self.house
+        return other
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether the reference engine is asked, which must always name its grounds."""
+        return self.command is None
+
+    @property
+    def words(self) -> str:
+        """The name of the engine in messages."""
+        return "the reference engine" if self.command is None else f"the engine '{self.command}'"
+
+
+def split_command(text: str) -> list[str]:
+    """Split a command into the program and its arguments, as a shell does (on Windows by the rules there).
+
+    Raises UsageFaultError if it cannot be split, is empty, or begins with a variable.
+    """
+    try:
+        parts = program_and_arguments(text)
+    except ValueError as fault:
+        message = f"--engine: cannot parse the command {text!r}: {str(fault).lower()}"
+        raise UsageFaultError(message) from fault
+    if not parts or not parts[0]:
+        message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
+        raise UsageFaultError(message)
+    if len(parts) > 1 and _SETS_A_VARIABLE.fullmatch(parts[0]) and shutil.which(parts[0]) is None:
+        message = (
+            f"--engine: {parts[0]} is no program. No shell reads the command, so set a variable with `env`: "
+            f"'env {text.strip()}'; NAME='CMD …' is for several --engine"
+        )
+        raise UsageFaultError(message)
+    return parts
+
+
+def reference_command(variant: Path | None = None) -> list[str]:
+    """The command that starts the reference engine; ``-P`` ignores modules in the current folder."""
+    played = [] if variant is None else [str(variant.absolute())]
+    return [sys.executable, "-P", "-m", "tarock_checking.serve", *played]
+
+
+def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
+    """The reference engine in this process, by the rules of a house if a profile is given."""
+    from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
+
+    return respond if variant is None else house_at(variant).respond
+
+
+@contextmanager
+def connected(
+    engine: EngineChoice, budget: Budget | None = None, rules: Collection[str] = ()
+) -> Iterator[Conversation]:
+    """Start an engine, and give its driver once it has said hello; it is always closed at the end.
+
+    ``rules`` are the rule sets that it is asked about, if known; the files of other rule sets are then not read.
+    ``budget`` is that of the whole run, shared by all engines of the run; BudgetSpentError is raised if its time is up,
+    here or at any question.
+    """
+    if not engine.is_reference:
+        load_all(rules)
+    driver = _connect(engine, budget)
+    try:
+        _check_greeting(engine, driver)
+        yield driver
+    finally:
+        driver.close()
+        if not engine.is_reference:
+            tell_changed()
+
+
+def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
+    """Say on stderr which rule sets in ``hello`` are unknown; raise AdapterBrokenError for any other unknown name."""
+    if engine.is_reference:
+        return
+
+    from tarock_running.inputs.greeting import (  # noqa: PLC0415 - loads the catalogues
+        misnamed_fields,
+        unknown_options,
+        unknown_rules,
+        unplayed_houses,
+    )
+
+    for told in unknown_rules(driver.hello.rules):
+        sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
+    hello = driver.hello
+    if faults := [*unknown_options(hello.rules), *unplayed_houses(hello), *map(str, misnamed_fields(hello))]:
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        message = f"{engine.words} offers in hello {faults[0]}{more}"
+        raise AdapterBrokenError(message)
+
+
+def _where_we_are(text: str) -> list[str]:
+    """A command that finds the files it names in this folder, although the program runs in another one."""
+    return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
+
+
+def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer) -> Conversation:
+    """Start another copy of an engine that has said ``hello``; raises AdapterBrokenError if it does not start."""
+    return _connect(engine, budget, hello)
+
+
+def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None) -> Conversation:
+    from tarock_protocol.drivers import InProcess  # noqa: PLC0415 - other commands need no driver
+    from tarock_protocol.errors import ProtocolError  # noqa: PLC0415
+    from tarock_protocol.limits import Limits  # noqa: PLC0415 - as above
+    from tarock_protocol.piped import Subprocess  # noqa: PLC0415 - other commands need no driver
+
+    if engine.in_process:
+        return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
+    command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)
+    try:
+        limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
+        return Subprocess(command, limits, budget=budget, beside=beside)
+    except (OSError, ProtocolError) as fault:
+        message = f"{engine.words} did not say hello: {fault}"
+        raise AdapterBrokenError(message) from fault

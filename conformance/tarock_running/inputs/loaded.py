@@ -1,0 +1,121 @@
+"""Loads everything that a run reads later, before a program is started that could change the files."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+import sys
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from tarock_running.process.memory import loading_for_good
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_PACKAGES: Final = (
+    "tarock_protocol",
+    "tarock_steps",
+    "tarock_reference",
+    "tarock_engine",
+    "tarock_reports",
+    "tarock_running",
+    "tarock_checking.playing",
+    "tarock_checking.check",
+    "tarock_checking.diagnose",
+)
+"""The packages whose code is needed by every command that asks a program."""
+
+_COMMANDS: Final = (
+    *((f"tarock_checking.{room}",) for room in ("compare", "doctor", "first", "lock")),
+    tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz")),
+    ("tarock_register.ask",),
+)
+"""The packages that are loaded as a whole, group by group, only if a part of the group is loaded already."""
+
+_FACES: Final = ("tarock_conformance", "tarock_searching", "tarock_register")
+"""The packages of which no module is needed, but whose files are not to change while a program runs."""
+
+_NOT_OURS: Final = "tarock_steps.under_pytest."
+"""The start of the names of modules that only pytest loads."""
+
+_OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
+"""Modules of Python and rich that are otherwise imported late, when output is written or a process is started."""
+
+READ_ONCE: Final = {
+    "tarock_checking.first.beginnings": "first_scenarios",
+    "tarock_searching.ask.laws.facts": "law_facts",
+    "tarock_running.process.about": "suite_version",
+    "tarock_reference": "hello",
+    "tarock_reports.pages.html": "templates",
+    "tarock_steps.symmetry.holding": "symmetry_facts",
+}
+"""The function of a module that reads a file and caches it; called only if the module is loaded."""
+
+
+_one_at_a_time: Final = Lock()
+
+
+def load_all(rules: Iterable[str] = ()) -> None:
+    """Import every module, and read every template, catalogue, plan and other file that a run needs.
+
+    Plans are read of ``rules``, or of all rule sets if none of ours is named. A lock lets only one thread do so at a
+    time: two threads at once can crash the process, because msgspec is not thread-safe while it inspects a class.
+    """
+    from tarock_running.inputs.own_files import stamps  # noqa: PLC0415 - loads what few commands need
+    from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
+
+    with _one_at_a_time:
+        _load_once()
+        for source in [name for name in sources() if name in rules] or sources():
+            _load_scenarios(source)
+        stamps()
+
+
+@functools.cache
+@loading_for_good()
+def _load_scenarios(source: str) -> None:
+    from tarock_running.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
+    from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415
+    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
+
+    equivalent_entries(source)
+    plan(source)
+    filling_digest(source, {})
+
+
+@functools.cache
+@loading_for_good()
+def _load_once() -> None:
+    """Load what does not belong to one rule set, and every catalogue, because a program may offer any rule set."""
+    from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
+
+    from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
+    from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
+
+    for name in (*_OF_OTHERS, *_FACES):
+        importlib.import_module(name)
+    cell_len("♥")
+    begun = [room for group in _COMMANDS if any(room in sys.modules for room in group) for room in group]
+    for name in (*_PACKAGES, *begun):
+        _import_below(name)
+    for name, function in READ_ONCE.items():
+        if name in sys.modules:
+            getattr(sys.modules[name], function)()
+    withdrawn()
+    for source in sources():
+        load_catalogue(source)
+
+
+def _import_below(package: str) -> None:
+    """Import a package with all its modules; a module whose third-party dependency is not installed is skipped."""
+    whole = importlib.import_module(package)
+    for module in pkgutil.walk_packages(whole.__path__, f"{package}."):
+        if module.name.startswith(_NOT_OURS) or module.name.endswith(".__main__"):
+            continue
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError as fault:
+            if (fault.name or "").startswith("tarock_"):
+                raise

@@ -1,0 +1,46 @@
+"""Reads the profile of a house that a command line names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tarock_reference.houses.house import House
+
+
+def house_at(path: Path, option: str = "--variant") -> House:
+    """Read the house of a file; refuses a file with mistakes, each with its line and what was expected.
+
+    The message begins with the ``option`` that names the file, if there is one.
+    """
+    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.reading import read_house  # noqa: PLC0415
+
+    try:
+        return read_house(path)
+    except HouseError as fault:
+        first, *more = str(fault).splitlines()
+        place = f"{option}: " if option else ""
+        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {mistake}" for mistake in more)])) from fault
+
+
+def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:
+    """The house of a proof; refuses other kinds of proof ``beside`` it, because a house has only impostors."""
+    house = house_at(path)
+    if beside:
+        message = "--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only"
+        raise UsageFaultError(message)
+    refuse_other_rules(house, rules or ())
+    return house
+
+
+def refuse_other_rules(house: House, rules: Sequence[str]) -> None:
+    """Refuse a rule set that is named beside a house but is not the one that the house is based on."""
+    if other := next((name for name in rules if name != house.based_on), None):
+        message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
+        raise UsageFaultError(message)

@@ -1,0 +1,105 @@
+"""Reads scenario files that a command line names; those that cannot be asked are refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.user_files import meant_instead
+from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.progress import progress
+from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
+from tarock_steps.errors import CatalogueError
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_steps.catalogue.planned import Planned, PlannedLine
+
+SUFFIX: Final = ".feature"
+"""The ending of the name of a scenario file."""
+_MANY: Final = 1_000
+"""From this number of scenarios on, reading them takes time, and progress is shown."""
+_RULES: Final = re.compile(r'the rules "(?P<rules>[^"]*)"')
+
+
+def scenarios_of_files(paths: Sequence[Path], *, quiet: bool = False) -> tuple[Planned, ...]:
+    """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line.
+
+    Progress is shown for many scenarios, unless ``quiet``.
+    """
+    try:
+        written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
+    except CatalogueError as fault:
+        raise UsageFaultError(str(fault)) from fault
+    with progress("reading scenarios", len(written), quiet=quiet or len(written) < _MANY) as step:
+        for scenario in written:
+            _refuse_unknown(scenario)
+            _refuse_unplayable(scenario)
+            step(0)
+    return tuple(scenario.planned for scenario in written)
+
+
+def is_of_files(word: str) -> bool:
+    """Whether a word of a command line is a scenario file or a folder, and not the name of a scenario."""
+    return word.endswith(SUFFIX) or Path(word).is_dir()
+
+
+def _files_at(path: Path) -> Iterator[Path]:
+    """The file of a path, or the scenario files below a folder; refuses any other path."""
+    if path.is_dir():
+        files = sorted(path.rglob(f"*{SUFFIX}"))
+        if not files:
+            message = f"{path}: no file of scenarios is in this folder; expected one whose name ends in {SUFFIX}"
+            raise UsageFaultError(message)
+        yield from files
+    elif path.suffix != SUFFIX:
+        message = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
+        message += "" if path.exists() else meant_instead(path)
+        raise typer.BadParameter(message)
+    else:
+        yield path
+
+
+def _refuse_unknown(one: WrittenScenario) -> None:
+    """Refuse a step that matches no phrase, and rules that are missing or differ from those of the clauses."""
+    named = f'the rules "{one.planned.source}"'
+    if not any(_RULES.fullmatch(line.text) for line in one.planned.lines):
+        raise _refusal(one, one.steps_at[0], f"no step names the rules; expected 'Given {named}' first")
+    for line, number in zip(one.planned.lines, one.steps_at, strict=True):
+        if vocabulary.find(line.keyword, line.text) is None:
+            raise _refusal(one, number, f"no phrase says '{line.text}'; {_nearest(line)}")
+        rules = _RULES.fullmatch(line.text)
+        if rules is not None and rules["rules"] != one.planned.source:
+            raise _refusal(
+                one, number, f"the clauses are of {one.planned.source}; expected '{named}', not '{line.text}'"
+            )
+
+
+def _nearest(line: PlannedLine) -> str:
+    """What was expected for a step that matches no phrase: another keyword, or the nearest phrase."""
+    for keyword in ("given", "when", "then"):
+        if vocabulary.find(keyword, line.text) is not None:
+            return f"it belongs after {keyword.capitalize()}, not {line.keyword.capitalize()}"
+    return f"the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
+
+
+def _refuse_unplayable(one: WrittenScenario) -> None:
+    """Refuse a scenario that cannot be set up or asked, of any program; a wrong expectation is not refused here."""
+    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
+
+    ending = play_script(Script.of(one.planned), InProcess(respond))
+    if ending.line is not None and ending.outcome is Outcome.SUITE_FAULT:
+        _, _, reason = ending.message.partition(": ")
+        raise _refusal(one, one.steps_at[ending.line], reason)
+
+
+def _refusal(one: WrittenScenario, line: int, reason: str) -> UsageFaultError:
+    return UsageFaultError(f"{one.file}: line {line}: {reason}")

@@ -1,0 +1,46 @@
+"""The rules of a run that asks by other readings or by a house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.table.readings import FixedReadings, Need
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tarock_reference.houses.house import House
+
+
+def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
+    """The rules of a source with other readings, or of a ``house``; None if there are neither."""
+    if house is not None:
+        from tarock_reference import respond  # noqa: PLC0415 - a run by the rules as they stand needs no engine of ours
+
+        return OtherRules(fixed_readings(source, options), InProcess(house.respond), InProcess(respond))
+    return rules_of_readings(source, options) if options else None
+
+
+def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
+    """The rules of a source with these readings, and nothing else changed."""
+    from tarock_reference import respond_to_own  # noqa: PLC0415 - as above
+
+    plain = OurOwn(respond_to_own)
+    return OtherRules(fixed_readings(source, options), reference=plain, written=plain)
+
+
+def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
+    """The readings of ``options``, with the knowledge which readings have no effect without others.
+
+    Readings that have no effect by ``options`` alone are fixed only in scenarios that choose what they need.
+    """
+    from tarock_reference import option_readings, requirements  # noqa: PLC0415 - as above
+
+    unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
+    needs = tuple(Need(option, having) for option, having in requirements(source))
+    alone = FixedReadings(dict(options), needs, unsaid)
+    idle = {need.option for need in needs if not alone.has_meaning(need, options)} & set(options)
+    meant = {option: reading for option, reading in options.items() if option not in idle}
+    return FixedReadings(meant, needs, unsaid, {option: options[option] for option in idle})

@@ -1,0 +1,136 @@
+"""Claims the output folder of a run, so that two runs never write to the same files.
+
+What a run has is told by a lock file beside its outputs that the system itself lets go of when the run ends, however
+it ends. Where the system knows no such locks, runs do not meet all the same: each puts its files in place whole.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import ExitStack, contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+from tarock_reports.ledger.whole_files import part_of
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tarock_running.outputs.places import Outputs, Wishes
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOCK: Final = ".run"
+"""The name of the lock file of a folder, and the ending of the lock files of single files."""
+
+_MOST: Final = 1_000
+"""How many runs may have folders of their own at the same time."""
+
+_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+@contextmanager
+def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
+    """Claim the files of a run by these rule sets, so that no other run uses them meanwhile.
+
+    Refuses files of the command line that another run uses, or that cannot be written. Other files go to the usual
+    folder, or to the next free one, which is then said on stderr.
+    """
+    with ExitStack() as held:
+        yield _first_free(wishes, rules, held)
+
+
+@contextmanager
+def claimed_alone(path: Path) -> Iterator[bool]:
+    """Claim one file; gives False if another run has it. Refuses a file that cannot be written."""
+    with ExitStack() as held:
+        yield _take(path.with_name(f".{path.name}{_LOCK}"), held)
+
+
+def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Outputs:
+    for number in range(1, _MOST + 1):
+        usual = wishes.folder
+        folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
+        outputs = wishes.inside(folder)
+        for name in rules:
+            outputs.of(name).check()
+        with ExitStack() as tried:
+            if wishes.must_have_folder and not _take(folder / _LOCK, tried):
+                continue
+            named = {path: option for name in rules for option, path in wishes.named(name)}
+            for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
+                if not _take(path.with_name(f".{path.name}{_LOCK}"), tried):
+                    message = f"{option}: another run is still writing to {path}; expected another file"
+                    raise UsageFaultError(message)
+            held.push(tried.pop_all())
+        if number > 1:
+            sys.stderr.write(f"tarock: another run uses {usual}; this one writes to {folder}\n")
+        return outputs
+    message = (
+        f"{_MOST} folders like {wishes.folder} are in use already; expected --ledger and --html with files of its own"
+    )
+    raise UsageFaultError(message)
+
+
+def _take(path: Path, held: ExitStack) -> bool:
+    """Try to lock a file, and return whether that worked; the lock is released and removed with ``held``."""
+    made = not path.parent.exists()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = _locked(path)
+    except OSError as fault:
+        message = f"cannot write {path}: {fault.strerror or fault}; expected a folder that can be written to"
+        raise UsageFaultError(message) from fault
+    if descriptor is not None:
+        held.callback(_let_go, path, descriptor, made=made)
+    return descriptor is not None
+
+
+def _locked(path: Path) -> int | None:
+    """The descriptor of a lock file that is ours; None if another run has it. Raises OSError if it cannot be made."""
+    while True:
+        descriptor = os.open(path, _FLAGS, 0o666)
+        if not _lock(descriptor):
+            os.close(descriptor)
+            return None
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(descriptor), path.lstat()):
+                return descriptor
+        os.close(descriptor)  # its owner removed it after we had opened it and before we locked it
+
+
+def _lock(descriptor: int) -> bool:
+    """Lock an open file, and return False if another process has it locked; True on a system without locks."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _let_go(path: Path, descriptor: int, *, made: bool) -> None:
+    """Remove the lock file and release the lock; on Windows only a closed file can be removed.
+
+    A folder that was ``made`` for it is removed too if it is empty.
+    """
+    if sys.platform != "win32":
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(descriptor), path.lstat()):
+                path.unlink()
+    os.close(descriptor)
+    if sys.platform == "win32":
+        with suppress(OSError):
+            path.unlink()
+    if made:
+        with suppress(OSError):
+            path.parent.rmdir()

@@ -1,0 +1,88 @@
+"""A forked process that works for this one, and ends with it in any case."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from tarock_protocol.parents import end_with
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CAN_FORK: Final = hasattr(os, "fork")
+
+_LEFT_TO_THE_PARENT: Final = ("SIGINT", "SIGHUP")
+"""Signals that a terminal sends to all of its processes; only the parent acts on them."""
+
+_HELD_BACK: Final = frozenset(
+    getattr(signal, name) for name in ("SIGTERM", *_LEFT_TO_THE_PARENT) if hasattr(signal, name)
+)
+"""Signals that are blocked while a process starts or ends."""
+
+_PATIENCE: Final = 3.0
+_LOOKS_EVERY: Final = 0.005
+
+
+def forked(do: Callable[[], None]) -> int:
+    """Fork a process that calls ``do`` and ends; returns its process id.
+
+    In it SIGTERM raises KeyboardInterrupt; SIGINT and SIGHUP are ignored. It is a copy of this process, so do not call
+    this with other threads running. Its streams are the null device, and any exception ends it silently. Signals
+    are blocked until it has its own handlers, and again when it is done; else the handlers of this process would run
+    twice.
+    """
+    sys.stdout.flush()
+    sys.stderr.flush()
+    parent = os.getpid()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _HELD_BACK)
+    try:
+        process = os.fork()
+        if not process:
+            _do(do, parent)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return process
+
+
+def _do(do: Callable[[], None], parent: int) -> NoReturn:
+    with suppress(BaseException):
+        try:
+            _by_itself(parent)
+            do()
+        finally:
+            signal.pthread_sigmask(signal.SIG_BLOCK, _HELD_BACK)
+    os._exit(0)
+
+
+def _by_itself(parent: int) -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for name in _LEFT_TO_THE_PARENT:
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    end_with(parent)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _HELD_BACK)
+
+
+def ask_to_end(process: int) -> None:
+    """Send SIGTERM to a process that was forked here; one that has ended already is ignored."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGTERM)
+
+
+def wait_for_end(process: int) -> None:
+    """Wait until a process that was asked to end has ended; it is killed after 3 seconds."""
+    until = time.monotonic() + _PATIENCE
+    with suppress(ChildProcessError):
+        while not os.waitpid(process, os.WNOHANG)[0]:
+            if time.monotonic() > until:
+                os.kill(process, signal.SIGKILL)
+                os.waitpid(process, 0)
+                return
+            time.sleep(_LOOKS_EVERY)

@@ -1,0 +1,155 @@
+"""Progress on stderr: a bar on a terminal, now and then a line anywhere else."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TextIO
+
+from tarock_protocol.strangers_text import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_LINES = 10
+"""How many progress lines a whole run prints without a terminal."""
+_LOOKING = "searching for causes (Ctrl-C ends the search and keeps what was found)"
+_EMPTIED = "\r\N{ESCAPE}[2K"
+"""The characters that clear the current line of a terminal."""
+
+
+class OnScenario(Protocol):
+    """A function to call after each scenario, with how many did not pass and how many were declined (0 or 1)."""
+
+    def __call__(self, missed: int, /, *, declined: int = 0) -> None:
+        """Count another scenario."""
+
+
+@dataclass(slots=True)
+class _Counted:
+    """The counts of the scenarios that are done; a declined one is not wrong, so it is counted apart."""
+
+    done: int = 0
+    missed: int = 0
+    declined: int = 0
+
+    def add(self, missed: int, declined: int) -> None:
+        self.done += 1
+        self.missed += missed
+        self.declined += declined
+
+    @property
+    def words(self) -> str:
+        told = ((self.missed, "not passed"), (self.declined, "declined"))
+        return ", ".join(f"{number} {what}" for number, what in told if number)
+
+
+@contextmanager
+def progress(words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False) -> Iterator[OnScenario]:
+    """Show the progress of a run; gives a function to call after each scenario, whose counts are shown as well.
+
+    A ``quiet`` run shows nothing.
+    """
+    stream = stream or sys.stderr
+    words = visible(words)
+    if quiet:
+        yield _unsaid
+    elif stream.isatty():
+        with _bar(words, total, stream) as step:
+            yield step
+    else:
+        yield _plain(words, total, stream)
+
+
+def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
+    """Count a scenario without showing anything."""
+
+
+@contextmanager
+def _bar(words: str, total: int, stream: TextIO) -> Iterator[OnScenario]:
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[missed]}", style="red"),
+        TimeElapsedColumn(),
+    )
+    console = Console(file=stream)
+    with Progress(*columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
+        task = bar.add_task(words, total=total, missed="")
+        counted = _Counted()
+
+        def step(missed: int, /, *, declined: int = 0) -> None:
+            counted.add(missed, declined)
+            bar.update(task, advance=1, missed=counted.words)
+
+        yield step
+
+
+def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
+    counted = _Counted()
+
+    def step(missed: int, /, *, declined: int = 0) -> None:
+        counted.add(missed, declined)
+        done = counted.done
+        if done * _LINES // total > (done - 1) * _LINES // total:
+            rest = f", {counted.words}" if counted.words else ""
+            stream.write(f"{words}: {done} of {total}{rest}\n")
+            stream.flush()
+
+    return step
+
+
+@contextmanager
+def looking_for_causes(
+    rules: str, *, stream: TextIO | None = None, quiet: bool = False
+) -> Iterator[Callable[[int, int], None]]:
+    """Show the progress of the search for causes; gives a function to call with the numbers explained and in all.
+
+    On a terminal it changes one line; anywhere else it writes a line whenever more failures are explained.
+    """
+    stream = stream or sys.stderr
+    rules = visible(rules)
+    if quiet:
+        yield lambda _explained, _failures: None
+        return
+    told = _overwritten(rules, stream) if stream.isatty() else _line_by_line(f"{rules}: {_LOOKING}", stream)
+    try:
+        yield told
+    finally:
+        if stream.isatty():
+            stream.write(_EMPTIED)
+            stream.flush()
+
+
+def _overwritten(rules: str, stream: TextIO) -> Callable[[int, int], None]:
+    """Write to one line that changes; it is cut to the width of the terminal, because a longer one is not cleared."""
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+
+    room = Console(file=stream).width - 1
+
+    def write(words: str) -> None:
+        stream.write(f"{_EMPTIED}{f'{rules}: {words}'[:room]}")
+        stream.flush()
+
+    write(_LOOKING)
+    return lambda explained, failures: write(f"{explained} of {failures} failures explained, {_LOOKING}")
+
+
+def _line_by_line(words: str, stream: TextIO) -> Callable[[int, int], None]:
+    most = 0
+
+    def told(explained: int, failures: int) -> None:
+        nonlocal most
+        if explained > most:
+            most = explained
+            stream.write(f"{explained} of {failures} failures explained\n")
+            stream.flush()
+
+    stream.write(f"{words}\n")
+    stream.flush()
+    return told

@@ -1,0 +1,164 @@
+"""Searches for the causes of finds, as after a check."""
+
+from __future__ import annotations
+
+from itertools import chain, zip_longest
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_checking.diagnose.comparable_reply import meant
+from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.making import diagnosis_of_scripts, variant_asked
+from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
+from tarock_protocol.codec import unnumbered
+from tarock_protocol.errors import BudgetSpentError
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_searching.fuzz.evidence import FoundEvidence, add_asked, gathered
+from tarock_steps.suite.explaining import RunSoFar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.houses.house import House
+    from tarock_reference.variants import Variant
+    from tarock_reports.ledger.diagnosis_lines import CauseRecord
+    from tarock_searching.ask.duel import Duel, Find
+    from tarock_searching.fuzz.campaign import FuzzResult
+    from tarock_searching.make.material import Material
+
+_AS_FOUND: Final = 60
+"""How many finds are examined as they were found, besides the reduced ones."""
+_PLAYED: Final = 15_000
+"""How often our own engines are asked, at most."""
+_ROUNDS: Final = 3
+"""How often the search is repeated if further questions refute its causes."""
+_VARIED: Final = 4
+"""How many of the simplest finds that a cause explains are varied in one detail and asked."""
+
+
+class Causes(NamedTuple):
+    """The causes found, and the evidence for them."""
+
+    line: DiagnosisLine
+    evidence: FoundEvidence
+
+    @property
+    def number(self) -> int:
+        """How many wrong answers were examined."""
+        return len(self.evidence.finds)
+
+    @property
+    def number_explained(self) -> int:
+        """How many of them are explained by a cause."""
+        return len({name for cause in self.line.causes for name in cause.explains} & self.evidence.finds.keys())
+
+    def example(self, cause: CauseRecord) -> Find | None:
+        """The simplest find that a cause explains."""
+        return next((self.evidence.finds[name] for name in cause.explains if name in self.evidence.finds), None)
+
+    def shown(self, cause: CauseRecord) -> Sequence[Question]:
+        """The questions of the finds that a cause explains."""
+        return [self.evidence.finds[name].question for name in cause.explains if name in self.evidence.finds]
+
+    def beside(self, cause: CauseRecord, material: Material) -> Iterator[Question]:
+        """Further questions about a cause, not asked yet: from scenarios, and finds with a small change."""
+        others = neighbours(self.shown(cause)[:_VARIED], material.held)
+        several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
+        return (other for other in several if other is not None and unnumbered(other) not in self.evidence.asked)
+
+    def cause_of(self, find: Find) -> CauseRecord | None:
+        """The first cause that explains a find; None if no cause does."""
+        names = self._names(find)
+        return next((cause for cause in self.line.causes if not names.isdisjoint(cause.explains)), None)
+
+    def left_of(self, result: FuzzResult) -> Sequence[Find]:
+        """The reduced finds that no cause explains, and one find as it was found for each other way to go wrong.
+
+        A reduced find that could not be examined, such as one over which the program broke, is never explained.
+        """
+        left = {find.way: find for find in result.finds if self.cause_of(find) is None}
+        for find in result.as_found:
+            if self._names(find) and self.cause_of(find) is None:
+                left.setdefault(find.way, find)
+        return [*left.values()]
+
+    def _names(self, find: Find) -> set[str]:
+        question = unnumbered(find.question)
+        return {name for name, other in self.evidence.finds.items() if unnumbered(other.question) == question}
+
+
+NOTHING: Final = Causes(DiagnosisLine(causes=[], unexplained=[]), FoundEvidence({}, RunSoFar(), {}, set()))
+"""No causes: nothing was examined, or there was no time for it."""
+
+
+class RulesAsked(NamedTuple):
+    """The rules by which a program was asked: those of a source with these ``options``, or of a ``house``."""
+
+    material: Material
+    options: Mapping[str, str]
+    house: House | None
+
+    @property
+    def variant(self) -> Variant:
+        """The variant that was asked about."""
+        return variant_asked(self.material.source, self.options, self.house)
+
+
+def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
+    """Search for the causes of finds, both reduced and as they were found.
+
+    Questions of the suite about the same clauses are asked too, to know what the program has right. Each cause is then
+    tested by more of them, and by variations of the finds. If they refute a cause, the search is repeated with them.
+    """
+    finds = (*result.finds, *result.as_found[:_AS_FOUND])
+    each = {
+        unnumbered(find.question): find
+        for find in finds
+        if not find.law and find.how is None and not find.needs_earlier
+    }
+    if not each:
+        return NOTHING
+    found = NOTHING
+    try:
+        evidence = gathered([*each.values()], rules.material, duel)
+        found = _looked(evidence, rules, goes_on)
+        for _ in range(_ROUNDS):
+            if not goes_on() or not _is_refuted(found, rules, duel):
+                break
+            found = _looked(evidence, rules, goes_on)
+        return found._replace(
+            line=narrowed(found.line, [about for about in _asked_on(found, rules, duel) if about.where])
+        )
+    except BudgetSpentError:
+        return found
+
+
+def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
+    look = Look(may_go_on=goes_on, most=_PLAYED)
+    line = diagnosis_of_scripts([*evidence.scripts.values()], evidence.heard, rules.variant, rules.house, look)
+    return Causes(line, evidence)
+
+
+def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
+    """Whether the program gives right answers where some cause says that it does not; these become evidence.
+
+    A cause for which it is known where it holds is not refuted: it is narrowed to these places in the end.
+    """
+    wide = [about.refuted for about in _asked_on(found, rules, duel) if not about.where]
+    asked = [question for refuted in wide for question in (*refuted.borne_out, *refuted.against)]
+    return sum(add_asked(question, found.evidence, duel) for question in asked) > 0
+
+
+def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
+    """Ask further questions about each cause; for a refuted cause, also find out where it does hold."""
+    refuting = Refuting(found.line, rules.variant)
+
+    def answer(question: Question) -> dict[str, Any]:
+        return meant(question, lambda: duel.put(question))
+
+    told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
+    shown = map(found.shown, found.line.causes)
+    return [
+        AskedOn(refuted, refuted.where(questions) if refuted.is_refuted else "")
+        for refuted, questions in zip(told, shown, strict=True)
+    ]

@@ -1,0 +1,217 @@
+"""Runs the blocks of a campaign on a cluster, with dask.distributed.
+
+A worker that is lost has its share done by another one; where nobody is left to do it, it is done here.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shlex
+import sys
+from asyncio import CancelledError
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_protocol.command_line import from_anywhere
+from tarock_protocol.strangers_text import visible
+from tarock_protocol.user_files import file_text
+from tarock_reference.houses.reading import house_of
+from tarock_running.inputs.engine import LONGEST, split_command
+from tarock_running.process.about import suite_version
+from tarock_running.process.exits import UsageFaultError
+from tarock_searching.ask.block_lines import TroubleLine, block_line, read_result
+from tarock_searching.ask.blocks import BlockResult, Ended
+from tarock_searching.ask.sharing import played_alone
+from tarock_searching.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
+from tarock_searching.make.courses import DisagreedError
+from tarock_steps.errors import MissingExtraError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_protocol.drivers import Conversation
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_searching.ask.blocks import Block
+    from tarock_searching.ask.sharing import FuzzAccess, Playing
+
+_EXTRA: Final = "distributed"
+_SWITCH: Final = "--cluster"
+_ANSWERS: Final = 10
+"""Seconds to wait for the scheduler to answer, and for its first worker."""
+_LOOKS_EVERY: Final = 1.0
+"""Seconds between two checks whether any worker is left."""
+_NOBODY: Final = 5
+"""After how many checks without any worker the rest is played here."""
+
+
+@contextmanager
+def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str) -> Iterator[Playing]:
+    """Yield a function that plays blocks on the workers of a scheduler; UsageFaultError if it cannot be used."""
+    client = scheduler_at(address)
+    cluster = _Cluster(asked, driver, client, address)
+    try:
+        yield cluster.play
+    finally:
+        cluster.end()
+
+
+def scheduler_at(address: str) -> Any:
+    """Connect to the scheduler; UsageFaultError if it has no worker, or a worker with another version of the suite."""
+    try:
+        distributed: Any = import_module(_EXTRA)
+    except ModuleNotFoundError as missing:
+        raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
+    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # we report its faults ourselves
+    try:
+        client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
+    except (OSError, ValueError, TypeError) as fault:
+        message = (
+            f"--cluster: no answer from {address} ({fault}); "
+            "expected the address of a dask scheduler, such as tcp://127.0.0.1:8786"
+        )
+        raise UsageFaultError(message) from fault
+    try:
+        client.wait_for_workers(1, timeout=_ANSWERS)
+    except TimeoutError as fault:
+        client.close()
+        message = (
+            f"--cluster: no worker has come to {address} within {_ANSWERS} s; expected some: dask worker {address}"
+        )
+        raise UsageFaultError(message) from fault
+    try:
+        _refuse_other_versions(client, address)
+    except UsageFaultError:
+        client.close()
+        raise
+    return client
+
+
+def _refuse_other_versions(client: Any, address: str) -> None:
+    """Refuse workers that have another version of the suite."""
+    try:
+        versions = client.run(version_here)
+    except Exception as fault:
+        message = (
+            f"--cluster: a worker at {address} cannot play ({fault}); expected tarock-conformance to be installed there"
+        )
+        raise UsageFaultError(message) from fault
+    for worker, version in versions.items():
+        if version != suite_version():
+            message = f"--cluster: the worker {worker} has version {version} of the suite; expected {suite_version()}"
+            raise UsageFaultError(message)
+
+
+def _profile(engine: EngineChoice) -> str | None:
+    """The text of the profile; UsageFaultError if it has changed since the program was started."""
+    if engine.variant is None or engine.house is None:
+        return None
+    text = file_text(engine.variant)
+    if house_of(text, str(engine.variant)).digest != engine.house.digest:
+        message = f"--variant: {engine.variant} was changed after the program was started"
+        raise UsageFaultError(message)
+    return text
+
+
+def _campaign_line(asked: FuzzAccess) -> CampaignLine:
+    engine = asked.engine
+    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - only the name of the folder matters
+    return CampaignLine(
+        suite=suite_version(),
+        rules=asked.material.source,
+        seed=asked.seed,
+        command=here,
+        timeout=engine.timeout,
+        restarts=engine.restarts,
+        profile=_profile(engine),
+        hello=asked.hello,
+    )
+
+
+class _Cluster:
+    """Plays the blocks of a campaign on the workers of a scheduler."""
+
+    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str) -> None:
+        self._asked = asked
+        self._driver = driver
+        self._client = client
+        self._address = address
+        self._campaign = msgspec.msgpack.encode(_campaign_line(asked))
+        self._told = False
+
+    def play(self, blocks: Sequence[Block]) -> Iterator[BlockResult]:
+        """Yield the result of each block as soon as it is there; after an interruption, those that are finished."""
+        left = self._asked.budget.within(LONGEST)
+        seconds = None if left == LONGEST else left
+        playing = {
+            self._client.submit(play_remotely, self._campaign, block_line(block), seconds, pure=False): block
+            for block in blocks
+        }
+        try:
+            yield from self._results(playing)
+        except KeyboardInterrupt:
+            for future in [*playing]:
+                if isinstance(told := _told(future), BlockResult):
+                    yield told
+            yield BlockResult.empty(ended=Ended.INTERRUPTED)
+        finally:
+            with suppress(Exception):
+                self._client.cancel([*playing])
+
+    def _results(self, playing: dict[Any, Block]) -> Iterator[BlockResult]:
+        looks = 0
+        while playing:
+            done = [future for future in playing if future.done()]
+            looks = 0 if done or self._has_workers() else looks + 1
+            if looks > _NOBODY:
+                self._say(f"no worker is left at {self._address}, so the rest is asked here")
+                done = [*playing]
+            for future in done:
+                yield from self._result(future, playing.pop(future))
+            if not done:
+                self._wait([*playing])
+
+    def _result(self, future: Any, block: Block) -> Iterator[BlockResult]:
+        """The result of a block from its worker; if the worker failed, the block is played here."""
+        told = _told(future)
+        if isinstance(told, BlockResult):
+            yield told
+            return
+        if told.ours:
+            raise DisagreedError(told.reason)
+        self._say(f"some questions are asked here, because a worker cannot: {told.reason}")
+        yield from played_alone(self._asked, self._driver, [block])
+
+    def _wait(self, futures: Sequence[Any]) -> None:
+        distributed: Any = import_module(_EXTRA)
+        with suppress(Exception, CancelledError):
+            distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
+
+    def _has_workers(self) -> bool:
+        with suppress(Exception):
+            return self._client.status == "running" and bool(self._client.scheduler_info()["workers"])
+        return False
+
+    def _say(self, what: str) -> None:
+        """Print a message on stderr; only the first call prints."""
+        if not self._told:
+            self._told = True
+            sys.stderr.write(f"tarock: {visible(what)}\n")
+
+    def end(self) -> None:
+        """Let the workers end their copies of the program, and disconnect."""
+        with suppress(Exception):
+            self._client.run(end_copies, self._campaign, on_error="ignore")
+        with suppress(Exception):
+            self._client.close(timeout=_LOOKS_EVERY)
+
+
+def _told(future: Any) -> BlockResult | TroubleLine:
+    """The result from a worker, or the reason why there is none."""
+    if future.status == "finished":
+        return read_result(future.result())
+    fault = future.exception() if future.status == "error" else future.status
+    return TroubleLine(f"{type(fault).__name__}: {fault}" if isinstance(fault, BaseException) else str(fault))

@@ -1,0 +1,58 @@
+"""The corpus of a campaign: the questions of its finds, which the next campaign asks first."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_protocol.codec import decode_question, encode
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.user_files import file_bytes
+from tarock_reports.ledger.whole_files import Place
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_protocol.drivers import Driver
+    from tarock_protocol.messages.questions import Question
+    from tarock_searching.ask.duel import Find
+
+
+def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Question]:
+    """The questions of a corpus about a rule set; empty if there is no file yet.
+
+    Raises UsageFaultError if the file cannot be read, if a line is not a question, or if the ``reference``, unless it
+    is None, cannot answer it.
+    """
+    if not path.exists():
+        return []
+    found: list[Question] = []
+    try:
+        lines = file_bytes(path).splitlines()
+    except OSError as fault:
+        message = f"--corpus: {path} cannot be read ({fault.strerror or fault})"
+        raise UsageFaultError(message) from fault
+    for number, line in enumerate(lines, start=1):
+        try:
+            question = decode_question(line)
+            if question.rules == source:
+                found.append(question)
+                if reference is not None:
+                    reference.ask(question)
+        except ProtocolError as fault:
+            message = f"--corpus: {path}, line {number}: {fault}"
+            raise UsageFaultError(message) from fault
+    return found
+
+
+def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
+    """Append the questions of finds to a corpus, without duplicates; the file is replaced as a whole."""
+    old = file_bytes(path).splitlines(keepends=True) if path.exists() else []
+    new = [encode(find.question) for find in finds]
+    try:
+        Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
+    except OSError as fault:
+        sys.stderr.write(
+            f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the findings are listed above\n"
+        )

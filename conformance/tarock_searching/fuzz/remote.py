@@ -1,0 +1,119 @@
+"""A cluster worker: plays a block with its own copy of the program, and returns the result.
+
+Bytes go in and bytes come out, so that no worker has to have more of a campaign than these and the same version of us.
+Each thread of a worker keeps its copy, and what questions are made of, for the next block of the same campaign.
+"""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from tarock_protocol.budget import Budget
+from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_running.inputs.engine import EngineChoice, another_copy, reference
+from tarock_running.process.about import suite_version
+from tarock_running.process.exits import StopError
+from tarock_searching.ask.block_lines import TroubleLine, read_block, result_line
+from tarock_searching.ask.blocks import BlockResult, Ended
+from tarock_searching.ask.sharing import FuzzAccess, played_alone
+from tarock_searching.fuzz.pack import pack_for
+from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.material import material_of
+
+if TYPE_CHECKING:
+    from tarock_protocol.drivers import Conversation
+
+
+class CampaignLine(msgspec.Struct, frozen=True):
+    """A campaign as its workers get it; ``command`` starts the program in the same way on each of them.
+
+    ``suite`` is the version of the sender's suite; ``profile`` is the text of the profile, or None without a house.
+    """
+
+    suite: str
+    rules: str
+    seed: int
+    command: str | None
+    timeout: float
+    restarts: int
+    profile: str | None
+    hello: HelloAnswer
+
+
+class _Copy(NamedTuple):
+    """A copy of the program for a campaign; ``held`` closes everything that belongs to it."""
+
+    campaign: bytes
+    asked: FuzzAccess
+    driver: Conversation
+    held: ExitStack
+
+
+_copies: Final[dict[int, _Copy]] = {}
+"""The copies of this worker, by thread."""
+
+
+def play_remotely(campaign: bytes, block: bytes, seconds: float | None) -> bytes:
+    """Play a block of a campaign within so many seconds; returns the result, or why this worker has none, as bytes."""
+    told = read_block(block)
+    try:
+        copy = _copy_for(campaign)
+        copy.asked.budget.allow(seconds)
+        (result,) = played_alone(copy.asked, copy.driver, [told])
+    except BudgetSpentError:
+        result = BlockResult.empty(told.place, Ended.CUT)
+    except DisagreedError as fault:
+        return result_line(TroubleLine(str(fault), ours=True))
+    except StopError as fault:
+        return result_line(TroubleLine(fault.message))
+    return result_line(result)
+
+
+def version_here() -> str:
+    """The version of the suite that a worker has."""
+    return suite_version()
+
+
+def end_copies(campaign: bytes) -> None:
+    """End the copies of a campaign that is over."""
+    for thread, copy in [*_copies.items()]:
+        if copy.campaign == campaign:
+            _copies.pop(thread).held.close()
+
+
+def _copy_for(campaign: bytes) -> _Copy:
+    """The copy of this thread. Raises StopError if none can be started, or if the worker has another version."""
+    thread = threading.get_ident()
+    known = _copies.get(thread)
+    if known is None or known.campaign != campaign:
+        if known is not None:
+            _copies.pop(thread).held.close()
+        known = _copies[thread] = _begun(campaign)
+    return known
+
+
+def _begun(campaign: bytes) -> _Copy:
+    line = msgspec.msgpack.decode(campaign, type=CampaignLine)
+    if line.suite != suite_version():
+        message = f"a worker has version {suite_version()} of the suite; expected {line.suite}, which this is"
+        raise StopError(message)
+    with ExitStack() as begun:
+        variant = None
+        if line.profile is not None:
+            variant = Path(begun.enter_context(TemporaryDirectory(prefix="tarock-"))) / "profile.toml"
+            variant.write_text(line.profile, encoding="utf-8")
+        engine = EngineChoice(command=line.command, timeout=line.timeout, restarts=line.restarts, variant=variant)
+        respond, budget = reference(variant), Budget()
+        packed = pack_for(line.rules, line.seed, respond, of_house=variant is not None)
+        driver = another_copy(engine, budget, line.hello)
+        begun.callback(driver.close)
+        material = material_of(line.rules, line.seed, respond)
+        asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond, packed)
+        return _Copy(campaign, asked, driver, begun.pop_all())

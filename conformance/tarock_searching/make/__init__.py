@@ -1,0 +1,4 @@
+"""Generates questions: courses of play, sheets, settlements, combinations of cards, and changes to known questions.
+
+Where questions come from can be changed here without looking at how they are asked.
+"""

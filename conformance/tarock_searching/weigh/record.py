@@ -1,0 +1,151 @@
+"""The record of a weighing: a header, then a line for each finished block, so that a run can be continued."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.user_files import file_bytes
+from tarock_reference.weighing.players import PLAYERS
+from tarock_running.process.exits import UsageFaultError
+from tarock_searching.weigh.blocks import BlockLine
+from tarock_searching.weigh.plan import Plan, Strand, edition
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator, Mapping
+    from pathlib import Path
+
+    from tarock_reference.weighing.readings import HeldReading, World
+
+
+class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of some deals, the readings compared, and by policy those compared in only one of so many deals."""
+
+    options: dict[str, str]
+    readings: list[str]
+    every: dict[str, dict[str, int]]
+
+
+class WeighHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The header of a record: what was weighed, so that no other results are added to it."""
+
+    rules: str
+    edition: str
+    seed: int
+    block: int
+    worlds: list[WorldLine]
+
+
+Line = TypeVar("Line")
+_READ: Final = "expected a record that `tarock weigh --output` has written"
+
+
+def _named(reading: HeldReading) -> str:
+    return f"{reading.option}={reading.reading}"
+
+
+def header_of(plan: Plan) -> WeighHeader:
+    """The header of a record for a plan."""
+    worlds = []
+    for number, world in enumerate(plan.worlds):
+        every = {
+            strand.policy: {
+                f"{option}={name}": one_in for (option, name), one_in in sorted(found.items()) if one_in > 1
+            }
+            for strand, found in plan.every.items()
+            if strand.world == number
+        }
+        names = sorted(_named(reading) for reading in world.readings)
+        worlds.append(WorldLine(dict(world.options), names, every))
+    return WeighHeader(plan.source, edition(plan.source), plan.seed, plan.block, worlds)
+
+
+def begin_record(path: Path, header: WeighHeader) -> None:
+    """Begin a record. Raises UsageFaultError if the file already exists."""
+    if path.exists():
+        message = f"--output: {path} already exists; expected --resume to continue, or another folder"
+        raise UsageFaultError(message)
+    path.write_bytes(msgspec.json.encode(header) + b"\n")
+
+
+def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
+    """Read a record to resume: the plan in its form, and the finished blocks; a line that was cut off is removed.
+
+    Raises UsageFaultError if the record cannot be read, or is of another weighing.
+    """
+    try:
+        first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
+    except OSError as fault:
+        message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
+        raise UsageFaultError(message) from fault
+    known = _read(first, WeighHeader, path, 1)
+    plan = in_worlds_of(known, plan)
+    check_header(known, plan, f"--resume: {path}")
+    whole = [line for line in lines if line.endswith(b"\n")]
+    path.write_bytes(first + b"".join(whole))
+    lines_known = [_read(line, BlockLine, path, number) for number, line in enumerate(whole, 2)]
+    return plan, lines_known
+
+
+def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
+    """Raise UsageFaultError if a plan is not the one of a header; ``what`` names the header's file in the message."""
+    wanted = header_of(plan)
+    for field in ("rules", "edition", "seed", "block"):
+        if getattr(known, field) != getattr(wanted, field):
+            message = f"{what} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
+            raise UsageFaultError(message)
+    if [(line.options, line.readings) for line in known.worlds] != [
+        (line.options, line.readings) for line in wanted.worlds
+    ]:
+        message = f"{what} is about other readings; expected those that were weighed when it was begun"
+        raise UsageFaultError(message)
+
+
+def in_worlds_of(header: WeighHeader, plan: Plan) -> Plan:
+    """The plan with each reading in the same world as in the header, and compared in as many deals.
+
+    Readings that are not in the header are compared in deals of their own: they get worlds after the others.
+    """
+    known = {name for world in header.worlds for name in world.readings}
+    own = (world for line in header.worlds for world in _worlds_with(line.readings, plan.worlds, line.options))
+    later = _worlds_with({_named(reading) for world in plan.worlds for reading in world.readings} - known, plan.worlds)
+    worlds = (*own, *later)
+    every = {
+        Strand(number, policy): dict[tuple[str, str], int]() for number in range(len(worlds)) for policy in PLAYERS
+    }
+    for number, line in enumerate(header.worlds):
+        for policy, found in line.every.items():
+            every[Strand(number, policy)] = {_pair(name): one_in for name, one_in in found.items()}
+    return plan._replace(worlds=worlds, every=every)
+
+
+def _worlds_with(
+    names: Container[str], worlds: Iterable[World], options: Mapping[str, str] | None = None
+) -> Iterator[World]:
+    """The worlds that have any of these readings, with only these; ``options`` limits them to one set of rules."""
+    for world in worlds:
+        readings = [reading for reading in world.readings if _named(reading) in names]
+        if readings and options in (None, world.options):
+            yield world._replace(readings=readings)
+
+
+def _pair(name: str) -> tuple[str, str]:
+    option, _, reading = name.partition("=")
+    return option, reading
+
+
+def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as fault:
+        message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; {_READ}"
+        raise UsageFaultError(message) from fault
+
+
+def added(path: Path, lines: Iterable[BlockLine]) -> None:
+    """Append lines to a record."""
+    with path.open("ab") as file:
+        for line in lines:
+            file.write(msgspec.json.encode(line) + b"\n")

@@ -1,0 +1,106 @@
+"""What is said, before a language makes a sentence of it; and English, which is the language of the patterns."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
+"""What may fill a place of a message: text and numbers as they are, or what the language has to put into words."""
+
+_AND: Final = "and"
+_OR: Final = "or"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the table, such as ``declarer`` or ``Dreier``, in the form that its sentence needs.
+
+    ``source`` names the rule set if it may have a word of its own for the thing.
+    """
+
+    text: str
+    source: str = ""
+
+    def __str__(self) -> str:
+        """The word as it stands in an English sentence."""
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence or part of one: ``id`` is its English pattern, ``arguments`` fill the places in braces.
+
+    With ``several``, the pattern for any other number than one, the argument ``number`` decides between the two.
+    """
+
+    id: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    several: str = ""
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return ENGLISH.sentence(self)
+
+
+def message(pattern: str, several: str = "", /, **arguments: Argument) -> Message:
+    """A message by its English pattern; the catalogues are made from the calls of this function.
+
+    ``several`` is the pattern for any other number than one, if there is an argument ``number``.
+    """
+    return Message(pattern, arguments, several)
+
+
+class Language(string.Formatter):
+    """English, and what every language does: fills the places of a pattern.
+
+    What stands behind the colon of a place is a form of a word, or ``and`` or ``or`` for the last part of a list.
+    ``code`` is the name of the language, such as ``de``.
+    """
+
+    code = "en"
+
+    def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> str:
+        """The sentence of ``message(pattern, several, **arguments)``."""
+        return self.sentence(Message(pattern, arguments, several))
+
+    def sentence(self, said: Message | str) -> str:
+        """The sentence of a message; a text that is no message stays as it is."""
+        return said if isinstance(said, str) else self.vformat(self.pattern(said), (), said.arguments)
+
+    def pattern(self, said: Message) -> str:
+        """The pattern of a message in this language."""
+        return said.several if said.several and said.arguments["number"] != 1 else said.id
+
+    def word(self, word: Word, form: str = "") -> str:
+        """A word of the table, or with ``form`` the word as it stands in such a place."""
+        del form
+        return word.text
+
+    def listed(self, parts: Sequence[str], join: str = "") -> str:
+        """Parts as a list: with commas, and with ``join``, which is ``and`` or ``or``, before the last one."""
+        if len(parts) > 1 and join == _AND:
+            return self("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+        if len(parts) > 1 and join == _OR:
+            return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
+        return ", ".join(parts)
+
+    def format_field(self, value: Any, form: str) -> str:
+        """What fills a place: a text, a number, a word, a message, or a list of these."""
+        if isinstance(value, Word):
+            return self.word(value, form)
+        if isinstance(value, Message):
+            return self.sentence(value)
+        if isinstance(value, str | int):
+            return str(value)
+        return self.listed([self.format_field(part, "") for part in value], form)
+
+    def get_field(self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, str]:
+        """The argument of this name; a pattern reaches into no argument."""
+        del args
+        return kwargs[field_name], field_name
+
+
+ENGLISH: Final = Language()

@@ -1,0 +1,101 @@
+"""Exceptions for everything that can come instead of an answer, and for a question that nobody can ask."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+LONGEST: Final = 1_500
+"""The largest number of characters of a program's text in an error; a run keeps many errors in memory."""
+_REPORTED: Final = 20_000
+"""Characters that are kept of a reported error, for the user who asked this one question."""
+
+
+def bounded(text: str, limit: int = LONGEST) -> str:
+    """The text, or its beginning with the number of all its characters if it is longer than ``limit``."""
+    return text if len(text) <= limit else f"{text[:limit]} … ({len(text):,} characters in all)"
+
+
+class BreachKind(StrEnum):
+    """How the protocol was broken, from which the advice to the user follows."""
+
+    START = "it did not start"
+    END = "it ended, or closed a pipe"
+    SILENCE = "nothing came in time"
+    EARLY = "something came before it was asked for"
+    SIZE = "more than a line may have"
+    ENCODING = "no UTF-8"
+    JSON = "no JSON"
+    ID = "the id of another question"
+    FORM = "JSON of another form"
+    VERSION = "another version of the protocol"
+    REPORT = "it reports an error itself"
+    RESTARTS = "it broke too often to be started again"
+    OTHER = "something else"
+
+
+class ProtocolError(Exception):
+    """The protocol was broken: what happened, what was expected, and in which question.
+
+    ``whole`` is the full text that a program reported, if ``reason`` has only its beginning; ``breach`` is its kind.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        *,
+        expected: str = "",
+        question: str = "",
+        whole: str = "",
+        breach: BreachKind = BreachKind.OTHER,
+    ) -> None:
+        self.reason = reason = bounded(reason)
+        self.whole = bounded(whole, _REPORTED)
+        self.expected = expected
+        self.question = question
+        self.breach = breach
+        told = f"{question}: {reason}" if question else reason
+        super().__init__(f"{told}; expected {expected}" if expected else told)
+
+    def about(self, question: str) -> ProtocolError:
+        """The same fault for ``question``, unless it names a question already."""
+        return self.at(self.question or question)
+
+    def at(self, place: str) -> ProtocolError:
+        """The same fault at another place."""
+        return ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
+
+
+class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this
+    """The implementation does not offer what was asked for; never a pass and never a failure."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+class FieldDeclined(Declined):
+    """The implementation does not give this ``field`` of an answer; what does not depend on it can be judged.
+
+    Where ``is_answered`` is false it does not answer ``question`` at all, but another question about a part of it.
+    Where ``goes_on`` is false nothing that follows can be judged, since nobody knows whether an action was accepted.
+    """
+
+    def __init__(self, question: str, field: str, *, is_answered: bool = True, goes_on: bool = True) -> None:
+        self.question = question
+        self.field = field
+        self.goes_on = goes_on
+        not_said = f"does not say {field!r} in its answer to {question!r}"
+        super().__init__(not_said if is_answered else f"does not answer the question {question!r}")
+
+
+class BudgetSpentError(Exception):
+    """The time of the whole run is used up: no more questions are asked, and no program is at fault."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(f"the time of the run is used up, {seconds:g} s")
+
+
+class TableError(Exception):
+    """A scenario asks for something impossible at a table, which is our fault."""

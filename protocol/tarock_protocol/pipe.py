@@ -1,0 +1,299 @@
+"""The pipe to a program: one line in, one line out, and every way in which that can fail.
+
+Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes
+can never block whoever waits for it. Nothing is read ahead beyond a few lines, and no line beyond its limit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import IO, Final
+
+from tarock_protocol.codec import excerpt
+from tarock_protocol.errors import BreachKind, ProtocolError
+from tarock_protocol.overhearing import CAN_WAIT, Overhearing, is_readable
+from tarock_protocol.program import Program, signal_name
+
+_CHUNK: Final = 65_536
+AHEAD: Final = 16
+"""How many items are read ahead at most."""
+_HEARD: Final = 0.5
+"""Seconds after which a waiting thread notices a signal at the latest."""
+_PATIENCE: Final = 5.0
+"""Seconds to wait for data or an exit status that is due already, on a busy system."""
+
+_SOON: Final = 0.5
+"""Seconds to wait for something that may not happen at all."""
+
+_A_LINE: Final = "one line of JSON"
+_ONE_EACH: Final = "one reply to each question, after it"
+_EARLY: Final = "the adapter had answered before it was asked"
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """Why nothing more comes through the pipe."""
+
+    what: str
+    expected: str = _A_LINE
+    breach: BreachKind = BreachKind.END
+    gone: bool = True
+    """Whether the program may have exited, which explains more than a closed pipe."""
+    rest: str = ""
+    """The unfinished line that the program had written."""
+
+
+class Incoming:
+    """A queue of what has come and was not taken yet; when it holds ``AHEAD`` items, the reader has to wait."""
+
+    def __init__(self) -> None:
+        self._items: queue.SimpleQueue[bytes | _End] = queue.SimpleQueue()
+        self._room: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(AHEAD):
+            self._room.put(None)
+
+    def put(self, item: bytes | _End) -> None:
+        """Add an item, as soon as there is room for it."""
+        self._room.get()
+        self._items.put(item)
+
+    def get(self, seconds: float) -> bytes | _End:
+        """The oldest item; raises queue.Empty where none comes within ``seconds``.
+
+        A signal just before a wait, or to another thread, is handled only after the wait: so there are many short
+        waits.
+        """
+        until = time.monotonic() + seconds
+        while True:
+            left = until - time.monotonic()
+            try:
+                item = self._items.get(timeout=max(0, min(left, _HEARD)))
+            except queue.Empty:
+                if left <= _HEARD:
+                    raise
+            else:
+                self._room.put(None)
+                return item
+
+    def is_empty(self) -> bool:
+        """Whether there are no items."""
+        return self._items.empty()
+
+    def number(self) -> int:
+        """How many items there are."""
+        return self._items.qsize()
+
+
+class Pipe:
+    """A running program."""
+
+    def __init__(self, command: Sequence[str], limit: int) -> None:
+        self._limit = limit
+        self._program = Program(command)
+        stdin, stdout, stderr = self._program.streams
+        self._incoming = Incoming()
+        self._reading = threading.Lock()
+        self._stdout = stdout
+        self._waiting = bytearray()
+        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._read, daemon=True),
+            threading.Thread(target=self._write, args=(stdin,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+        self._stderr = Overhearing(stderr)
+
+    def exchange(self, line: bytes, timeout: float) -> bytes:
+        """Send ``line`` and wait for one line; ProtocolError where it is missing, late, or came too early."""
+        self.send(line)
+        return self.reply(timeout)
+
+    def send(self, lines: bytes, *, more: bool = False) -> None:
+        """Send lines; unless ``more`` are under way already, ProtocolError where something has come unasked."""
+        if not more:
+            self._check_quiet()
+        self._outgoing.put(lines)
+
+    def refuse_more_than(self, lines: int) -> None:
+        """ProtocolError where more lines have come than were asked for."""
+        if self._incoming.number() > lines:
+            raise ProtocolError(_EARLY, expected=_ONE_EACH, breach=BreachKind.EARLY)
+
+    def reply(self, timeout: float) -> bytes:
+        """Wait for one line; ProtocolError where none comes in time, or none can come any more."""
+        return self._next(timeout)
+
+    def stop(self, grace: float) -> None:
+        """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
+        self._outgoing.put(None)
+        self._wait_for_threads(grace)
+        self._program.end()
+        self._wait_for_threads(_SOON)
+        self._stderr.thread.join(_SOON)
+
+    def overheard(self) -> bytes:
+        """What the program has written to stderr since the last call, or the end of it."""
+        return self._stderr.take()
+
+    def another(self, seconds: float) -> bytes | None:
+        """A line that comes within that time although nothing was asked; None where none comes."""
+        with contextlib.suppress(queue.Empty):
+            item = self._incoming.get(seconds)
+            if isinstance(item, bytes):
+                return item
+            self._incoming.put(item)
+        return None
+
+    def unfinished(self) -> bytes:
+        """The beginning of a line that has come without its end."""
+        with self._reading:
+            return bytes(self._waiting)
+
+    def last_line(self, seconds: float) -> bytes:
+        """Close its stdin, so that nothing more can be asked, and wait for a line; ProtocolError where none comes."""
+        self._outgoing.put(None)
+        return self._next(seconds)
+
+    def status(self, seconds: float) -> int | None:
+        """The exit status, a signal as a negative number; None where the program still runs after that time."""
+        return self._program.status(seconds)
+
+    def _next(self, timeout: float) -> bytes:
+        try:
+            item = self._incoming.get(timeout)
+        except queue.Empty:
+            reason = f"the adapter did not answer within {timeout:g} s"
+            raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
+        if isinstance(item, _End):
+            raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
+        return item
+
+    def _check_quiet(self) -> None:
+        """Raise ProtocolError where a line, a part of one or the end has come before a question was asked.
+
+        What is in the pipe now came before the question; what comes while the question is written looks like an answer.
+        """
+        early = None
+        if self._incoming.is_empty() and self._reading.acquire(timeout=_PATIENCE):
+            try:
+                early = self._unread() if self._incoming.is_empty() else None
+            finally:
+                self._reading.release()
+        if not self._incoming.is_empty():
+            early = self._next(_PATIENCE)
+        if early is not None:
+            reason = f"{_EARLY}: {excerpt(early) or 'an empty line'}"
+            raise ProtocolError(reason, expected=_ONE_EACH, breach=BreachKind.EARLY)
+
+    def _unread(self) -> bytes | None:
+        """The beginning of a line that is not handed over yet, or None; only while the reader waits."""
+        with contextlib.suppress(OSError, ValueError):
+            if CAN_WAIT and is_readable(self._stdout):
+                chunk = self._stdout.read(_CHUNK)
+                if not chunk:
+                    raise ProtocolError(self._last_words(self._closed()), expected=_A_LINE, breach=BreachKind.END)
+                return bytes(self._waiting + chunk).partition(b"\n")[0]
+        return bytes(self._waiting) or None
+
+    def _read(self) -> None:
+        with self._stdout:
+            while self._read_once():
+                pass
+
+    def _read_once(self) -> bool:
+        """Hand over the next chunk; return whether more may come.
+
+        Where the system can say that there is data, it is read and handed over under one lock.
+        """
+        if CAN_WAIT:
+            is_readable(self._stdout, None)
+            with self._reading:
+                return not is_readable(self._stdout) or self._take_in(self._chunk())
+        chunk = self._chunk()
+        with self._reading:
+            return self._take_in(chunk)
+
+    def _chunk(self) -> bytes:
+        try:
+            return self._stdout.read(_CHUNK) or b""
+        except OSError:
+            return b""
+
+    def _take_in(self, chunk: bytes) -> bool:
+        """Take in a chunk, where an empty one is the end; return whether more may come.
+
+        The unfinished line is extended in place, so that it is not copied again for each chunk.
+        """
+        if not chunk:
+            self._incoming.put(self._closed())
+            return False
+        first, *others = chunk.split(b"\n")
+        self._waiting += first
+        lines: list[bytes | bytearray] = []
+        if others:
+            lines = [self._waiting, *others[:-1]]
+            self._waiting = bytearray(others[-1])
+        return self._hand_over(lines, self._waiting)
+
+    def _closed(self) -> _End:
+        return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
+
+    def _hand_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
+        """Hand over complete lines; return whether no line was too long."""
+        for line in lines:
+            if len(line) > self._limit:
+                self._incoming.put(self._too_long(bytes(line)))
+                return False
+            self._incoming.put(bytes(line))
+        if len(waiting) > self._limit:
+            self._incoming.put(self._too_long(bytes(waiting)))
+            return False
+        return True
+
+    def _too_long(self, line: bytes) -> _End:
+        what = f"answered with a line of more than {self._limit} bytes: {excerpt(line)}"
+        return _End(what, expected=f"at most {self._limit} bytes", breach=BreachKind.SIZE, gone=False)
+
+    def _write(self, stdin: IO[bytes]) -> None:
+        with contextlib.suppress(OSError), stdin:
+            while (line := self._outgoing.get()) is not None:
+                unsent = memoryview(line)
+                try:
+                    while unsent:
+                        unsent = unsent[stdin.write(unsent) :]
+                except OSError:
+                    self._incoming.put(_End("closed its stdin"))
+                    return
+
+    def _last_words(self, end: _End) -> str:
+        """What the adapter did: how it exited, or else what happened to its pipe."""
+        if not end.gone:
+            return f"the adapter {end.what}"
+        status = self._status()
+        if status is None:
+            what = end.what
+        else:
+            what = f"exited with status {status}" if status >= 0 else f"was ended by {signal_name(-status)}"
+        unfinished = f", after an unfinished line: {end.rest}" if end.rest else ""
+        return f"the adapter {what} before it answered{unfinished}"
+
+    def _status(self) -> int | None:
+        """The exit status of the program; None where it still runs.
+
+        A program that is gone has closed its stderr too; then this waits longer, because the exit status may come late.
+        """
+        self._stderr.thread.join(_SOON)
+        return self._program.status(_SOON if self._stderr.thread.is_alive() else _PATIENCE)
+
+    def _wait_for_threads(self, seconds: float) -> None:
+        """Wait until both threads are done, and discard what they still hand over."""
+        until = time.monotonic() + seconds
+        while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
+            with contextlib.suppress(queue.Empty):
+                self._incoming.get(0.01)

@@ -1,0 +1,128 @@
+"""Starts a program in its own folder, and ends it with all processes that it started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, Any, Final
+
+from tarock_protocol.errors import BreachKind, ProtocolError
+from tarock_protocol.removing import left_behind, remove_folder
+
+POSIX: Final = os.name == "posix"
+_WARDEN: Final = Path(__file__).with_name("warden.py")
+_LONGEST_REASON: Final = 4096
+_PATIENCE: Final = 10.0
+"""Seconds that a killed program and its children get to end, even on a busy system."""
+
+_PIPES: Final[dict[str, Any]] = {
+    "stdin": subprocess.PIPE,
+    "stdout": subprocess.PIPE,
+    "stderr": subprocess.PIPE,
+    "bufsize": 0,
+}
+
+
+class Program:
+    """A running program.
+
+    It runs in a new and empty folder, which is removed when the program has ended. On systems with sessions (all but
+    Windows) it runs under a warden process, which ends what the program leaves running even if we are killed.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._folder = tempfile.mkdtemp(prefix="tarock-")
+        self._lifeline: int | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        try:
+            start = self._under_a_warden if POSIX else self._alone
+            start(command)
+        except (OSError, ValueError) as fault:
+            self._undo()
+            reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
+            wanted = f"a program that can be run as: {' '.join(command)}"
+            raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
+        except BaseException:
+            self._undo()
+            raise
+
+    @property
+    def streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+        """Its stdin, stdout and stderr, none of them buffered."""
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None or process.stderr is None:
+            raise TypeError(process)
+        return process.stdin, process.stdout, process.stderr
+
+    def status(self, timeout: float) -> int | None:
+        """The exit status, or a signal as a negative number; None where it still runs after ``timeout`` seconds."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return None if self._process is None else self._process.wait(timeout=timeout)
+        return None
+
+    def end(self) -> None:
+        """End it and everything that it started; may be called twice."""
+        if self._lifeline is not None:
+            os.close(self._lifeline)
+            self._lifeline = None
+        if self._process is not None and self.status(0) is None:
+            if not POSIX:
+                end_tree(self._process.pid)
+            if self.status(_PATIENCE) is None:
+                self._process.kill()
+                self.status(_PATIENCE)
+        self._remove()
+
+    def _under_a_warden(self, command: Sequence[str]) -> None:
+        lifeline, self._lifeline = os.pipe()
+        told, report = os.pipe()
+        words = [sys.executable, "-I", "-S", str(_WARDEN), str(lifeline), str(report), self._folder, *command]
+        try:
+            try:
+                self._process = subprocess.Popen(  # noqa: S603 - the command is what the user wants to have checked
+                    words, cwd=self._folder, start_new_session=True, pass_fds=(lifeline, report), **_PIPES
+                )
+            finally:
+                os.close(lifeline)
+                os.close(report)
+            if reason := os.read(told, _LONGEST_REASON):
+                raise OSError(reason.decode(errors="replace"))
+        finally:
+            os.close(told)
+
+    def _alone(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(command, cwd=self._folder, **_PIPES)  # noqa: S603 - as above
+
+    def _undo(self) -> None:
+        """End a program that did not start properly, and close its pipes."""
+        self.end()
+        if self._process is not None:
+            for stream in self.streams:
+                stream.close()
+
+    def _remove(self) -> None:
+        """Remove the folder if no warden has, or record why that is not possible."""
+        try:
+            remove_folder(self._folder)
+        except OSError as fault:
+            left_behind[self._folder] = fault.strerror or str(fault)
+
+
+def end_tree(process: int, run: Callable[..., object] = subprocess.run) -> None:
+    """End a process on Windows and all its children that the system knows."""
+    with contextlib.suppress(OSError):
+        run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False)
+
+
+def signal_name(number: int) -> str:
+    """The name of a signal, or its number where it has no name."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

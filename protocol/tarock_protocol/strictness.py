@@ -1,0 +1,133 @@
+"""Refuses JSON that a decoder would accept although it is ambiguous or excessive.
+
+A decoder keeps the last of two equal keys, reads numbers of any length, and any fraction. Whoever sends such a line may
+mean anything; so it is refused, from either side.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tarock_protocol.strangers_text import shown
+
+DIGITS: Final = 18
+"""How many digits a number has at most."""
+
+VALUES: Final = 20_000
+"""How many values a line has at most, counted by its commas."""
+
+TEXT: Final = 1_000
+"""How many characters a text in an answer has at most, be it a value or a key; ours have fewer than 200."""
+
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
+_WINDOW: Final = TEXT // 2
+"""The size of a window in bytes: a text that is too long fills at least one window without a quote."""
+
+
+class UnsoundError(ValueError):
+    """A line is refused although it can be decoded; ``expected`` says what was expected instead."""
+
+    def __init__(self, reason: str, expected: str) -> None:
+        self.expected = expected
+        super().__init__(reason)
+
+
+def check_size(line: bytes) -> None:
+    """Raise UnsoundError where a line has so many values that reading it would take much memory."""
+    if (number := line.count(b",")) > VALUES:
+        reason = f"{number} values"
+        raise UnsoundError(reason, f"at most {VALUES} values")
+
+
+def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
+    """Raise UnsoundError for a repeated key, a number that is too long, or a fraction not in lowest terms.
+
+    The line has to be decodable. Without ``fractions`` text that looks like one is not checked; without ``reduced`` a
+    fraction need not be in lowest terms. With ``short`` no text, value or key, may be longer than ``TEXT``.
+    """
+    found = _STRICT.decode(line.decode("utf-8"))
+    if fractions and (b"/" in line or b"\\" in line):
+        for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
+            _check_fraction(match, reduced=reduced)
+    if short and not _is_surely_short(line):
+        _check_texts(found)
+
+
+def _is_surely_short(line: bytes) -> bool:
+    """Whether no text in a line can be too long; a long line with an escape in it counts as too long.
+
+    A text counts as too long if it fills a whole window, so a few short texts are taken for long ones.
+    """
+    if len(line) <= TEXT:
+        return True
+    windows = range(0, len(line) - _WINDOW, _WINDOW)
+    return b"\\" not in line and all(line.find(b'"', at, at + _WINDOW) >= 0 for at in windows)
+
+
+def _check_texts(found: Any) -> None:
+    longest = max(map(len, _texts(found, keys=True)), default=0)
+    if longest > TEXT:
+        reason = f"a text of {longest} characters"
+        raise UnsoundError(reason, f"at most {TEXT} characters in each text of an answer")
+
+
+def lone_surrogate(line: bytes) -> str:
+    """The first lone half of a surrogate pair in a line, as JSON spells it; empty where there is none."""
+    try:
+        told = json.dumps(json.loads(line), ensure_ascii=False)
+    except (ValueError, RecursionError):
+        return ""
+    found = _SURROGATE.search(told)
+    return f"\\u{ord(found[0]):04x}" if found else ""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        double = next(key for key in found if keys.count(key) > 1)
+        reason = f"the key {shown(double)!r} twice"
+        raise UnsoundError(reason, "each key once in an object")
+    return found
+
+
+def _short(digits: str) -> int:
+    if len(digits) > DIGITS:
+        reason = f"a number of {len(digits.removeprefix('-'))} digits"
+        raise UnsoundError(reason, f"at most {DIGITS} digits")
+    return 0
+
+
+_STRICT: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=_short)
+
+
+def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
+    """Every text in a value, with ``keys`` also the keys of objects; lists, the usual case, are fast."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        if keys:
+            yield from value
+        yield from _texts([*value.values()], keys=keys)
+    elif isinstance(value, list):
+        for item in value:
+            if isinstance(item, str):
+                yield item
+            else:
+                yield from _texts(item, keys=keys)
+
+
+def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
+    longest = max(map(len, match.groups()))
+    if longest > DIGITS:
+        reason = f"a fraction with a number of {longest} digits"
+        raise UnsoundError(reason, f"at most {DIGITS} digits")
+    above, below = map(int, match.groups())
+    if reduced and (below == 1 or math.gcd(above, below) != 1):
+        reason = f"the fraction {match[0]}, which can be reduced"
+        raise UnsoundError(reason, 'a whole number, or a fraction in lowest terms such as "-1/3"')

@@ -1,0 +1,1 @@
+"""``python -m proving.languages``: brings the catalogues up to date with the messages of the code."""

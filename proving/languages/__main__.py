@@ -1,0 +1,30 @@
+"""``python -m proving.languages``: writes into each catalogue the messages of the code, and tells which lack words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from proving import frame
+from proving.languages.catalogues import catalogue_in, faults, updated, write
+from proving.languages.extracting import messages
+from tarock_language.catalogue import CATALOGUES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the catalogues; 1 if a message lacks its translation in one of them."""
+    frame.parser_of(__package__, __doc__).parse_args(arguments)
+    found = messages()
+    lacking = []
+    for path in sorted(CATALOGUES.glob("*.po")):
+        catalogue = updated(catalogue_in(path), found)
+        write(catalogue, path)
+        wrong = list(faults(catalogue, found))
+        sys.stdout.write("".join(f"{path.name}: {fault}\n" for fault in wrong))
+        sys.stdout.write(f"{path.name}: {len(found)} messages, {len(wrong)} faults\n")
+        lacking += wrong
+    return bool(lacking)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

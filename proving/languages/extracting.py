@@ -1,0 +1,65 @@
+"""Finds the messages of the code: calls of ``message`` and ``say``, in modules and in templates."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from jinja2 import Environment
+from jinja2.ext import extract_from_ast
+
+ROOT: Final = Path(__file__).parents[2]
+FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
+"""Where messages may stand; each folder is a source root."""
+CALLED: Final = ("message", "say")
+"""The functions whose first argument is the pattern of a message, and whose second one is that for several."""
+
+
+class Found(NamedTuple):
+    """A message of the code, by its pattern, and the pattern for several if there is one."""
+
+    id: str
+    several: str = ""
+
+
+def messages() -> set[Found]:
+    """All messages of the code, of the templates, and of the help of the command line."""
+    found: set[Found] = set()
+    for folder in FOLDERS:
+        for path in (ROOT / folder).rglob("*.py"):
+            found.update(in_module(path.read_text(encoding="utf-8")))
+        for path in (ROOT / folder).rglob("*.j2"):
+            found.update(in_template(path.read_text(encoding="utf-8")))
+    return found
+
+
+def in_module(code: str) -> Iterator[Found]:
+    """The messages in the code of a module."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call) and _name(node.func) in CALLED and node.args:
+            several = next(iter(_texts(node.args[1])), "") if len(node.args) > 1 else ""
+            yield from (Found(text, several) for text in _texts(node.args[0]))
+
+
+def in_template(template: str) -> Iterator[Found]:
+    """The messages in the source of a template."""
+    for _, _, texts in extract_from_ast(Environment(autoescape=True).parse(template), CALLED):
+        pattern, *several = [text for text in ([texts] if isinstance(texts, str) else texts or ()) if text]
+        yield Found(pattern, *several[:1])
+
+
+def _name(called: ast.expr) -> str:
+    if isinstance(called, ast.Name):
+        return called.id
+    return called.attr if isinstance(called, ast.Attribute) else ""
+
+
+def _texts(told: ast.expr) -> Iterator[str]:
+    """The text of a constant, or those of both ways of a condition."""
+    if isinstance(told, ast.Constant) and isinstance(told.value, str):
+        yield told.value
+    elif isinstance(told, ast.IfExp):
+        yield from _texts(told.body)
+        yield from _texts(told.orelse)

@@ -1,0 +1,79 @@
+"""Results of described ends of deals by the second opinion, and their comparison with the engine's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from tarock_protocol.messages import parts
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.questions import Result
+from tarock_protocol.offered import is_in_part
+from tarock_second_opinion import frame
+from tarock_second_opinion.karl import ends as karl
+from tarock_second_opinion.koenigrufen import ends as koenigrufen
+from tarock_second_opinion.lungau import ends as lungau
+from tarock_second_opinion.notebook import End, Item, Outcome
+from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.zwanzigerrufen import ends as zwanzigerrufen
+
+ENDED: Final[Mapping[str, Callable[[End, dict[str, str]], Outcome | None]]] = {
+    "lungau": lungau.outcome,
+    "karl": karl.outcome,
+    "koenigrufen": koenigrufen.outcome,
+    "zwanzigerrufen": zwanzigerrufen.outcome,
+}
+"""The function of each source that gives the result of an end by its readings; none if too little is described."""
+SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
+"""The side of the declarer, and the other one."""
+
+
+def ended(question: Result) -> Outcome | None:
+    """The result of an end; none if too little is described, or something impossible."""
+    if is_in_part(question) or not _has_room(question):
+        return None
+    return ENDED[question.rules](_end(question), SOURCES[question.rules].whole(question.options))
+
+
+def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:
+    """The difference from the answer to a question; empty if there is none, none if the end cannot be scored here."""
+    found = ended(question)
+    if found is None:
+        return None
+    augen = [Fraction(answer.augen[side]) for side in SIDES if side in answer.augen]
+    if found.augen != augen:
+        return f"augen: {found.augen} told once more, {augen} answered"
+    ours, engines = frame.items_told(found.items), frame.items_told(map(told_item, answer.items))
+    return "" if ours == engines else f"items: {ours} told once more, {engines} answered"
+
+
+def told_item(one: parts.Item) -> Item:
+    """An item of the protocol as an item of the second opinion."""
+    return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def _has_room(question: Result) -> bool:
+    """Whether all described tricks come before or at the last one that was taken."""
+    return all(trick.number <= sum(question.tricks.values()) for trick in question.played)
+
+
+def _end(question: Result) -> End:
+    return End(
+        contract=question.contract,
+        players=question.players,
+        dealer=question.dealer,
+        declarer=question.declarer,
+        partner=question.partner,
+        called=(question.called or "").rpartition(" ")[2],
+        piles={side: question.piles.get(side, []) for side in SIDES},
+        tricks={side: question.tricks.get(side, 0) for side in SIDES},
+        played={trick.number: (trick.leader, trick.cards) for trick in question.played},
+        said=[(action.seat, action.what) for action in question.said],
+        from_talon=question.from_talon,
+        hands=[] if isinstance(question.hands, msgspec.UnsetType) else question.hands,
+        taken=[] if isinstance(question.taken, msgspec.UnsetType) else question.taken,
+        laid=[] if isinstance(question.laid, msgspec.UnsetType) else question.laid,
+    )

@@ -1,0 +1,83 @@
+"""Settlements of sheets by the second opinion, and their comparison with the engine's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from tarock_protocol.messages import parts
+from tarock_protocol.messages.answers import SettleAnswer
+from tarock_protocol.messages.questions import Settle
+from tarock_second_opinion import frame
+from tarock_second_opinion.karl import sheets as karl
+from tarock_second_opinion.koenigrufen import sheets as koenigrufen
+from tarock_second_opinion.lungau import sheets as lungau
+from tarock_second_opinion.notebook import Item, Line, Settled, Sheet
+from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.zwanzigerrufen import sheets as zwanzigerrufen
+
+SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] = {
+    "lungau": lungau.settled,
+    "karl": karl.settled,
+    "koenigrufen": koenigrufen.settled,
+    "zwanzigerrufen": zwanzigerrufen.settled,
+}
+"""The function of each source that settles a sheet by its readings; none if too little is given."""
+
+
+def settled(question: Settle) -> Settled | None:
+    """The settlement of a sheet; none if too little is given."""
+    return SETTLED[question.rules](_sheet(question), SOURCES[question.rules].whole(question.options))
+
+
+def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
+    """The difference from the answer to a question; empty if there is none, none if it cannot be settled here."""
+    found = settled(question)
+    if found is None:
+        return None
+    paid = [Fraction(payment) for payment in answer.payments]
+    if found.payments != paid:
+        return f"payments: {_plain(found.payments)} told once more, {_plain(paid)} answered"
+    ours, engines = frame.lines_told(found.lines), frame.lines_told(map(_line, answer.lines))
+    return "" if ours == engines else f"lines: {ours} told once more, {engines} answered"
+
+
+def _sheet(question: Settle) -> Sheet:
+    return Sheet(
+        contract=question.contract,
+        players=question.players,
+        dealer=question.dealer,
+        declarer=question.declarer,
+        partner=question.partner,
+        items=[_item(item) for item in question.items],
+        given_up=question.given_up,
+        from_talon=question.from_talon,
+        augen=[Fraction(number) for number in question.augen],
+        tricks=list(question.tricks),
+        bird=question.bird or "",
+        kontras=[_kontra(word) for word in question.said],
+        tariff=question.tariff,
+        doubled=question.doubled is True,
+        renonce=None if isinstance(question.renonce, msgspec.UnsetType) else question.renonce,
+        replaced=None if isinstance(question.replaced, msgspec.UnsetType) else _item(question.replaced),
+    )
+
+
+def _item(one: parts.Item) -> Item:
+    return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def _line(one: parts.Line) -> Line:
+    return Line(one.item, one.side, one.against, Fraction(one.amount))
+
+
+def _kontra(one: parts.Action) -> tuple[str, int, int | None]:
+    word, _, to = one.what.partition(" ")
+    return word, one.seat, int(to) if to.isdecimal() else None
+
+
+def _plain(paid: list[Fraction]) -> str:
+    return " ".join(map(str, paid))

@@ -1,0 +1,153 @@
+"""Sentences in other languages: what a message becomes, and what a catalogue has to hold."""
+
+import os
+from pathlib import Path
+
+import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from proving.languages.catalogues import catalogue_in, faults, updated
+from proving.languages.extracting import Found, in_module, in_template
+
+from tarock_language import catalogue
+from tarock_language.catalogue import StaleCatalogueError, Translated, language_of, languages, spoken
+from tarock_language.data import as_data, from_data
+from tarock_language.message import ENGLISH, Word, message
+
+SLOVENE = """
+msgid ""
+msgstr ""
+"Language: sl\\n"
+"Plural-Forms: nplurals=4; plural=(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3);\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "{number} card"
+msgid_plural "{number} cards"
+msgstr[0] "{number} karta"
+msgstr[1] "{number} karti"
+msgstr[2] "{number} karte"
+msgstr[3] "{number} kart"
+
+msgid "{who} may not play {card} in a {game}"
+msgstr "{who} v igri {game:v} ne sme igrati {card}"
+
+msgctxt "word"
+msgid "declarer"
+msgstr "igralec"
+
+msgctxt "gender"
+msgid "Dreier"
+msgstr "m"
+
+msgctxt "v"
+msgid "m"
+msgstr "«{}»"
+"""
+CARDS = "{number} card", "{number} cards"
+
+
+@pytest.fixture
+def slovene(tmp_path: Path) -> Path:
+    written = tmp_path / "sl.po"
+    written.write_text(SLOVENE, encoding="utf-8")
+    compiled = tmp_path / "sl.mo"
+    with written.open("rb") as source, compiled.open("wb") as target:
+        write_mo(target, read_po(source, locale="sl"))
+    return compiled
+
+
+@pytest.mark.parametrize(("number", "told"), [(1, "1 karta"), (2, "2 karti"), (3, "3 karte"), (5, "5 kart")])
+def test_a_language_has_as_many_forms_for_numbers_as_it_needs(slovene: Path, number: int, told: str) -> None:
+    assert Translated(slovene)(*CARDS, number=number) == told
+
+
+def test_english_has_two() -> None:
+    assert [ENGLISH(*CARDS, number=number) for number in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+
+
+def test_a_word_stands_in_the_form_of_its_place(slovene: Path) -> None:
+    said = message("{who} may not play {card} in a {game}", who=Word("declarer"), card="Mond", game=Word("Dreier"))
+
+    assert str(said) == "declarer may not play Mond in a Dreier"
+    assert Translated(slovene).sentence(said) == "igralec v igri «Dreier» ne sme igrati Mond"
+
+
+def test_what_a_stranger_says_fills_a_place_and_nothing_else() -> None:
+    assert ENGLISH("{name} is no card", name="{name} {0} {x.y} %s") == "{name} {0} {x.y} %s is no card"
+
+
+def test_a_pattern_reaches_into_no_argument() -> None:
+    with pytest.raises(KeyError):
+        ENGLISH("{name.__class__}", name="Mond")
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [([], ""), (["I"], "I"), (["I", "II"], "I or II"), (["I", "II", "III"], "I, II or III")]
+)
+def test_a_list_ends_with_the_word_of_its_place(names: list[str], told: str) -> None:
+    assert ENGLISH("{names:or}", names=names) == told
+
+
+def test_a_message_without_a_translation_stays_english(slovene: Path) -> None:
+    assert Translated(slovene)("nobody knows this {card}", card="Mond") == "nobody knows this Mond"
+
+
+def test_messages_are_data_and_come_back() -> None:
+    said = message("{a} and {b}", a=message(*CARDS, number=2), b=[Word("declarer", "karl"), "Mond", 3])
+
+    assert from_data(as_data(said)) == said
+
+
+@pytest.mark.parametrize("told", [None, {}, {"id": 3, "arguments": {}}, {"id": "x"}, [{"word": 3}]])
+def test_data_that_is_no_message_is_refused_with_the_part(told: object) -> None:
+    with pytest.raises(ValueError, match="expected a message"):
+        from_data(told)
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB", "LANGUAGE": "fr:de"}, "de"),
+        ({"LANG": "xx"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(environment: dict[str, str], code: str) -> None:
+    assert spoken(environment) == code
+
+
+def test_a_catalogue_that_was_changed_and_not_compiled_is_refused(
+    slovene: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue, "CATALOGUES", slovene.parent)
+    os.utime(slovene, ns=(0, 0))
+
+    with pytest.raises(StaleCatalogueError, match=r"sl\.po was changed and not compiled"):
+        language_of("sl")
+
+
+def test_a_language_is_one_file_more(slovene: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "CATALOGUES", slovene.parent)
+
+    assert languages() == ("en", "sl")
+
+
+def test_messages_are_found_in_modules_and_templates() -> None:
+    code = 'say("a" "b", "c", n=f("d")); one.say("x" if y else "z"); message(pattern); other("q")'
+
+    assert set(in_module(code)) == {Found("ab", "c"), Found("x"), Found("z")}
+    assert set(in_template("<p>{{ say('a {b}', b=say('c')) }}</p>")) == {Found("a {b}"), Found("c")}
+
+
+def test_a_catalogue_is_told_what_it_lacks(slovene: Path) -> None:
+    found = {Found(*CARDS), Found("new {card}"), Found("{who} may not play {card} in a {game}")}
+    written = catalogue_in(slovene.with_suffix(".po"))
+
+    assert list(faults(written, found)) == ["not translated: new {card}"]
+    assert list(faults(written, {*found} - {Found(*CARDS)})) == [
+        "not translated: new {card}",
+        "nobody uses it: {number} card",
+    ]
+    assert list(faults(updated(written, found), found)) == ["not translated: new {card}"]
