@@ -73,7 +73,7 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH.code, *sorted(path.stem for path in CATALOGUES.glob("*.mo")))
 
 
-def spoken(environment: Mapping[str, str]) -> str:
+def code_spoken(environment: Mapping[str, str]) -> str:
     """The name of the language that the environment asks for first; English if there is no catalogue for it."""
     told = next(filter(None, (environment.get(variable) for variable in SPOKEN_IN)), "")
     wanted = (name[:2].casefold() for name in told.split(":"))

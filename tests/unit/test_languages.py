@@ -10,7 +10,7 @@ from proving.languages.catalogues import catalogue_in, faults, updated
 from proving.languages.extracting import Found, in_module, in_template
 
 from tarock_language import catalogue
-from tarock_language.catalogue import StaleCatalogueError, Translated, language_of, languages, spoken
+from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
 from tarock_language.message import ENGLISH, Word, message
 
@@ -115,7 +115,7 @@ def test_data_that_is_no_message_is_refused_with_the_part(told: object) -> None:
     ],
 )
 def test_the_environment_names_the_language(environment: dict[str, str], code: str) -> None:
-    assert spoken(environment) == code
+    assert code_spoken(environment) == code
 
 
 def test_a_catalogue_that_was_changed_and_not_compiled_is_refused(
