@@ -9,6 +9,12 @@ from tests.closure.syntax import tree
 from tests.closure.test_rooms import ROOT
 from tests.gate import ROOTS
 
+FINDS_MODULES = {"import_module", "__import__", "pkgutil"}
+FIND_MODULES = {
+    "conformance/tarock_running/inputs/loaded.py",  # loads whatever there is, before a program is started
+    "conformance/tarock_searching/fuzz/cluster.py",  # an extra that need not be installed
+    "conformance/tarock_searching/weigh/cluster.py",
+}
 MAKES_CODE = {"exec", "eval", "compile", "CodeType", "FunctionType", "__code__"}
 
 
@@ -31,6 +37,12 @@ def mentioned(words: set[str]) -> Iterator[str]:
 
 def test_nothing_that_ships_makes_or_changes_code() -> None:
     assert [*mentioned(MAKES_CODE)] == []
+
+
+def test_no_module_is_found_by_a_computed_name() -> None:
+    found = {place.partition(":")[0] for place in mentioned(FINDS_MODULES)}
+
+    assert found == FIND_MODULES
 
 
 @pytest.mark.parametrize("line", ["exec('1')", "rule.__code__ = other.__code__", "types.FunctionType(code, {})"])
