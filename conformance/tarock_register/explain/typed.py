@@ -90,7 +90,7 @@ def _words(question: AnyQuestion, say: Tongue) -> list[str]:
     return [named(kind(question)), *(f"{named(name)}={text}" for name, text in given.items() if text is not None)]
 
 
-def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
+def _text(name: str, value: object, about: About, *, seat: bool) -> str | None:
     """A field as people write it; None where it says nothing, or cannot be written."""
     match value:
         case bool():

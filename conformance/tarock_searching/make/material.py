@@ -87,9 +87,9 @@ class Material:
         return of_kind
 
     @functools.cached_property
-    def _values(self) -> dict[tuple[str, str], list[Any]]:
+    def _values(self) -> dict[tuple[str, str], list[object]]:
         """The values of each field, by the form that holds the field and its name, without duplicates."""
-        values: dict[tuple[str, str], list[Any]] = {}
+        values: dict[tuple[str, str], list[object]] = {}
         known: set[tuple[str, str, bytes]] = set()
         for question in self._each:
             _note(msgspec.to_builtins(question), type(question).__name__, known, values)
@@ -144,7 +144,9 @@ class Material:
         return [*dict.fromkeys(value for value in values if isinstance(value, str | int))]
 
 
-def _note(part: Any, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[Any]]) -> None:
+def _note(
+    part: object, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[object]]
+) -> None:
     """Collect the values of each field, by the form that holds the field and its name, without duplicates."""
     if isinstance(part, dict):
         for name, value in part.items():

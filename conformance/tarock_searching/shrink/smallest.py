@@ -7,7 +7,7 @@ on from, the boldest first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from msgspec.structs import fields, replace
@@ -89,21 +89,21 @@ def smaller_questions(question: Question, right: Right) -> Iterator[Question]:
         yield from (replace(question, **{field: plainer}) for plainer in _with_plainer_parts(held))
 
 
-def _lists(question: Question) -> Iterator[tuple[str, list[Any]]]:
+def _lists(question: Question) -> Iterator[tuple[str, list[object]]]:
     for field in question.__struct_fields__:
         held = getattr(question, field)
         if isinstance(held, list) and field not in _DEALT:
             yield field, held
 
 
-def _beginnings(held: list[Any]) -> Iterator[list[Any]]:
+def _beginnings(held: list[object]) -> Iterator[list[object]]:
     size = len(held)
     while size := size // 2:
         yield held[:size]
     yield from (held[:-less] for less in (1, 2, 3) if less <= len(held))
 
 
-def _less_of(held: list[Any]) -> Iterator[list[Any]]:
+def _less_of(held: list[object]) -> Iterator[list[object]]:
     """The list without some of its elements, many at first."""
     size = len(held)
     while size := size // 2:
@@ -127,7 +127,7 @@ def _unsaid(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
             yield replace(part, **{field.name: default})
 
 
-def _with_plainer_parts(held: list[Any]) -> Iterator[list[Any]]:
+def _with_plainer_parts(held: list[object]) -> Iterator[list[object]]:
     """The list of acts or items, in which one has fewer doublings or a field set to its default."""
     for place, part in enumerate(held):
         if isinstance(part, Action | Item):
@@ -152,7 +152,7 @@ def _at_usual_seats(question: Question) -> Iterator[Question]:
         yield replace(question, players=ACTIVE, dealer=ACTIVE - 1, **dict(_of_four(question, players)))
 
 
-def _of_four(question: Question, players: int) -> Iterator[tuple[str, list[Any]]]:
+def _of_four(question: Question, players: int) -> Iterator[tuple[str, list[object]]]:
     """The lists by seat, without the dealer, who sits out at a table of five."""
     for field in question.__struct_fields__:
         held = getattr(question, field)

@@ -54,7 +54,7 @@ def _results(client: Any, playing: dict[Any, Job]) -> Iterator[BlockLine]:
             client.cancel([*playing])
 
 
-def _wait(futures: Sequence[Any]) -> None:
+def _wait(futures: Sequence[object]) -> None:
     with suppress(Exception, CancelledError):
         import_module("distributed").wait(futures, timeout=1.0, return_when="FIRST_COMPLETED")
 
