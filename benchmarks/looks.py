@@ -10,7 +10,8 @@ from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar

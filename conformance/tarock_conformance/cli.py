@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final
 
 import typer
 
@@ -30,22 +31,13 @@ from tarock_conformance.commands import (
     vectors,
     weigh,
 )
+from tarock_conformance.commands.records import Translate, flattened
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import MEANINGS, ExitCode
 from tarock_running.process.guard import Guarded
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, steady, unheard
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
-
-app = typer.Typer(
-    cls=Guarded,
-    help="Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on.",
-    epilog=f"Exit codes\n{_CODES}",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 
 
 def _show_version(asked: bool) -> None:
@@ -54,7 +46,6 @@ def _show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def tarock(
     *,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks of our own faults.")] = False,
@@ -66,27 +57,52 @@ def tarock(
     """Take the switches that stand before a command; ``debug`` is read by the guard."""
 
 
-app.command(epilog=check.EXAMPLES)(check.check)
-app.command(epilog=diagnose.EXAMPLES)(diagnose.diagnose)
-app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
-app.command(epilog=explain.EXAMPLES)(explain.explain)
-app.command(epilog=fuzz.EXAMPLES)(fuzz.fuzz)
-app.command(epilog=identify.EXAMPLES)(identify.identify)
-app.command(epilog=init.EXAMPLES)(init.init)
-app.command(epilog=lock.EXAMPLES)(lock.lock)
-app.command(epilog=prove.EXAMPLES)(prove.prove)
-app.command(epilog=serve.EXAMPLES)(serve.serve)
-app.command(epilog=vectors.EXAMPLES)(vectors.vectors)
-app.command("weigh", epilog=weigh.EXAMPLES)(weigh.weigh_readings)
-app.command(epilog=ask.EXAMPLES)(ask.ask)
-app.command(epilog=clauses.EXAMPLES)(clauses.clauses)
-app.command(epilog=disputes.EXAMPLES)(disputes.disputes)
-app.command(epilog=show.EXAMPLES)(show.show)
-app.command(epilog=site.EXAMPLES)(site.site)
-app.command(epilog=report.EXAMPLES)(report.report)
-app.command(epilog=compare.EXAMPLES)(compare.compare)
-app.command(epilog=schema.EXAMPLES)(schema.schema)
-app.add_typer(variant.app, name="variant")
+_COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
+    "check": (check.check, check.EXAMPLES),
+    "diagnose": (diagnose.diagnose, diagnose.EXAMPLES),
+    "doctor": (doctor.doctor, doctor.EXAMPLES),
+    "explain": (explain.explain, explain.EXAMPLES),
+    "fuzz": (fuzz.fuzz, fuzz.EXAMPLES),
+    "identify": (identify.identify, identify.EXAMPLES),
+    "init": (init.init, init.EXAMPLES),
+    "lock": (lock.lock, lock.EXAMPLES),
+    "prove": (prove.prove, prove.EXAMPLES),
+    "serve": (serve.serve, serve.EXAMPLES),
+    "vectors": (vectors.vectors, vectors.EXAMPLES),
+    "weigh": (weigh.weigh_readings, weigh.EXAMPLES),
+    "ask": (ask.ask, ask.EXAMPLES),
+    "clauses": (clauses.clauses, clauses.EXAMPLES),
+    "disputes": (disputes.disputes, disputes.EXAMPLES),
+    "show": (show.show, show.EXAMPLES),
+    "site": (site.site, site.EXAMPLES),
+    "report": (report.report, report.EXAMPLES),
+    "compare": (compare.compare, compare.EXAMPLES),
+    "schema": (schema.schema, schema.EXAMPLES),
+}
+"""The commands in the order of the help, each with its examples."""
+
+
+def command_line(translate: Translate = str) -> typer.Typer:
+    """The whole command; ``translate`` returns a text of the help in the language of the user."""
+    line = typer.Typer(
+        cls=Guarded,
+        help=translate(
+            "Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on."
+        ),
+        epilog=translate(f"Exit codes\n{_CODES}"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    line.callback()(flattened(tarock, translate))
+    for name, (command, examples) in _COMMANDS.items():
+        line.command(name, epilog=translate(examples))(flattened(command, translate))
+    line.add_typer(variant.variant(translate), name="variant")
+    return line
+
+
+app = command_line()
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 // all the cards of a deal go. It knows no payments and nothing of what is said, and says so in its hello. An announced
 // Pagat binds nobody here.
 //
-// cc -std=c11 -O2 -o zwanzigerrufen zwanzigerrufen.c
+// cc -std=c11 -O2 -I ../../conformance/tarock_checking/adapter/templates -o zwanzigerrufen zwanzigerrufen.c
 // tarock doctor --engine ./zwanzigerrufen
 // tarock check --engine ./zwanzigerrufen --only-offered
 

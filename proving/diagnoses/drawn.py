@@ -13,7 +13,8 @@ from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_running.inputs.variants import rules_of_readings

@@ -1,18 +1,20 @@
-"""``python -m proving.languages``: writes into each catalogue the messages of the code, and tells which lack words."""
+"""``python -m proving.languages``: brings each catalogue up to date with the code, compiles it, tells what lacks."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 
+from hatch_build import compiled
+
 from proving import frame
 from proving.languages.catalogues import catalogue_in, faults, updated, write
-from proving.languages.extracting import messages
+from proving.languages.extracting import ROOT, messages
 from tarock_language.catalogue import CATALOGUES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the catalogues; 1 if a message lacks its translation in one of them."""
+    """Write and compile the catalogues; 1 if a message lacks its translation in one of them."""
     frame.parser_of(__package__, __doc__).parse_args(arguments)
     found = messages()
     lacking = []
@@ -23,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write("".join(f"{path.name}: {fault}\n" for fault in wrong))
         sys.stdout.write(f"{path.name}: {len(found)} messages, {len(wrong)} faults\n")
         lacking += wrong
+    for name, content in compiled(ROOT):
+        (CATALOGUES / name).write_bytes(content)
     return bool(lacking)
 
 

@@ -46,11 +46,13 @@ def updated(catalogue: Catalog, found: Collection[Found]) -> Catalog:
 
 
 def write(catalogue: Catalog, path: Path) -> None:
-    """Write a catalogue to its file, without anything that changes by itself."""
+    """Write a catalogue to its file, without anything that changes by itself, unless that is what is there."""
     written = BytesIO()
     write_po(written, catalogue, width=0, no_location=True, sort_output=True)
     lines = written.getvalue().splitlines(keepends=True)
-    path.write_bytes(b"".join(line for line in lines if not line.startswith(_SKIPPED)))
+    content = b"".join(line for line in lines if not line.startswith(_SKIPPED))
+    if content != path.read_bytes():
+        path.write_bytes(content)
 
 
 def faults(catalogue: Catalog, found: Collection[Found]) -> Iterator[str]:

@@ -174,7 +174,7 @@ STARTING: Final = ("conformance/tarock_running/process/", "protocol/tarock_proto
 SHOWING: Final = ("reports/", "conformance/tarock_register/site/", "conformance/tarock_checking/report/")
 
 TOUCHES: Final = {
-    "adapters": ("examples/", "protocol/tarock_protocol/"),
+    "adapters": ("examples/", "conformance/tarock_checking/adapter/", "protocol/tarock_protocol/"),
     "browser": SHOWING,
     "closure": (ENGINE, FEATURES, "protocol/", "steps/"),
     "coverage": (ENGINE, "proving/coverage/"),

@@ -1,4 +1,4 @@
-"""Deviations: single points in which a program may differ, and an engine that has several of them.
+"""Deviations: single points in which a program may differ.
 
 A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
 not known. Which there are is read off the rules: the readings of all options, none heard at all, the wrong values that
@@ -9,28 +9,23 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from fractions import Fraction
 from itertools import chain
 from typing import Final
 
-from msgspec.structs import replace
-
-from tarock_engine import memory
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
-from tarock_protocol import codec
-from tarock_protocol.messages import questions
-from tarock_reference import are_possible, option_readings, reply, requirements
-from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
+from tarock_reference import are_possible, option_readings
+from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.order import is_place
 from tarock_reference.houses.ways import is_way, ways
-from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor_of, impostors, values_of, wrong_in
+from tarock_reference.impostors import Impostor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
-from tarock_reference.unread_fields import KINDS, without_fields
+from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
 
 _BELOW: Final = 12
@@ -85,130 +80,6 @@ class Deviation:
             return DeviationKind.VALUE, 1, self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
         return self.kind, 3 if sometimes else 2 * ("/=" in self.id), self.id
-
-
-class Deviant:
-    """The reference engine playing a variant with several deviations at once."""
-
-    def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
-        self._base = base
-        self._readings = {option: reading for deviation in deviations for option, reading in deviation.by_default}
-        self._readings |= {
-            deviation.option: deviation.reading for deviation in deviations if deviation.kind is DeviationKind.READING
-        }
-        self._impostors = [deviation.impostor for deviation in deviations if deviation.impostor is not None]
-        self.unread = tuple(sorted({field for deviation in deviations for field in deviation.unread}))
-        self._without = _without(deviation for deviation in deviations if not deviation.understood)
-        self._unoffered = _without(deviations)
-        self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
-
-    def respond(self, line: bytes) -> bytes:
-        """One reply for one question, both a line of JSON."""
-        return reply(line, self.rules_for, read=self._reading(codec.decode_question))
-
-    def answer(self, line: bytes) -> bytes:
-        """One reply for one question that is known to be valid."""
-        return reply(line, self.rules_for, read=self._reading(codec.sound_question))
-
-    def _reading(self, read: Callable[[bytes], questions.AnyQuestion]) -> Callable[[bytes], questions.AnyQuestion]:
-        return (lambda line: without_fields(read(line), self.unread)) if self.unread else read
-
-    def rules_for(self, question: questions.Question) -> RuleSet:
-        """The rules by which a question is answered; the same rule set object for the same rules."""
-        rules = self._base(question)
-        without = self._unoffered if isinstance(question, _WITH_AUCTION) else self._without
-        known = self._known.get((rules, without))
-        if known is None:
-            known = self._known[rules, without] = self._deviating(rules, question, without)
-        return known
-
-    def _deviating(self, rules: RuleSet, question: questions.Question, without: Without) -> RuleSet:
-        values: dict[str, object] = {}
-        read = rules
-        if self._readings:
-            options = _with_meaning(question.rules, {**question.options, **self._readings})
-            read = self._base(replace(question, options=options))
-            held = values_of(rules)
-            values |= {path: value for path, value in values_of(read).items() if value != held[path]}
-        values |= wrong_in(read, self._impostors)
-        return _played(rules, frozenset(values.items()), without)
-
-
-class PassingOver(Deviant):
-    """A deviating engine that ignores announcements which it does not know.
-
-    An engine that is told of an unknown announcement may report an error, as ``Deviant`` does, or answer as if nobody
-    had made it, as this one does.
-    """
-
-    def answer(self, line: bytes) -> bytes:
-        """One reply for one question, both a line of JSON."""
-        question = codec.sound_question(line)
-        if isinstance(question, questions.MayPlay):
-            known = [item for item in question.announced if item not in self._without.items]
-            line = codec.encode(replace(question, announced=known))
-        return super().answer(line)
-
-
-_WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
-"""Questions with an auction in them; in all others the game was bid before."""
-
-
-def _without(deviations: Iterable[Deviation]) -> Without:
-    left_out = tuple(deviations)
-    return Without(**{kind: tuple(gone.word for gone in left_out if gone.left_out == kind) for kind in Without._fields})
-
-
-_ENGINES: Final = 1 << 10
-"""How many rule sets with deviations are cached."""
-
-
-@functools.lru_cache(_ENGINES)
-def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: Without) -> RuleSet:
-    """The rules with other values in some places and without some words."""
-    return left_out_of(all_swapped(rules, dict(values)), without)
-
-
-def kept(base: RulesFor) -> RulesFor:
-    """Cache ``base``, so that equal readings always give the same rule set object."""
-    known: dict[tuple[str, ...], RuleSet] = {}
-
-    def rules_for(question: questions.Question) -> RuleSet:
-        asked = (question.rules, *chain.from_iterable(question.options.items()))
-        found = known.get(asked)
-        if found is None:
-            found = known[asked] = base(question)
-        return found
-
-    return rules_for
-
-
-def _with_meaning(rules: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The options without those readings that have no meaning beside the others."""
-    defaults = {option: readings[0] for option, readings in _readings(rules).items()}
-    chosen = dict(options)
-    for option, needs in _requirements(rules):
-        asked = {**defaults, **chosen}
-        met = any(asked[other] in having for other, having in needs.items())
-        if option in chosen and asked[option] != defaults[option] and not met:
-            del chosen[option]
-    return chosen
-
-
-_readings = functools.cache(option_readings)
-_requirements = functools.cache(requirements)
-
-
-def forget_engines() -> None:
-    """Clear the caches of engines that are not asked again."""
-    _played.cache_clear()
-    values_of.cache_clear()
-    memory.forget()
-
-
-def tidy_engines() -> None:
-    """Clear the caches if they have become large."""
-    memory.tidy()
 
 
 @functools.lru_cache(maxsize=2)
@@ -269,7 +140,7 @@ BY_DEFAULT: Final = "by default"
 
 def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Deviation]:
     """The deviation of a program that announces other readings but always answers by the defaults."""
-    defaults = {**{option: named[0] for option, named in _readings(variant.based_on).items()}, **variant.readings}
+    defaults = {**{option: named[0] for option, named in option_readings(variant.based_on).items()}, **variant.readings}
     played = [deviation for deviation in readings if defaults[deviation.option] == deviation.reading]
     if played:
         yield Deviation(

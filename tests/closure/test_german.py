@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_protocol.seating import PLAYERS
+from tarock_language.catalogue import language_of
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.verdict.german_causes import cause_in_german
@@ -20,11 +20,18 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.german import rows_in_german, step_in_german
-from tarock_steps.words import german
-from tarock_steps.words.phrase import SHAPES, Phrase
+from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.translation import (
+    rows_said,
+    said_in_column,
+    said_in_field,
+    said_of_heads,
+    said_of_seats,
+)
+from tarock_steps.words.values import COLUMNS, FIELDS, LISTS
 
 SOURCES = sources()
+GERMAN = language_of("de")
 FIELD = re.compile(r"\{(\w+)\}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 CARD_OR_NUMBER = re.compile(r"(?:[KDCBA]|\d+)[♥♦♠♣]|\b[IVX]+\b|Sküs|[+-]?\d+(?:/\d+)?")
@@ -47,10 +54,16 @@ def english() -> frozenset[str]:
     """Every word of the phrases and of their fields that no German wording has."""
     here = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.name))}
     there = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.de))}
-    tables = (german.WORDS, german.HEADS, german.CELLS, *german.FIELDS.values())
+    fields = (said_in_field(field, GERMAN) for field in (*FIELDS, *LISTS))
+    columns = (said_in_column(head, GERMAN) for head in COLUMNS)
+    tables = (said_of_seats(GERMAN), said_of_heads(GERMAN), *columns, *fields)
     here |= {word for table in tables for said in table for word in WORD.findall(said)}
     there |= {word for table in tables for said in table.values() for word in WORD.findall(said)}
     return frozenset(here - there - OF_BOTH)
+
+
+def in_german(step: str) -> str | None:
+    return vocabulary.step_said(step, GERMAN)
 
 
 def without_names(text: str) -> str:
@@ -71,25 +84,11 @@ def test_what_is_left_out_in_english_is_left_out_in_german() -> None:
     assert [one.name for one in phrases() if left_out(one.name) != left_out(one.de)] == []
 
 
-def test_every_word_that_a_field_may_hold_has_its_german() -> None:
-    """Of the fields with a list of words; players and numbers stand in several, contracts and cards are names."""
-    lists = {field: shape.split("|") for field, shape in SHAPES.items() if field in german.FIELDS}
-    unsaid = {
-        (field, each)
-        for field, words in lists.items()
-        for each in words
-        if not re.search(r"[\\()\[\]?]", each) and each not in {*german.FIELDS[field], *PLAYERS}
-    }
-
-    assert lists.keys() == german.FIELDS.keys()
-    assert not unsaid
-
-
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_step_of_every_scenario_is_said_in_german_and_nothing_of_it_stays_english(source: str) -> None:
-    said = {line: step_in_german(line.text) for line in lines(source)}
+    said = {line: in_german(line.text) for line in lines(source)}
     told = {
-        line: " ".join((without_names(text or ""), *(cell for row in rows_in_german(line.rows) for cell in row)))
+        line: " ".join((without_names(text or ""), *(cell for row in rows_said(line.rows, GERMAN) for cell in row)))
         for line, text in said.items()
     }
 
@@ -102,11 +101,11 @@ def test_cards_and_numbers_are_the_same_in_german(source: str) -> None:
     def kept(text: str) -> Counter[str]:
         return Counter(CARD_OR_NUMBER.findall(text))
 
-    assert [line.text for line in lines(source) if kept(step_in_german(line.text) or "") != kept(line.text)] == []
+    assert [line.text for line in lines(source) if kept(in_german(line.text) or "") != kept(line.text)] == []
     assert [
         line.text
         for line in lines(source)
-        if [list(map(kept, row)) for row in rows_in_german(line.rows)] != [list(map(kept, row)) for row in line.rows]
+        if [list(map(kept, row)) for row in rows_said(line.rows, GERMAN)] != [list(map(kept, row)) for row in line.rows]
     ] == []
 
 
@@ -135,17 +134,17 @@ def test_a_step_is_said_by_one_phrase_alone_whatever_stands_before_it(source: st
     ],
 )
 def test_a_step_in_german(step: str, said: str) -> None:
-    assert step_in_german(step) == said
+    assert in_german(step) == said
 
 
 def test_what_no_phrase_says_has_no_german() -> None:
-    assert step_in_german("the cat sits on the table") is None
+    assert in_german("the cat sits on the table") is None
 
 
 def test_a_table_in_german() -> None:
-    rows = (("game", "events"), ("Fahren", "valat, retour game"), ("Rufer", ""))
+    rows = rows_said((("game", "events"), ("Fahren", "valat, retour game"), ("Rufer", "")), GERMAN)
 
-    assert rows_in_german(rows) == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour auf das Spiel"), ("Rufer", ""))
+    assert rows == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour auf das Spiel"), ("Rufer", ""))
 
 
 # ---------------------------------------------------------------------------------------------------------- causes

@@ -10,12 +10,12 @@ import pytest
 
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
+from tarock_reports.verdict.german_words import answer_in_german
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.scripts import Script, scripts
-from tarock_steps.words.german_answers import answer_in_german
 from tarock_steps.words.table import Table
 
 OFTEN = [2, pytest.param(5, marks=pytest.mark.prove)]

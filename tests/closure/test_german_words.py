@@ -14,7 +14,7 @@ from tarock_steps.catalogue.topics import load_topics
 
 TREE: Final = Path(__file__).parents[2]
 ROOTS: Final = [
-    *(TREE / "conformance", TREE / "reports", TREE / "protocol", TREE / "steps"),
+    *(TREE / "conformance", TREE / "language", TREE / "reports", TREE / "protocol", TREE / "steps"),
     TREE / "reference_engine/tarock_reference",
 ]
 NAMES: Final = ("names.py", "explain_lines.py", "own_words.py")
@@ -29,7 +29,7 @@ def test_what_is_said_of_all_sources_is_said_in_the_neutral_words() -> None:
     files = [
         path
         for root in ROOTS
-        for kind in ("*.py", "*.j2", "*.js")
+        for kind in ("*.py", "*.j2", "*.js", "*.po")
         for path in root.rglob(kind)
         if path.name not in NAMES
     ]
@@ -42,7 +42,7 @@ def test_what_is_said_of_all_sources_is_said_in_the_neutral_words() -> None:
 def test_a_doubling_is_said_to_be_on_something_and_a_trump_by_its_number_is_a_she() -> None:
     """Kontra auf das Spiel, die II."""
     wrong = re.compile(r"\b(?:Kontra|Retour|Rekontra) zu[mr]? (?!erkennen)|\b(?:den|dem|einen) (?:II|XXI|XX)\b(?!\w)")
-    files = [path for root in ROOTS for kind in ("*.py", "*.j2") for path in root.rglob(kind)]
+    files = [path for root in ROOTS for kind in ("*.py", "*.j2", "*.po") for path in root.rglob(kind)]
     found = {path.name: wrong.findall(path.read_text(encoding="utf-8")) for path in files}
 
     assert {name: words for name, words in found.items() if words} == {}

@@ -67,7 +67,7 @@ def test_it_is_told_in_german() -> None:
     told = below(TRICK, "--language", "de")
 
     assert told[0].startswith("Sie sind uneins; so leitet es unser Programm aus den Klauseln ab. Nicht dabei: ")
-    assert told[1].split() == ["Frage", "wer", "den", "Stich", "macht"]
+    assert told[1].split() == ["Frage", "wer", "den", "Stich", "gewinnt"]
 
 
 def legal_of(side: SideAnswer) -> list[str]:
@@ -115,7 +115,7 @@ def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_l
     place = next(one for one in site_pages(library(), ()) if one.address == topic_page(DEAL))
     page = rendered(library(), place, Speaking(german=True, library=library()))
 
-    assert [line.partition(":")[0] for line in given["Verlauf"].splitlines()] == [one.title for one in shown.sides]
+    assert [line.partition(":")[0] for line in given["Handlungen"].splitlines()] == [one.title for one in shown.sides]
     assert given["Stiche, ausgespielt von"].split(" · ") == [trick.plain for trick in shown.tricks]
     assert page.partition('<ol class="sides-tricks">')[2].partition("</ol>")[0].count("<li>") == len(shown.tricks)
 

@@ -210,7 +210,7 @@ KINDS = [
     ),
     (("darf_ansagen", "spiel=dreier", "bieter=Vorhand", f"hand={HAND}"), r"darf sagen +Gut!, "),
     (("darf_spielen", "spiel=fahren", "hand=I V HK", "stich=Herz 3"), r"nicht erlaubt +I +\[LUN-TRISCHAKEN-003\]"),
-    (("stich", "karten=HK I XXI HD"), r"den Stich macht +Dritter \(Platz 2\)"),
+    (("stich", "karten=HK I XXI HD"), r"gewinnt den Stich +Dritter \(Platz 2\)"),
     (("abrechnung", "spiel=dreier", "bieter=0", "posten=Spiel gewonnen"), r"Vorhand \(Platz 0\) +\+60 Cent"),
     (("naechster_geber", "voriger=3"), r"Geber +Platz 0"),
     (
@@ -218,7 +218,10 @@ KINDS = [
         r"1\. Spiel +gibt Geber \(Platz 3\), ",
     ),
     (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=Dreier; second"), r"an der Reihe: weglegen +Vorhand"),
-    (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=0 bid Fahren"), r"nicht erlaubt +Handlung 0, Vorhand"),
+    (
+        ("deal", f"hands={HANDS}", f"talon={TALON}", "actions=0 bid Fahren"),
+        r"nicht erlaubt +Handlung 0, Vorhand \(Platz 0\): Fahren: es gibt kein Gebot 'Fahren'; es gibt ",
+    ),
 ]
 
 

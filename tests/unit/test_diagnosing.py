@@ -22,7 +22,8 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
-from tarock_reference.deviations import BY_DEFAULT, Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import BY_DEFAULT, Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.reading import house_of, read_house
@@ -56,7 +57,8 @@ SOLORUFER = tuple(planned for planned in plan("lungau") if "solorufer" in planne
 WRONG = """
 import sys
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 
 lungau = variant_of_source("lungau", {})

@@ -18,7 +18,8 @@ from tarock_checking.diagnose.identifying import ENGLISH
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan

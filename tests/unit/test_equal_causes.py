@@ -7,7 +7,8 @@ import pytest
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviations import Deviant, Deviation
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.plan import plan

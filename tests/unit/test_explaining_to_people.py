@@ -65,10 +65,10 @@ def test_the_same_is_explained_in_german() -> None:
     clause = load_catalogue("koenigrufen").clauses["KOE-PLAY-012"]
 
     assert "Gefragt ist gespielt wird Dreier spielt aus Vorhand (Platz 0) Karten K♣ I Sküs XXI" in told
-    assert "den Stich macht Dritter (Platz 2)" in told
+    assert "gewinnt den Stich Dritter (Platz 2)" in told
     assert clause.de in told
     assert "Nach einer anderen Lesart wäre es anders" in told
-    assert "den Stich macht Zweiter (Platz 1) statt Dritter (Platz 2)" in told
+    assert "gewinnt den Stich Zweiter (Platz 1) statt Dritter (Platz 2)" in told
 
 
 def test_by_a_reading_that_is_chosen_the_others_are_held_against_it() -> None:
@@ -126,7 +126,7 @@ KINDS: list[tuple[tuple[str, ...], str, str]] = [
     ),
     (("may_announce", "contract=Dreier", "declarer=0", f"hand={HAND}"), "may say Gut!,", "darf sagen Gut!,"),
     (("may_play", "contract=Fahren", "hand=I V HK", "trick=A♥"), "not allowed I V [LUN-", "nicht erlaubt I V [LUN-"),
-    (("trick", "cards=HK HD I H3"), "winner Third (seat 2)", "den Stich macht Dritter (Platz 2)"),
+    (("trick", "cards=HK HD I H3"), "winner Third (seat 2)", "gewinnt den Stich Dritter (Platz 2)"),
     (
         ("settle", "contract=Dreier", "declarer=0", "items=Spiel won"),
         "receive Vorhand +60, Second -20",

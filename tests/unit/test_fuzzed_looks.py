@@ -24,7 +24,8 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.offered import fields_there_are
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses import trial
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.reading import house_of

@@ -9,7 +9,8 @@ from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import plan

@@ -17,7 +17,8 @@ from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources

@@ -14,7 +14,8 @@ from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Deck, NextDealer, Question
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, kept
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan

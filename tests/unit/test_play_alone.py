@@ -25,7 +25,8 @@ from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_protocol.offered import ByTheBook, fields_there_are
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_running.inputs.variants import rules_of_readings

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_checking.diagnose.found_causes import Diagnosis
 from tarock_checking.diagnose.replays import Replays
-from tarock_checking.diagnose.search import Diagnosis, diagnose
+from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, PassingOver, deviations
+from tarock_reference.deviant import Deviant, PassingOver
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_language.catalogue import language_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.german import rows_in_german, step_in_english, step_in_german
-from tarock_steps.words.from_german import rows_in_english, words_in_english
+from tarock_steps.words.translation import field_read, rows_read, rows_said
+
+GERMAN = language_of("de")
 
 
 def steps(source: str) -> dict[tuple[str, str], PlannedLine]:
@@ -24,15 +26,30 @@ def done(keyword: str, text: str) -> tuple[object, dict[str, object]]:
     return found.function, vocabulary.arguments(found, text, ())
 
 
+def in_german(step: str) -> str | None:
+    return vocabulary.step_said(step, GERMAN)
+
+
+def in_english(step: str) -> tuple[str, str] | None:
+    return vocabulary.step_read(step, GERMAN)
+
+
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
-    told = [(step, step_in_german(step[1])) for step in steps(source)]
-    wrong = [
-        german for one, german in told if not german or done(*(step_in_english(german) or one[::-1])) != done(*one)
-    ]
+    told = [(step, in_german(step[1])) for step in steps(source)]
+    wrong = [german for one, german in told if not german or done(*(in_english(german) or one[::-1])) != done(*one)]
 
     assert len(told) > 1_000
     assert wrong == []
+
+
+@pytest.mark.parametrize("source", sources())
+def test_each_step_in_german_is_read_by_one_phrase_alone(source: str) -> None:
+    said = {text for _, step in steps(source) if (text := in_german(step))}
+    phrases = [definition.phrase for definition in vocabulary.definitions()]
+    read = {text: [phrase.name for phrase in phrases if phrase.read(text, GERMAN)] for text in said}
+
+    assert {text: names for text, names in read.items() if len(names) != 1} == {}
 
 
 @pytest.mark.parametrize("source", sources())
@@ -40,16 +57,16 @@ def test_each_table_in_german_is_the_same_table(source: str) -> None:
     tables = {line.rows for planned in plan(source) for line in planned.lines if line.rows}
 
     assert tables
-    assert [rows for rows in tables if rows_in_english(rows_in_german(rows)) != rows] == []
+    assert [rows for rows in tables if rows_read(rows_said(rows, GERMAN), GERMAN) != rows] == []
 
 
 def test_the_fourth_koenig_is_no_player() -> None:
-    assert words_in_english("Vierter Vierter König") == "Fourth Vierter König"
+    assert field_read("turns", "Vierter Vierter König", GERMAN) == "Fourth Vierter König"
     assert (
-        words_in_english("Vierter Könige, Geber Kontra Könige (Vierter)")
+        field_read("turns", "Vierter Könige, Geber Kontra Könige (Vierter)", GERMAN)
         == "Fourth Könige, Dealer Kontra Könige of Fourth"
     )
 
 
 def test_what_no_phrase_says_is_no_step() -> None:
-    assert step_in_english("Vorhand hält Karten") is None
+    assert in_english("Vorhand hält Karten") is None

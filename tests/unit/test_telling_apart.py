@@ -10,7 +10,8 @@ from tarock_checking.diagnose.telling import settled_text
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 

@@ -22,7 +22,8 @@ from tarock_protocol.messages.questions import Count, MayPlay
 from tarock_reference import respond
 from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.verdict.summary import summarise
-from tarock_running.inputs.engine import AGAIN, EngineChoice
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.engine_values import AGAIN
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Wishes
 from tarock_running.process.exits import ExitCode

@@ -15,7 +15,8 @@ from tarock_checking.diagnose.making import profile_text, settled_by_asking
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.alike import id_of, ids_in, sentence_of, told_as_one
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_conformance.commands.weigh import weigh_readings
+from tarock_conformance.commands.options import SharingOptions
 from tarock_engine.cards import names_in
 from tarock_reference import respond
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
@@ -195,7 +195,7 @@ def test_an_interrupted_run_tells_what_it_has_and_where_it_goes_on(
 
 def test_processes_here_and_a_cluster_do_not_go_together() -> None:
     with pytest.raises(UsageFaultError, match="--jobs: cannot go with --cluster"):
-        weigh_readings(cluster="tcp://127.0.0.1:9", jobs=2)
+        SharingOptions(cluster="tcp://127.0.0.1:9", jobs=2).processes()
 
 
 def test_a_file_that_is_no_record_is_refused_with_its_line(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tarock_checking.diagnose.identifying import ENGLISH, lines_of_nearest
 from tarock_checking.diagnose.nearest import nearness
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import ANY, connected
+from tarock_running.inputs.engine import connected
+from tarock_running.inputs.engine_values import ANY
 from tarock_running.process.console import console
 from tarock_running.process.exits import UsageFaultError
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import platform
 import sys
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING
-
-import msgspec
-from msgspec import UNSET
+from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
@@ -26,7 +21,8 @@ from tarock_checking.check.closing import (
 )
 from tarock_checking.check.crew import crew, workers_for
 from tarock_checking.check.recording import Recording
-from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms, RecordingTerms
+from tarock_checking.check.rule_set_check import RuleSetCheck
+from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess
 from tarock_checking.playing.declared import (
@@ -36,28 +32,22 @@ from tarock_checking.playing.declared import (
     house_declared,
     told_undeclared,
     undeclared_readings,
-    usual_readings,
 )
-from tarock_checking.playing.filling import Filled, ToFill, lesser
-from tarock_checking.playing.player import Asking
+from tarock_checking.playing.filling import Filled, lesser
 from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.messages.questions import PROTOCOL
 from tarock_protocol.strangers_text import shown
-from tarock_reports.ledger.check_lines import AskedEngine as Asker
-from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.engine import connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.profile import refuse_other_rules
-from tarock_running.inputs.requirement_set import RequirementSet, requirement_set
+from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.selection import Wanted, rows_of_other_readings
 from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.claims import claimed
-from tarock_running.process.about import suite_version
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_running.process.memory import keep_large_things_apart, loading_for_good
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
@@ -66,9 +56,9 @@ from tarock_steps.catalogue.loading import load_catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from tarock_protocol.drivers import Driver
+    from tarock_checking.check.crew import Crew
+    from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_reference.houses.house import House
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.outputs.places import Outputs, Prepared, Wishes
     from tarock_running.process.clock import Clock
@@ -115,7 +105,7 @@ class Campaign:
         return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
 
     def _recorded(
-        self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]
+        self, checks: Sequence[RuleSetCheck], outputs: Outputs, places: Mapping[str, Prepared]
     ) -> tuple[list[Recording], list[str]]:
         """The recordings up to the first that was interrupted or ended early, and the names of the rule sets after it.
 
@@ -124,42 +114,46 @@ class Campaign:
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
-        recordings, filled = list[Recording](), Filled(self.jobs, quiet=self.voice.quiet)
+        filled = Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
+        names = [check.rules for check in checks]
         if not self.engine.is_reference:  # before workers begin, which would read it later
-            load_all([check.rules for check in checks])
+            load_all(names)
         with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
+            means = _Means(budget, beside, fresh, files)
             try:
-                with connected(self.engine, budget, [check.rules for check in checks]) as driver:
+                with connected(self.engine, budget, names) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
-                    filled.fill(check.to_fill(lesser(driver.hello)) for check in checks)
-                    planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
-                    beside.begin([recording.asking for recording in planned], driver.hello)
-                    for recording in planned:
-                        recordings.append(files.enter_context(recording))
-                        is_last = len(recordings) == len(planned)
-                        recording.ask(driver, budget, beside, partial(fresh.begin, recordings) if is_last else None)
-                        if recording.interrupted or recording.is_hurried or recording.ended_early:
-                            break
-                    is_asked = not any(recording.can_ask_again or recording.interrupted for recording in recordings)
-                    goes_on = files.enter_context(until_interrupted()) if is_asked else None
-                    beside.dismiss()
-                    tell_copies(sum(recording.errored for recording in recordings), beside.copies)
+                    recordings = means.asked(self._planned(checks, driver.hello, places, filled), driver)
+                    goes_on = means.without_workers(recordings)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
-            if not any(recording.interrupted for recording in recordings):
-                self._ask_again([recording for recording in recordings if recording.can_ask_again], driver.hello, fresh)
-            fresh.close()
-            for recording in recordings:
-                if recording.can_ask_again:
-                    recording.cut_short("the run was interrupted before questions were repeated")
-            goes_on = goes_on or files.enter_context(until_interrupted())
-            self._look(recordings, driver.hello, budget, goes_on)
-            self._ask_unscored(recordings, budget, goes_on)
+            self._finish(recordings, driver.hello, means, goes_on)
         return recordings, [check.rules for check in checks[len(recordings) :]]
+
+    def _planned(
+        self, checks: Sequence[RuleSetCheck], hello: HelloAnswer, places: Mapping[str, Prepared], filled: Filled
+    ) -> list[Recording]:
+        """A recording for each check, with the vectors that it needs."""
+        filled.fill(check.to_fill(lesser(hello)) for check in checks)
+        return [self._recording(check, hello, places[check.rules], filled) for check in checks]
+
+    def _finish(
+        self, recordings: Sequence[Recording], hello: HelloAnswer, means: _Means, goes_on: Callable[[], bool] | None
+    ) -> None:
+        """Repeat questions, search causes, and ask the unscored scenarios; from ``goes_on`` Ctrl-C ends only this."""
+        if not any(recording.interrupted for recording in recordings):
+            self._ask_again([recording for recording in recordings if recording.can_ask_again], hello, means.fresh)
+        means.fresh.close()
+        for recording in recordings:
+            if recording.can_ask_again:
+                recording.cut_short("the run was interrupted before questions were repeated")
+        goes_on = goes_on or means.files.enter_context(until_interrupted())
+        self._look(recordings, hello, means.budget, goes_on)
+        self._ask_unscored(recordings, means.budget, goes_on)
 
     def _ask_unscored(self, recordings: Sequence[Recording], budget: Budget, goes_on: Callable[[], bool]) -> None:
         """Ask a process of its own the unscored scenarios, after everything else; its errors are ignored."""
@@ -193,7 +187,7 @@ class Campaign:
         for recording in recordings:
             recording.diagnose(has(causes))
 
-    def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
+    def _recording(self, check: RuleSetCheck, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
         recording.unpack = partial(filled.of, recording.asking, check.house, hello)
         return recording
@@ -217,7 +211,7 @@ class Campaign:
             for recording in recordings:
                 recording.cut_short(str(spent))
 
-    def _checks(self) -> tuple[_Check, ...]:
+    def _checks(self) -> tuple[RuleSetCheck, ...]:
         """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
@@ -234,11 +228,11 @@ class Campaign:
         refuse_other_rules(house, self.rules)
         return (house.based_on,)
 
-    def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:
+    def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> RuleSetCheck:
         equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
         options = {**declared.readings, **house_options(catalogue.source, self.pairs, self.engine.house)}
-        return _Check(
+        return RuleSetCheck(
             engine=self.engine,
             rules=catalogue.source,
             options=options,
@@ -249,7 +243,7 @@ class Campaign:
             house=self.engine.house,
         )
 
-    def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
+    def _played(self, checks: Sequence[RuleSetCheck], driver: Driver) -> Sequence[RuleSetCheck]:
         """The checks of the rule sets that the engine plays, each with the readings that it declares.
 
         Rule sets that were named are kept. Raises AdapterBrokenError if the engine plays none of the rule sets.
@@ -271,7 +265,7 @@ class Campaign:
             raise UsageFaultError(message)
         return asked
 
-    def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
+    def _as_declared(self, check: RuleSetCheck, hello: HelloAnswer) -> RuleSetCheck:
         """A check with the readings and the house that ``hello`` declares.
 
         Says on stderr which readings have no effect; readings asked for but not declared are reported at the end.
@@ -292,109 +286,34 @@ class Campaign:
         return asked if own is None else replace(asked, house=own, by_hello=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Check:
-    """The check of one rule set, after validation.
+class _Means(NamedTuple):
+    """What a run works with: its time, the workers, a fresh process, and the files that are open."""
 
-    ``declared`` are the names of the ``options`` that ``hello`` chose. With ``by_hello`` the ``house`` is the one that
-    ``hello`` declares. ``undeclared`` has a sentence for each reading asked for that ``hello`` does not offer.
-    """
+    budget: Budget
+    beside: Crew
+    fresh: Fresh
+    files: ExitStack
 
-    engine: EngineChoice
-    rules: str
-    options: Mapping[str, str]
-    declared: tuple[str, ...]
-    wanted: Wanted
-    required: RequirementSet
-    other_rows: int
-    house: House | None
-    by_hello: bool = False
-    undeclared: tuple[str, ...] = ()
+    def asked(self, planned: Sequence[Recording], driver: Conversation) -> list[Recording]:
+        """Ask one recording after the other; returns those up to the first that was interrupted or ended early."""
+        self.beside.begin([recording.asking for recording in planned], driver.hello)
+        recordings: list[Recording] = []
+        for recording in planned:
+            recordings.append(self.files.enter_context(recording))
+            is_last = len(recordings) == len(planned)
+            at_the_end = partial(self.fresh.begin, recordings) if is_last else None
+            recording.ask(driver, self.budget, self.beside, at_the_end)
+            if recording.interrupted or recording.is_hurried or recording.ended_early:
+                break
+        return recordings
 
-    def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
-        """The vectors that this check needs; ``hello`` is given if the program offers less than everything."""
-        is_whole = self.wanted.is_everything and not self.wanted.excluded
-        return ToFill(self.as_asked(), self.house, is_whole, hello)
+    def without_workers(self, recordings: Sequence[Recording]) -> Callable[[], bool] | None:
+        """End the workers, which have asked everything.
 
-    def as_asked(self, share: float = 0.0) -> Asking:
-        """The scenarios and readings that are asked; ``share`` of the questions is asked twice."""
-        return Asking(
-            source=self.rules,
-            options=dict(self.options),
-            asked=self.required.scored,
-            share=share,
-            reference=self.engine.is_reference,
-            by_hello=self.by_hello,
-        )
-
-    def recording(
-        self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
-    ) -> Recording:
-        """The recording that asks this check."""
-        how = RecordingTerms(
-            diagnoses=terms.diagnosis and not self.engine.is_reference,
-            undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
-            fail_fast=terms.fail_fast,
-            quiet=quiet,
-            known=tuple(deviation for deviation in terms.known if deviation.rules == self.rules),
-            symmetries=terms.symmetries,
-            undeclared=self.undeclared,
-            unscored=self.required.unscored,
-        )
-        return Recording(
-            places,
-            self._header(hello, terms, clock.now()),
-            self.as_asked(terms.again),
-            clock,
-            house=self.house,
-            terms=how,
-        )
-
-    def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
-        return CheckHeader(
-            suite=suite_version(),
-            python=platform.python_version(),
-            platform=platform.platform(terse=True),
-            started=started,
-            protocol=PROTOCOL,
-            source=self.rules,
-            rules=self.rules,
-            options=dict(self.options),
-            declared=sorted(self.declared),
-            usual=usual_readings(self.rules, self.options),
-            house=_asked_house(self.house, self.engine),
-            engine=Asker(
-                name=hello.name,
-                version=hello.version,
-                language=hello.language,
-                homepage=hello.homepage,
-                command=self.engine.command or "",
-                questions=hello.questions,
-                fields={} if hello.fields is UNSET else hello.fields,
-            ),
-            plan=plan_of(planned),
-            planned=planned,
-            other_rows=self.other_rows,
-            asked=msgspec.structs.replace(
-                self.wanted.told,
-                only_offered=terms.only_offered,
-                strict=terms.strict,
-                by_the_book=terms.by_the_book,
-                as_of=terms.as_of,
-            ),
-            left_out=list(self.required.left_out),
-        )
-
-
-def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None:
-    """The house that is asked by, in the form of a ledger; a house that ``hello`` declares has no profile."""
-    if house is None:
-        return None
-    return AskedHouse(
-        name=house.name,
-        differences=house.differences,
-        digest=house.digest,
-        decided=sorted(house.options),
-        profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
-    )
+        Returns a function that says whether the search goes on, if nothing is to be asked before it.
+        """
+        is_asked = not any(recording.can_ask_again or recording.interrupted for recording in recordings)
+        goes_on = self.files.enter_context(until_interrupted()) if is_asked else None
+        self.beside.dismiss()
+        tell_copies(sum(recording.errored for recording in recordings), self.beside.copies)
+        return goes_on

@@ -19,7 +19,7 @@ from tarock_checking.diagnose.looking import EnoughError, Look
 from tarock_checking.diagnose.making import variant_asked
 from tarock_checking.diagnose.replays import Replays, together
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
-from tarock_reference.deviations import forget_engines
+from tarock_reference.deviant import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.cases import WRONG, Case, ClauseState
 from tarock_reports.verdict.summary import summarise

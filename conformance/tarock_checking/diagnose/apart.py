@@ -17,7 +17,8 @@ from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.questions import Hello
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviant import Deviant
+from tarock_reference.deviations import deviations
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-    from tarock_reference.deviations import Deviant
+    from tarock_reference.deviant import Deviant
 
 ERROR: Final[dict[str, object]] = {"error": True}
 DECLINED: Final[dict[str, object]] = {"declined": True}

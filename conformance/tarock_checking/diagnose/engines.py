@@ -11,7 +11,7 @@ from tarock_checking.diagnose.known_replies import KnownReplies
 from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.passages import Passages
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
+from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.said import Recorded, said_in

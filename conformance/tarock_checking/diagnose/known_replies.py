@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.passages import choice_of, reply_digest
 from tarock_protocol import codec
-from tarock_reference.deviations import Deviant
+from tarock_reference.deviant import Deviant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

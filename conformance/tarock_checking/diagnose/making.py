@@ -13,7 +13,8 @@ from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
-from tarock_reference.deviations import DeviationKind, deviations, forget_engines
+from tarock_reference.deviant import forget_engines
+from tarock_reference.deviations import DeviationKind, deviations
 from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house, variant_of_source
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from tarock_checking.diagnose.apart import Settled
+    from tarock_checking.diagnose.found_causes import Cause
     from tarock_checking.diagnose.looking import Look
-    from tarock_checking.diagnose.search import Cause
     from tarock_reference.deviations import Deviation
     from tarock_reference.houses.found import ProfileLine
     from tarock_reference.houses.house import House

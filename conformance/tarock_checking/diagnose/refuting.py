@@ -15,7 +15,8 @@ from tarock_checking.diagnose.comparable_reply import said_by
 from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.lock.comparing import are_different
 from tarock_reference.alike import ids_in
-from tarock_reference.deviations import Deviant, deviations, kept
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import deviations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import chain, combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
+from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.looking import EnoughError
-from tarock_checking.diagnose.replays import Together, together
+from tarock_checking.diagnose.replays import together
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
@@ -23,7 +24,7 @@ from tarock_reference.deviations import DeviationKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from tarock_checking.diagnose.replays import Replays
+    from tarock_checking.diagnose.replays import Replays, Together
     from tarock_reference.deviations import Deviation
 
 _AT_FIRST: Final = 25
@@ -49,40 +50,6 @@ _LOOKED_AT: Final = 16
 _UNNAMED: Final = 3
 """Failures at a time on which everything is tried, also what no answer names."""
 
-_EQUALS: Final = 4
-"""Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
-
-
-class Cause(NamedTuple):
-    """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
-
-    ``agrees`` is the number of scenarios that passed and in which the deviations can matter.
-    Each of ``equals`` explains the same.
-    """
-
-    deviations: tuple[Deviation, ...]
-    explains: tuple[str, ...]
-    agrees: int
-    equals: tuple[tuple[Deviation, ...], ...] = ()
-
-
-class Diagnosis(NamedTuple):
-    """The causes, those that explain most first, and the failures that they leave ``unexplained``.
-
-    ``contradicted`` are scenarios that passed, but would fail with these deviations.
-    ``is_whole`` says that the search came to its end.
-    """
-
-    causes: tuple[Cause, ...]
-    unexplained: tuple[str, ...]
-    contradicted: tuple[str, ...] = ()
-    is_whole: bool = True
-
-    @property
-    def deviations(self) -> Together:
-        """The deviations of all causes."""
-        return together(deviation for cause in self.causes for deviation in cause.deviations)
-
 
 def diagnose(
     evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
@@ -101,7 +68,7 @@ def diagnose(
         found = search.diagnosis()
     except EnoughError:
         return by_then
-    return search.with_equals(found._replace(is_whole=is_whole))
+    return search.causes.with_equals(found._replace(is_whole=is_whole))
 
 
 class _Search:
@@ -144,6 +111,11 @@ class _Search:
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
         left = tuple(scenario for scenario in self._evidence.failed if scenario not in taken)
         return Diagnosis(tuple(causes), left, is_whole=False)
+
+    @property
+    def causes(self) -> FoundCauses:
+        """What was found, as causes."""
+        return FoundCauses(self._evidence, self._weighing, self._readings, self._found)
 
     def take_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
@@ -193,7 +165,7 @@ class _Search:
         self._prune()
         while self.give_up():
             self._prune()
-        causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
+        causes = [self.causes.cause(several) for several in told_as_one(self._found, self._evidence.rules)]
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
         return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
 
@@ -326,60 +298,6 @@ class _Search:
             if not good:
                 return
             self._found = fewer[min(good)[1]]
-
-    # ------------------------------------------------------------------------------------------------- the causes
-
-    def _cause(self, several: tuple[Deviation, ...]) -> Cause:
-        rest = with_less(self._found, *several)
-        near = self._weighing.near(rest, self._found)
-        agrees = sum(name in self._evidence.counted and self._weighing.is_same(name, self._found) for name in near)
-        return Cause(several, tuple(self._explained_by(several)), agrees)
-
-    def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
-        """The failures and errors that need these deviations as an explanation, the simplest first."""
-        amiss = set(self._evidence.amiss)
-        shown = (scenario for scenario in self._weighing.shows(several, self._found) if scenario in amiss)
-        return self._weighing.simplest(shown, self._found)
-
-    def with_equals(self, found: Diagnosis) -> Diagnosis:
-        """The same diagnosis, with the equals of each cause, as far as there is time."""
-        causes = list(found.causes)
-        try:
-            for place, cause in enumerate(causes):
-                causes[place] = cause._replace(equals=tuple(self._equals(cause)))
-        except EnoughError:
-            return found._replace(causes=tuple(causes), is_whole=False)
-        return found._replace(causes=tuple(causes))
-
-    def _equals(self, cause: Cause) -> list[tuple[Deviation, ...]]:
-        """What could replace a cause; if it has several deviations, as many that are reported as one too."""
-        if len(cause.deviations) == 1:
-            return [(equal,) for equal in self._equals_of(cause.deviations[0], cause.explains)]
-        equals = [self._equals_of(deviation, self._explained_by([deviation])) for deviation in cause.deviations]
-        found = told_as_one(chain.from_iterable(equals), self._evidence.rules)
-        return [several for several in found if len(several) == len(cause.deviations)]
-
-    def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:
-        """The plainest deviations that could replace one."""
-        rest = with_less(self._found, one)
-        others = self._weighing.touching(explains[0], rest) if explains else ()
-        fitting = (
-            other
-            for other in others
-            if other.id != one.id and self._can_explain(explains, (*rest, other)) and self._readings.is_shown(other)
-        )
-        unlike = (other for other in fitting if not self._is_the_same(one, other, explains))
-        for other in sorted(unlike, key=lambda deviation: deviation.plainness)[:_EQUALS]:
-            if self._weighing.gain(self._found, together((*rest, other)), least=0) == 0:
-                yield other
-
-    def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
-        """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
-        same = self._evidence.have_same_rules
-        return all(same(scenario, (one,), (other,)) for scenario in scenarios)
-
-    def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:
-        return all(self._weighing.is_same(scenario, together(deviations)) for scenario in scenarios)
 
     def _with(self, *more: Deviation) -> Together:
         return with_more(self._found, *more)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import EngineCommand, InLanguage, Language, Options, Timeout, Variant
-from tarock_running.inputs.engine import EngineChoice
+from tarock_conformance.commands.options import RULES, AskedOptions, HouseOptions, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -21,21 +21,22 @@ EXAMPLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesOfQuestion(HouseOptions):
+    """The rules by which a question is asked."""
+
+    rules: Annotated[str | None, RULES(help="The rule set; by default that of the question, or lungau.")] = None
+
+
 def ask(
     *,
     question: Annotated[
-        list[str], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
+        tuple[str, ...], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
     ],
-    engine: EngineCommand = None,
-    rules: Annotated[
-        str | None,
-        typer.Option("--rules", help="The rule set; by default that of the question, or lungau.", metavar="NAME"),
-    ] = None,
-    option: Options = None,
-    variant: Variant = None,
-    timeout: Timeout = 5.0,
+    asked: AskedOptions,
+    house: RulesOfQuestion,
     json: Annotated[bool, typer.Option("--json", help="Print the reply line as it is.")] = False,
-    language: InLanguage = Language.EN,
+    language: LanguageOptions,
 ) -> None:
     """Ask an engine one question, and show the answer with its clauses.
 
@@ -47,11 +48,14 @@ def ask(
     from tarock_register.ask.asking import question_of  # noqa: PLC0415
     from tarock_register.ask.refusals import refusals_told  # noqa: PLC0415
     from tarock_register.ask.wording import Tongue  # noqa: PLC0415
+    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    whom = EngineChoice(command=engine, in_process=engine is None, timeout=timeout, variant=variant)
-    say = Tongue(german=language is Language.DE)
+    whom = EngineChoice(
+        command=asked.engine, in_process=asked.engine is None, timeout=asked.timeout, variant=house.variant
+    )
+    say = Tongue(german=language.is_german)
     with refusals_told(german=say.german):
-        asked = question_of(question, rules, option or (), whom.house)
-        code = put(asked, whom, console(), raw=json, say=say)
+        request = question_of(question, house.rules, house.option, whom.house)
+        code = put(request, whom, console(), raw=json, say=say)
     raise typer.Exit(code)

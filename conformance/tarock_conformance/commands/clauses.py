@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Areas, InLanguage, Language, Rules, as_clauses
+from tarock_conformance.commands.options import Areas, LanguageOptions, Rules, as_clauses
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -17,21 +18,26 @@ EXAMPLES: Final = (
 )
 
 
-def clauses(
-    *,
-    ids: Annotated[
-        list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.", callback=as_clauses)
-    ] = None,
-    area: Areas = None,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClausesOptions:
+    """Which clauses are shown; without any of these, all of them."""
+
+    area: Areas = ()
     search: Annotated[
-        list[str] | None,
+        tuple[str, ...],
         typer.Option(
             "--search", metavar="WORD", help="Only clauses with this word, German or English; may be repeated."
         ),
-    ] = None,
-    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
-    rules: Rules = None,
-    language: InLanguage = Language.EN,
+    ] = ()
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False
+    rules: Rules = ()
+
+
+def clauses(
+    *,
+    ids: Annotated[tuple[str, ...], typer.Argument(metavar="ID", help="Only these clauses.", callback=as_clauses)] = (),
+    narrowed: ClausesOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show the clauses of each rule set with their statements, scenarios, rulings and options.
 
@@ -43,12 +49,12 @@ def clauses(
     from tarock_running.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    found = shown.chosen(catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered)
-    german = language is Language.DE
-    if search:
+    areas = area_names(narrowed.area)
+    found = shown.chosen(catalogues_named(narrowed.rules), ids, areas, uncovered=narrowed.uncovered)
+    if narrowed.search:
         from tarock_register.show import searching  # noqa: PLC0415 - few look for words
 
-        searching.show_found(searching.search(found, search), console(), german=german)
+        searching.show_found(searching.search(found, narrowed.search), console(), german=language.is_german)
         return
     for catalogue, chosen_clauses in found:
-        shown.show(catalogue, chosen_clauses, console(), german=german)
+        shown.show(catalogue, chosen_clauses, console(), german=language.is_german)

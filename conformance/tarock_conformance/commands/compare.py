@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
+from tarock_conformance.commands.options import FORM
+
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock compare before/lungau.jsonl tarock-report/lungau.jsonl\n"
@@ -18,7 +20,7 @@ def compare(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="The earlier run: a ledger, or a folder of them.")],
     new: Annotated[Path, typer.Argument(metavar="NEW", help="The later run: a ledger, or a folder of them.")],
     *,
-    form: Annotated[str, typer.Option("--format", help="table or json.", metavar="FORMAT")] = "table",
+    form: Annotated[str, FORM(help="table or json.")] = "table",
 ) -> None:
     """List what got better and worse between two runs, by clause and by cause.
 

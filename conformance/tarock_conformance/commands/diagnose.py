@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Timeout, Variant
+from tarock_conformance.commands.options import ENGINE, LEDGER, CausesBudget, Timeout, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -18,30 +19,37 @@ EXAMPLES: Final = (
 )
 
 
-def diagnose(
-    ledger: Annotated[Path, typer.Argument(metavar="LEDGER", help="The ledger of a check.")],
-    *,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FurtherOptions:
+    """The program that is asked further questions, if one is."""
+
+    engine: Annotated[str | None, ENGINE(help="The program that was checked, for further questions.")] = None
+    timeout: Timeout = 5.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoundFiles:
+    """The files for what was found: a profile with the name of its house, and a ledger."""
+
     write: Annotated[
         Path | None,
         typer.Option(
             "--write", help="Write what was found as a profile; it keeps the lines of --variant.", metavar="FILE"
         ),
-    ] = None,
-    name: Annotated[str, typer.Option("--name", help="The name of the house in the profile.")] = "As found",
-    variant: Variant = None,
-    engine: Annotated[
-        str | None,
-        typer.Option("--engine", help="The program that was checked, for further questions.", metavar="'CMD …'"),
-    ] = None,
-    timeout: Timeout = 5.0,
-    budget: Annotated[
-        float | None,
-        typer.Option("--budget", help="Seconds to search for causes; by default unlimited.", metavar="SECONDS", min=0),
-    ] = None,
+    ] = None
+    name: Annotated[str, typer.Option("--name", help="The name of the house in the profile.")] = "As found"
     renewed: Annotated[
-        Path | None,
-        typer.Option("--ledger", help="Write a new ledger with what was found, for reports.", metavar="NEW"),
-    ] = None,
+        Path | None, LEDGER(help="Write a new ledger with what was found, for reports.", metavar="NEW")
+    ] = None
+
+
+def diagnose(
+    ledger: Annotated[Path, typer.Argument(metavar="LEDGER", help="The ledger of a check.")],
+    *,
+    found: FoundFiles,
+    variant: Variant = None,
+    asked: FurtherOptions,
+    budget: CausesBudget = None,
 ) -> None:
     """Find out what a program really plays, from the ledger of a check.
 
@@ -64,9 +72,15 @@ def diagnose(
     from tarock_checking.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
-    whom = None if engine is None else EngineChoice(command=engine, timeout=timeout)
+    whom = None if asked.engine is None else EngineChoice(command=asked.engine, timeout=asked.timeout)
     raise typer.Exit(
         Diagnosing(
-            ledger=ledger, write=write, name=name, variant=variant, engine=whom, budget=budget, renewed=renewed
+            ledger=ledger,
+            write=found.write,
+            name=found.name,
+            variant=variant,
+            engine=whom,
+            budget=budget,
+            renewed=found.renewed,
         ).run()
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Rules
+from tarock_conformance.commands.options import LanguageOptions, Rules
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,11 +20,11 @@ EXAMPLES: Final = (
 def disputes(
     *,
     asked: Annotated[
-        list[str] | None,
+        tuple[str, ...],
         typer.Argument(metavar="TOPIC|OPTION|WORDS", help="What to look up, by its name or in words of the table."),
-    ] = None,
-    rules: Rules = None,
-    language: InLanguage = Language.EN,
+    ] = (),
+    rules: Rules = (),
+    language: LanguageOptions,
     everything: Annotated[bool, typer.Option("--all", help="Show everything that was found, not one screen.")] = False,
 ) -> None:
     """Find a question of the table: what each source says, where readings differ, and what they cost.
@@ -42,9 +42,9 @@ def disputes(
     from tarock_running.inputs.rule_sets import catalogues_named  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    named = [catalogue.source for catalogue in catalogues_named(rules or ())]
-    sheet = Paper(console(), Tongue(german=language is Language.DE))
+    named = [catalogue.source for catalogue in catalogues_named(rules)]
+    sheet = Paper(console(), Tongue(german=language.is_german))
     teller = Teller(
         whole_register(), named, sheet.console, sheet.say.german, lambda topic: tell_sides(topic.name, sheet, named)
     )
-    answer(" ".join(asked or ()).strip(), teller, everything=everything)
+    answer(" ".join(asked).strip(), teller, everything=everything)

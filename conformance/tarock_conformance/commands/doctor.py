@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Rules, Timeout, Variant
+from tarock_conformance.commands.options import BUDGET, LanguageOptions, Rules, TestedOptions, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -18,14 +18,11 @@ EXAMPLES: Final = (
 
 def doctor(
     *,
-    engine: Annotated[str, typer.Option("--engine", help="The program to test.", metavar="'CMD …'")],
-    rules: Rules = None,
+    tested: TestedOptions,
+    rules: Rules = (),
     variant: Variant = None,
-    timeout: Timeout = 5.0,
-    budget: Annotated[
-        float, typer.Option("--budget", min=0.1, help="Seconds for all questions together.", metavar="SECONDS")
-    ] = 120.0,
-    language: InLanguage = Language.EN,
+    budget: Annotated[float, BUDGET(min=0.1, help="Seconds for all questions together.")] = 120.0,
+    language: LanguageOptions,
 ) -> None:
     """Test the connection of a program step by step, and say how to mend it.
 
@@ -42,6 +39,6 @@ def doctor(
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    whom = EngineChoice(command=engine, timeout=timeout, variant=variant)
-    report = DoctorReport(console(), GERMAN if language is Language.DE else ENGLISH)
-    raise typer.Exit(Examination(whom, tuple(rules or ()), report, budget).run())
+    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant)
+    report = DoctorReport(console(), GERMAN if language.is_german else ENGLISH)
+    raise typer.Exit(Examination(whom, rules, report, budget).run())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Options, Variant
+from tarock_conformance.commands.options import RULES, HouseOptions, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -18,23 +19,26 @@ EXAMPLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CourseOptions:
+    """How much of a deal is shown."""
+
+    tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False
+    at: Annotated[int | None, typer.Option("--at", help="Show the deal after N tricks.", metavar="N")] = None
+
+
 def explain(
     *,
     what: Annotated[
-        list[str],
+        tuple[str, ...],
         typer.Argument(
             help="A scenario, a file of steps or JSON, - for stdin, or a question in words: its name and its fields."
         ),
     ],
-    rules: Annotated[
-        str | None,
-        typer.Option("--rules", help="The rule set, or all; by default the one named in the question.", metavar="NAME"),
-    ] = None,
-    option: Options = None,
-    variant: Variant = None,
-    tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False,
-    at: Annotated[int | None, typer.Option("--at", help="Show the deal after N tricks.", metavar="N")] = None,
-    language: InLanguage = Language.EN,
+    rules: Annotated[str | None, RULES(help="The rule set, or all; by default the one named in the question.")] = None,
+    house: HouseOptions,
+    course: CourseOptions,
+    language: LanguageOptions,
 ) -> None:
     """Explain a position or the course of a deal: what is allowed, who wins, who pays, and why.
 
@@ -44,10 +48,10 @@ def explain(
 
     Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
-    darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, abend, gesehen.
+    darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, partie, gesehen.
     """
     from tarock_register.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    wanted = WantedExplained(rules=rules, pairs=tuple(option or ()), variant=variant, tricks=tricks, at=at)
-    raise typer.Exit(explain_all(what, wanted, console(), german=language is Language.DE))
+    wanted = WantedExplained(rules=rules, pairs=house.option, variant=house.variant, tricks=course.tricks, at=course.at)
+    raise typer.Exit(explain_all(what, wanted, console(), german=language.is_german))

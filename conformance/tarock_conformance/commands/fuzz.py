@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Rules, Timeout, Variant
-from tarock_running.process.exits import UsageFaultError
+from tarock_conformance.commands.options import (
+    LAWS_ONLY,
+    QUESTIONS,
+    RESUME,
+    SEED,
+    AskedOptions,
+    Restarts,
+    Rules,
+    SharingOptions,
+    Variant,
+)
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,41 +29,38 @@ EXAMPLES: Final = (
 )
 
 
-def fuzz(
-    *,
-    engine: Annotated[
-        str | None,
-        typer.Option("--engine", help="The program to ask; by default our reference engine.", metavar="'CMD …'"),
-    ] = None,
-    rules: Rules = None,
-    variant: Variant = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed asks the same questions.")] = 1,
-    questions: Annotated[
-        int, typer.Option("--questions", min=1, help="Questions for each rule set.", metavar="N")
-    ] = 3_000,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FuzzedOptions(AskedOptions):
+    """The program to ask, and the rules that it is asked by."""
+
+    restarts: Restarts = 10
+    rules: Rules = ()
+    variant: Variant = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionsOptions:
+    """How many questions are asked, and which; ``minutes`` and ``each`` end a run earlier."""
+
+    seed: Annotated[int, SEED(help="The same seed asks the same questions.")] = 1
+    questions: Annotated[int, QUESTIONS(min=1, help="Questions for each rule set.")] = 3_000
     minutes: Annotated[
         float | None, typer.Option("--minutes", min=0, help="Stop after so many minutes.", metavar="M")
-    ] = None,
+    ] = None
     each: Annotated[
         int, typer.Option("--each", min=0, help="Stop when every clause came up so often.", metavar="K")
-    ] = 0,
-    laws_only: Annotated[
-        bool, typer.Option("--laws-only", help="Test only laws, without our engine's answers.")
-    ] = False,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            "--jobs", min=1, help="How many copies run at once; by default one for each processor.", metavar="N"
-        ),
-    ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option("--cluster", help="Use the workers of this dask scheduler.", metavar="ADDRESS"),
-    ] = None,
+    ] = 0
+    laws_only: Annotated[bool, LAWS_ONLY(help="Test only laws, without our engine's answers.")] = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FindsOptions:
+    """Where finds are kept, and whether an interrupted run continues."""
+
     corpus: Annotated[
         Path | None,
         typer.Option("--corpus", help="Ask the questions in this file first, and add what is found.", metavar="FILE"),
-    ] = None,
+    ] = None
     write_scenario: Annotated[
         Path | None,
         typer.Option(
@@ -61,12 +68,16 @@ def fuzz(
             help="Write what is found as scenarios, for `tarock check FOLDER`.",
             metavar="FOLDER",
         ),
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue an interrupted run in this folder.")] = False,
-    timeout: Timeout = 5.0,
-    restarts: Annotated[
-        int, typer.Option("--restarts", min=0, help="How often a broken program is restarted.", metavar="N")
-    ] = 10,
+    ] = None
+    resume: Annotated[bool, RESUME(help="Continue an interrupted run in this folder.")] = False
+
+
+def fuzz(
+    *,
+    asked: FuzzedOptions,
+    wanted: QuestionsOptions,
+    shared: SharingOptions,
+    finds: FindsOptions,
 ) -> None:
     """Ask a program questions that no scenario asks: changed questions of the suite, and whole deals.
 
@@ -86,28 +97,26 @@ def fuzz(
     The exit code is 1 if an answer was wrong, and 4 if the program only
     broke: it gave no answer in time, ended, or broke the protocol.
     """
-    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.clock import SystemClock  # noqa: PLC0415
     from tarock_searching.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
 
-    if cluster is not None and jobs is not None:
-        message = "--jobs: cannot go with --cluster, whose workers ask"
-        raise UsageFaultError(message)
-    chosen = EngineChoice(command=engine, timeout=timeout, restarts=restarts, variant=variant)
+    jobs = shared.processes()
     run = FuzzRun(
-        engine=chosen,
-        rules=tuple(rules or ()),
+        engine=EngineChoice(
+            command=asked.engine, timeout=asked.timeout, restarts=asked.restarts, variant=asked.variant
+        ),
+        rules=asked.rules,
         clock=SystemClock(),
-        seed=seed,
-        questions=questions,
-        minutes=minutes,
-        each=each,
-        laws_only=laws_only,
-        jobs=jobs_wanted(jobs),
-        corpus=corpus,
-        scenarios=write_scenario,
-        cluster=cluster,
-        resumes=resume,
+        seed=wanted.seed,
+        questions=wanted.questions,
+        minutes=wanted.minutes,
+        each=wanted.each,
+        laws_only=wanted.laws_only,
+        jobs=jobs,
+        corpus=finds.corpus,
+        scenarios=finds.write_scenario,
+        cluster=shared.cluster,
+        resumes=finds.resume,
     )
     raise typer.Exit(run.run())

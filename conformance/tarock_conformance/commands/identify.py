@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Timeout
+from tarock_conformance.commands.options import CausesBudget, LanguageOptions, TestedOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -17,13 +17,9 @@ EXAMPLES: Final = (
 
 def identify(
     *,
-    engine: Annotated[str, typer.Option("--engine", help="The program to identify.", metavar="'CMD …'")],
-    timeout: Timeout = 5.0,
-    language: InLanguage = Language.EN,
-    budget: Annotated[
-        float | None,
-        typer.Option("--budget", help="Seconds to search for causes; by default unlimited.", metavar="SECONDS", min=0),
-    ] = None,
+    tested: TestedOptions,
+    language: LanguageOptions,
+    budget: CausesBudget = None,
 ) -> None:
     """Find the source that a program comes nearest to, and what it plays otherwise.
 
@@ -37,7 +33,5 @@ def identify(
     from tarock_checking.diagnose.identifying import ENGLISH, GERMAN, Identifying  # noqa: PLC0415 - loads the engine
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
-    whom = EngineChoice(command=engine, timeout=timeout)
-    raise typer.Exit(
-        Identifying(engine=whom, words=GERMAN if language is Language.DE else ENGLISH, budget=budget).run()
-    )
+    whom = EngineChoice(command=tested.engine, timeout=tested.timeout)
+    raise typer.Exit(Identifying(engine=whom, words=GERMAN if language.is_german else ENGLISH, budget=budget).run())

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Variant
+from tarock_conformance.commands.options import FROM, LANGUAGE, OUTPUT, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,16 +20,14 @@ def init(
     *,
     language: Annotated[
         str,
-        typer.Option("--language", help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
+        LANGUAGE(help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
     ],
     source: Annotated[
         str | None,
-        typer.Option("--from", help="The source that the program plays; a terminal asks for it.", metavar="SOURCE"),
+        FROM(help="The source that the program plays; a terminal asks for it."),
     ] = None,
     variant: Variant = None,
-    output: Annotated[
-        Path, typer.Option("-o", "--output", help="The folder to write to; it may exist.", metavar="FOLDER")
-    ] = Path(),
+    output: Annotated[Path, OUTPUT(help="The folder to write to; it may exist.", metavar="FOLDER")] = Path(),
 ) -> None:
     """Write a skeleton of an adapter: every question with its types and an example, all declined.
 

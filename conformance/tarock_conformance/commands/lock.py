@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Options, Rules
+from tarock_conformance.commands.options import OUTPUT, Options, Rules, Workers
 from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
@@ -18,22 +19,34 @@ EXAMPLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewLockOptions:
+    """The rules that a new lock is of, and where it is written."""
+
+    rules: Rules = ()
+    option: Options = ()
+    output: Annotated[Path | None, OUTPUT(help="Path of the lock; by default beside the profile.")] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenewedLockOptions:
+    """The lock to renew, and whether it is written without asking."""
+
+    update: Annotated[
+        Path | None, typer.Option("--update", help="Renew this lock, and show what changes.", metavar="LOCK")
+    ] = None
+    yes: Annotated[bool, typer.Option("--yes", help="Write without asking.")] = False
+
+
 def lock(
     profile: Annotated[
         Path | None,
         typer.Argument(metavar="[PROFILE]", help="The profile of a house; without one, give --rules."),
     ] = None,
     *,
-    rules: Rules = None,
-    option: Options = None,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Path of the lock; by default beside the profile.")
-    ] = None,
-    update: Annotated[
-        Path | None, typer.Option("--update", help="Renew this lock, and show what changes.", metavar="LOCK")
-    ] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Write without asking.")] = False,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")] = 2,
+    fresh: NewLockOptions,
+    renewed: RenewedLockOptions,
+    workers: Workers = 2,
 ) -> None:
     """Lock a variant: write the questions that test every ruling of it, with their right answers.
 
@@ -45,14 +58,20 @@ def lock(
     """
     from tarock_checking.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
 
-    if update is None:
-        if yes:
-            message = "--yes: expected --update with it, which asks before it writes"
-            raise UsageFaultError(message)
-        chosen = {"rules": tuple(rules or ()), "pairs": tuple(option or ())}
-        raise typer.Exit(Locking(profile=profile, output=output, workers=workers, **chosen).run())
-    for name, value in {"PROFILE": profile, "--rules": rules, "--option": option, "--output": output}.items():
+    if renewed.update is not None:
+        _refuse_beside_update(profile, fresh)
+        raise typer.Exit(Renewing(path=renewed.update, sure=renewed.yes, workers=workers).run())
+    if renewed.yes:
+        message = "--yes: expected --update with it, which asks before it writes"
+        raise UsageFaultError(message)
+    locking = Locking(profile=profile, output=fresh.output, workers=workers, rules=fresh.rules, pairs=fresh.option)
+    raise typer.Exit(locking.run())
+
+
+def _refuse_beside_update(profile: Path | None, fresh: NewLockOptions) -> None:
+    """Refuse whatever a lock says itself."""
+    given = {"PROFILE": profile, "--rules": fresh.rules, "--option": fresh.option, "--output": fresh.output}
+    for name, value in given.items():
         if value:
             message = f"--update: the lock says itself what it is of and where it is, so it cannot go with {name}"
             raise UsageFaultError(message)
-    raise typer.Exit(Renewing(path=update, sure=yes, workers=workers).run())

@@ -1,44 +1,118 @@
-"""Options that several commands take."""
+"""The options of several commands, each declared once, and the records in which commands get them.
+
+If an option has the same help in all commands, it is a type here; if not, a function that takes the help.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from tarock_running.process.exits import UsageFaultError
 
-class Language(StrEnum):
-    """The languages of the catalogues."""
+
+class LanguageName(StrEnum):
+    """The names of the languages of the catalogues."""
 
     EN = "en"
     DE = "de"
 
 
-def as_clauses(given: list[str] | None) -> list[str] | None:
+def as_clauses(given: list[str]) -> list[str]:
     """The ids of clauses in capital letters, as the catalogue writes them."""
-    return None if given is None else [clause.upper() for clause in given]
+    return [clause.upper() for clause in given]
 
 
-InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]
-Rules = Annotated[
-    list[str] | None, typer.Option("--rules", help="Only this rule set; may be repeated.", metavar="NAME")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="A reading other than the default; may be repeated.", metavar="NAME=READING"),
-]
+BUDGET: Final = partial(typer.Option, "--budget", metavar="SECONDS")
+ENGINE: Final = partial(typer.Option, "--engine", metavar="'CMD …'")
+FORM: Final = partial(typer.Option, "--format", metavar="FORMAT")
+FROM: Final = partial(typer.Option, "--from", metavar="SOURCE")
+HTML: Final = partial(typer.Option, "--html")
+JOBS: Final = partial(typer.Option, "--jobs", min=1, metavar="N")
+LANGUAGE: Final = partial(typer.Option, "--language")
+LAWS_ONLY: Final = partial(typer.Option, "--laws-only")
+LEDGER: Final = partial(typer.Option, "--ledger")
+OPTION: Final = partial(typer.Option, "--option")
+OUTPUT: Final = partial(typer.Option, "-o", "--output")
+QUESTIONS: Final = partial(typer.Option, "--questions", metavar="N")
+RESUME: Final = partial(typer.Option, "--resume")
+RULES: Final = partial(typer.Option, "--rules", metavar="NAME")
+SEED: Final = partial(typer.Option, "--seed")
+SYMMETRIES: Final = partial(typer.Option, "--symmetries", metavar="HOW")
+
+Areas = Annotated[tuple[str, ...], typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")]
+CausesBudget = Annotated[float | None, BUDGET(help="Seconds to search for causes; by default unlimited.", min=0)]
 Clauses = Annotated[
-    list[str] | None,
+    tuple[str, ...],
     typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID", callback=as_clauses),
 ]
-Areas = Annotated[
-    list[str] | None, typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")
+Options = Annotated[
+    tuple[str, ...], OPTION(help="A reading other than the default; may be repeated.", metavar="NAME=READING")
 ]
-EngineCommand = Annotated[
-    str | None,
-    typer.Option("--engine", help="The program to ask; by default our reference engine.", metavar="'CMD …'"),
+Restarts = Annotated[
+    int, typer.Option("--restarts", min=0, help="How often a broken program is restarted.", metavar="N")
 ]
-Variant = Annotated[Path | None, typer.Option("--variant", help="Play by the rules of this house.", metavar="FILE")]
+Rules = Annotated[tuple[str, ...], RULES(help="Only this rule set; may be repeated.")]
 Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]
+Variant = Annotated[Path | None, typer.Option("--variant", help="Play by the rules of this house.", metavar="FILE")]
+Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LanguageOptions:
+    """The language of the output."""
+
+    language: Annotated[LanguageName, LANGUAGE(help="The language of texts and clauses.")] = LanguageName.EN
+
+    @property
+    def is_german(self) -> bool:
+        """Whether the output is in German."""
+        return self.language is LanguageName.DE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedOptions:
+    """The program to ask, by default the reference engine, and the seconds that it has for one answer."""
+
+    engine: Annotated[str | None, ENGINE(help="The program to ask; by default our reference engine.")] = None
+    timeout: Timeout = 5.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestedOptions:
+    """The program to test, and the seconds that it has for one answer."""
+
+    engine: Annotated[str, ENGINE(help="The program to test.")]
+    timeout: Timeout = 5.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseOptions:
+    """The readings of open questions, and the house, that are played instead of the defaults of a source."""
+
+    option: Options = ()
+    variant: Variant = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharingOptions:
+    """Who does the work of a long run: processes of this machine, or the workers of a scheduler."""
+
+    jobs: Annotated[int | None, JOBS(help="How many processes run at once; by default one for each processor.")] = None
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", help="Use the workers of this dask scheduler.", metavar="ADDRESS")
+    ] = None
+
+    def processes(self) -> int:
+        """The number of processes; refuses one beside a scheduler."""
+        from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
+
+        if self.cluster is not None and self.jobs is not None:
+            message = "--jobs: cannot go with --cluster, whose workers do the work"
+            raise UsageFaultError(message)
+        return jobs_wanted(self.jobs)

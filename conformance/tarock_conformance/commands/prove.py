@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Clauses, Rules, Variant
+from tarock_conformance.commands.options import (
+    HTML,
+    LAWS_ONLY,
+    LEDGER,
+    QUESTIONS,
+    Clauses,
+    Rules,
+    Variant,
+    Workers,
+)
 from tarock_running.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
@@ -20,6 +30,7 @@ EXAMPLES: Final = (
 )
 
 
+<<<<<<< HEAD
 def prove(
     *,
     rules: Rules = None,
@@ -28,16 +39,59 @@ def prove(
     impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Only impostors under other readings.")] = False,
     perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False,
+=======
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProvedOptions:
+    """The rules whose scenarios are tried; ``whole`` tries every impostor on every scenario."""
+
+    rules: Rules = ()
+    variant: Variant = None
+    clause: Clauses = ()
+>>>>>>> main
     whole: Annotated[
         bool, typer.Option("--whole", help="Try every impostor on every scenario, for the whole matrix.")
-    ] = False,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")] = 2,
-    ledger: Annotated[
-        Path | None, typer.Option("--ledger", help=f"Path of the ledger; by default {FOLDER}/proof-{RULES}.jsonl.")
-    ] = None,
-    html: Annotated[
-        Path | None, typer.Option("--html", help=f"Path of the page; by default {FOLDER}/proof.html.")
-    ] = None,
+    ] = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KindsOfProof:
+    """Which parts of a proof are made; without any of these, all of them."""
+
+    impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False
+    readings: Annotated[bool, typer.Option("--readings", help="Only impostors under other readings.")] = False
+    perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BugsOptions:
+    """Which realistic mistakes are tried instead, and on how many questions."""
+
+    bugs: Annotated[
+        bool, typer.Option("--bugs", help="Only the realistic mistakes of tests/bugs, and what catches each.")
+    ] = False
+    bug: Annotated[
+        tuple[str, ...],
+        typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
+    ] = ()
+    laws_only: Annotated[bool, LAWS_ONLY(help="Try the mistakes of tests/bugs on laws alone.")] = False
+    questions: Annotated[int, QUESTIONS(min=0, help="Questions of `tarock fuzz` for each mistake.")] = 20_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProofFiles:
+    """The files that a proof writes."""
+
+    ledger: Annotated[Path | None, LEDGER(help=f"Path of the ledger; by default {FOLDER}/proof-{RULES}.jsonl.")] = None
+    html: Annotated[Path | None, HTML(help=f"Path of the page; by default {FOLDER}/proof.html.")] = None
+
+
+def prove(
+    *,
+    proved: ProvedOptions,
+    kinds: KindsOfProof,
+    mistakes: BugsOptions,
+    files: ProofFiles,
+    workers: Workers = 2,
 ) -> None:
     """Show what the scenarios of each rule set would catch.
 
@@ -51,27 +105,36 @@ def prove(
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
     """
+<<<<<<< HEAD
+=======
+    rules = proved.rules
+    if mistakes.bugs or mistakes.bug or mistakes.laws_only:
+        from tarock_searching.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
+
+        raise typer.Exit(prove_bugs(rules, mistakes.bug, workers, mistakes.questions, laws_only=mistakes.laws_only))
+>>>>>>> main
     from tarock_checking.prove.proof import Proof  # noqa: PLC0415
     from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
-    house = None if variant is None else house_to_prove(variant, rules, beside=readings or perturb or whole)
+    beside = kinds.readings or kinds.perturb or proved.whole
+    house = None if proved.variant is None else house_to_prove(proved.variant, rules, beside=beside)
     called = "proof" if house is None else "house-proof"
-    everything = not (impostors or readings or perturb)
+    everything = not (kinds.impostors or kinds.readings or kinds.perturb)
     proof = Proof(
-        rules=tuple(rules or ()),
+        rules=rules,
         wishes=Wishes(
-            ledger=ledger,
-            html=html,
+            ledger=files.ledger,
+            html=files.html,
             usual_ledger=f"{called}-{RULES}.jsonl",
             usual_html=f"{called}.html",
-            part=bool(clause),
+            part=bool(proved.clause),
         ),
         workers=workers,
-        clauses=tuple(clause or ()),
-        with_impostors=impostors or everything,
-        with_readings=readings or everything,
-        with_perturbation=perturb or everything,
-        whole=whole,
+        clauses=proved.clause,
+        with_impostors=kinds.impostors or everything,
+        with_readings=kinds.readings or everything,
+        with_perturbation=kinds.perturb or everything,
+        whole=proved.whole,
         house=house,
     )
     raise typer.Exit(proof.run())

@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
+from tarock_conformance.commands.options import FORM, OUTPUT
+
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock report tarock-report/lungau.jsonl\n"
@@ -18,13 +20,9 @@ EXAMPLES: Final = (
 
 
 def report(
-    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
-    form: Annotated[
-        str, typer.Option("--format", help="table, markdown, html, junit, bug or badge.", metavar="FORMAT")
-    ] = "table",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Path of the report; by default stdout.")
-    ] = None,
+    ledgers: Annotated[tuple[Path, ...], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
+    form: Annotated[str, FORM(help="table, markdown, html, junit, bug or badge.")] = "table",
+    output: Annotated[Path | None, OUTPUT(help="Path of the report; by default stdout.")] = None,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst.
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language
+from tarock_conformance.commands.options import LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,14 +19,14 @@ EXAMPLES: Final = (
 
 def show(
     scenarios: Annotated[
-        list[str],
+        tuple[str, ...],
         typer.Argument(
             metavar="SCENARIO|FILE",
             help="The id of a scenario, a .feature file, or a folder of them.",
         ),
     ],
     *,
-    language: InLanguage = Language.EN,
+    language: LanguageOptions,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
 
@@ -44,4 +44,4 @@ def show(
     for scenario in (
         [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
     ):
-        one.show(scenario, console(), german=language is Language.DE, is_written=bool(files))
+        one.show(scenario, console(), german=language.is_german, is_written=bool(files))

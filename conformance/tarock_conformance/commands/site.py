@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
+from tarock_conformance.commands.options import LEDGER, OUTPUT
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -15,11 +15,10 @@ EXAMPLES: Final = (
 
 
 def site(
-    output: Annotated[Path, typer.Option("-o", "--output", help="The folder: new, or made by this command.")],
+    output: Annotated[Path, OUTPUT(help="The folder: new, or made by this command.")],
     ledgers: Annotated[
-        list[Path] | None,
-        typer.Option("--ledger", help="Add the report of this ledger of a check; may be repeated."),
-    ] = None,
+        tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")
+    ] = (),
 ) -> None:
     """Make pages of the register for a browser, in German and English.
 
@@ -29,5 +28,5 @@ def site(
     from tarock_register.site.making import make_site  # noqa: PLC0415 - loads jinja2
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
-    number = make_site(output, ledgers or ())
+    number = make_site(output, ledgers)
     console().print(f"{number} files in {output}; begin with {output / 'index.html'}", soft_wrap=True)

@@ -7,7 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language
+from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
+from tarock_conformance.commands.records import Translate, flattened
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,19 +20,12 @@ EXAMPLES: Final = (
 
 Profile = Annotated[Path, typer.Argument(metavar="FILE", help="The profile of a house.")]
 
-app = typer.Typer(
-    help="Write down the rules of a house: new, show, diff and check.", no_args_is_help=True, epilog=EXAMPLES
-)
 
-
-@app.command(epilog="Example\n  tarock variant new --from koenigrufen -o our.toml")
 def new(
     *,
-    source: Annotated[str, typer.Option("--from", help="The source that the house is based on.", metavar="SOURCE")],
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Path of the profile; by default it is printed.")
-    ] = None,
-    language: InLanguage = Language.EN,
+    source: Annotated[str, FROM(help="The source that the house is based on.")],
+    output: Annotated[Path | None, OUTPUT(help="Path of the profile; by default it is printed.")] = None,
+    language: LanguageOptions,
 ) -> None:
     """Write a profile of a house that plays a source unchanged.
 
@@ -40,10 +34,9 @@ def new(
     """
     from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(write_new(source, output, german=language is Language.DE))
+    raise typer.Exit(write_new(source, output, german=language.is_german))
 
 
-@app.command(epilog="Example\n  tarock variant check our.toml")
 def check(profile: Profile) -> None:
     """Check that everything in a profile exists and can be played.
 
@@ -55,20 +48,18 @@ def check(profile: Profile) -> None:
     raise typer.Exit(hold(profile))
 
 
-@app.command(epilog="Example\n  tarock variant show our.toml --language de")
-def show(profile: Profile, *, language: InLanguage = Language.EN) -> None:
+def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
     from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell(profile, german=language is Language.DE))
+    raise typer.Exit(tell(profile, german=language.is_german))
 
 
-@app.command(epilog="Example\n  tarock variant diff our.toml koenigrufen")
 def diff(
     one: Annotated[str, typer.Argument(metavar="A", help="The profile of a house, or the name of a source.")],
     other: Annotated[str, typer.Argument(metavar="B", help="Another one of the same source.")],
     *,
-    language: InLanguage = Language.EN,
+    language: LanguageOptions,
 ) -> None:
     """Show how two houses differ, ruling by ruling, each with the smallest question that shows it.
 
@@ -77,4 +68,21 @@ def diff(
     """
     from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell_apart(one, other, german=language is Language.DE))
+    raise typer.Exit(tell_apart(one, other, german=language.is_german))
+
+
+def variant(translate: Translate = str) -> typer.Typer:
+    """The group of commands, with its help in the language of the user."""
+    app = typer.Typer(
+        help=translate("Write down the rules of a house: new, show, diff and check."),
+        no_args_is_help=True,
+        epilog=translate(EXAMPLES),
+    )
+    for command, example in (
+        (new, "Example\n  tarock variant new --from koenigrufen -o our.toml"),
+        (check, "Example\n  tarock variant check our.toml"),
+        (show, "Example\n  tarock variant show our.toml --language de"),
+        (diff, "Example\n  tarock variant diff our.toml koenigrufen"),
+    ):
+        app.command(epilog=translate(example))(flattened(command, translate))
+    return app

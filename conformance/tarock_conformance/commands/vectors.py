@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Options, Rules, Variant
+from tarock_conformance.commands.options import OUTPUT, SYMMETRIES, Options, Rules, Variant
 from tarock_running.process.exits import check_known
 
 EXAMPLES: Final = (
@@ -20,16 +20,13 @@ EXAMPLES: Final = (
 
 def vectors(
     *,
-    rules: Rules = None,
-    option: Options = None,
+    rules: Rules = (),
+    option: Options = (),
     variant: Variant = None,
     symmetries: Annotated[
-        str,
-        typer.Option(
-            "--symmetries", help="How many scenarios also with other seats or suits: share, all or none.", metavar="HOW"
-        ),
+        str, SYMMETRIES(help="How many scenarios also with other seats or suits: share, all or none.")
     ] = "share",
-    output: Annotated[Path, typer.Option("-o", "--output", help="The folder to write to.", metavar="DIR")],
+    output: Annotated[Path, OUTPUT(help="The folder to write to.", metavar="DIR")],
 ) -> None:
     """Write every question of the suite with its right answer, for programs that are tested without it.
 
@@ -43,8 +40,8 @@ def vectors(
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(
         folder=output,
-        rules=tuple(rules or ()),
-        pairs=tuple(option or ()),
+        rules=rules,
+        pairs=option,
         profile=variant,
         share=SymmetryShare(symmetries),
     )

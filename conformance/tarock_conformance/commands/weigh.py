@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import InLanguage, Language, Rules
+from tarock_conformance.commands.options import (
+    OPTION,
+    OUTPUT,
+    RESUME,
+    SEED,
+    LanguageOptions,
+    Rules,
+    SharingOptions,
+)
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,40 +29,38 @@ EXAMPLES: Final = (
 )
 
 
-def weigh_readings(
-    *,
-    rules: Rules = None,
-    option: Annotated[
-        str | None, typer.Option("--option", help="Only the readings of this option.", metavar="NAME")
-    ] = None,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeighedOptions:
+    """Which readings are weighed, and in which deals."""
+
+    rules: Rules = ()
+    option: Annotated[str | None, OPTION(help="Only the readings of this option.", metavar="NAME")] = None
     policy: Annotated[
         str | None,
         typer.Option("--policy", help="Only deals of these players: any, cautious or announcing.", metavar="NAME"),
-    ] = None,
+    ] = None
     deals: Annotated[
         int, typer.Option("--deals", min=1, help="Deals for each rule set, in whole blocks.", metavar="N")
-    ] = 1_500,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same deals.")] = 1,
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", min=1, help="Number of processes; by default one for each processor.", metavar="N"),
-    ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option("--cluster", help="Use the workers of this dask scheduler.", metavar="ADDRESS"),
-    ] = None,
-    stored: Annotated[bool, typer.Option("--stored", help="Only print the included figures.")] = False,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Continue with the records in the folder of --output.")
-    ] = False,
-    from_stored: Annotated[
-        bool,
-        typer.Option("--from-stored", help="Add deals to the included figures."),
-    ] = False,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="The folder for records and figures.", metavar="FOLDER")
-    ] = None,
-    language: InLanguage = Language.EN,
+    ] = 1_500
+    seed: Annotated[int, SEED(min=0, help="The same seed plays the same deals.")] = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresOptions:
+    """Which earlier figures are printed or continued, and where the new ones are written."""
+
+    stored: Annotated[bool, typer.Option("--stored", help="Only print the included figures.")] = False
+    resume: Annotated[bool, RESUME(help="Continue with the records in the folder of --output.")] = False
+    from_stored: Annotated[bool, typer.Option("--from-stored", help="Add deals to the included figures.")] = False
+    output: Annotated[Path | None, OUTPUT(help="The folder for records and figures.", metavar="FOLDER")] = None
+
+
+def weigh_readings(
+    *,
+    weighed: WeighedOptions,
+    shared: SharingOptions,
+    figures: FiguresOptions,
+    language: LanguageOptions,
 ) -> None:
     """Show how often each reading matters in deals, and how much it changes payments.
 
@@ -71,25 +78,20 @@ def weigh_readings(
     --cluster uses the workers of a dask scheduler; it needs the extra
     `cluster` on all machines.
     """
-    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415
-    from tarock_running.process.exits import UsageFaultError  # noqa: PLC0415
     from tarock_searching.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
 
-    if cluster is not None and jobs is not None:
-        message = "--jobs: cannot go with --cluster, whose workers weigh"
-        raise UsageFaultError(message)
     run = WeighRun(
-        rules=tuple(rules or ()),
-        option=option,
-        policy=policy,
-        deals=deals,
-        seed=seed,
-        jobs=jobs_wanted(jobs),
-        cluster=cluster,
-        stored=stored,
-        resume=resume,
-        from_stored=from_stored,
-        output=output,
-        german=language is Language.DE,
+        rules=weighed.rules,
+        option=weighed.option,
+        policy=weighed.policy,
+        deals=weighed.deals,
+        seed=weighed.seed,
+        jobs=shared.processes(),
+        cluster=shared.cluster,
+        stored=figures.stored,
+        resume=figures.resume,
+        from_stored=figures.from_stored,
+        output=figures.output,
+        german=language.is_german,
     )
     raise typer.Exit(run.run())

@@ -27,7 +27,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "ergebnis": "result",
     "abrechnung": "settle",
     "naechster_geber": "next_dealer",
-    "abend": "session",
+    "partie": "session",
     "gesehen": "view",
     "steigern": "may_bid",
     "rufen": "may_call",
@@ -36,6 +36,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "spielen": "may_play",
     "stechen": "trick",
     "abrechnen": "settle",
+    "abend": "session",
 }
 """German names of questions."""
 
@@ -66,6 +67,7 @@ FIELDS: Final[Mapping[str, str]] = {
     "im_talon": "from_talon",
     "vogel": "bird",
     "tarif": "tariff",
+    "wertungspunkt": "tariff",
     "doppelt": "doubled",
     "ersetzt": "replaced",
     "genommen": "taken",

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.catalogue import language_of, languages
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.messages.questions import Deck
-from tarock_protocol.seating import DEALER, PLAYERS
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.glossary import fold, said_alike
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.table.setting import WITHOUT_DECLARER
-from tarock_steps.words.german import WORDS
+from tarock_steps.words.values import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -24,10 +25,6 @@ _PASSES: Final = ("Weiter", "Gut!")
 _PASSING: Final = frozenset({"weiter", "gut", "passe", "pass", "ich passe"})
 _WHOSE: Final = re.compile(r"\s+(?:of|von|gegen|against)\s+", re.IGNORECASE)
 _ULTIMO: Final = re.compile(r"\s+ultimo$", re.IGNORECASE)
-_IN_TURN: Final = {
-    fold(name): place for place, player in enumerate(PLAYERS[:-1]) for name in (player, WORDS.get(player, player))
-}
-_DEALERS: Final = frozenset({fold(DEALER), fold(WORDS[DEALER])})
 
 
 class TableTalk(NamedTuple):
@@ -62,9 +59,7 @@ class TableTalk(NamedTuple):
         word = fold(text.strip())
         if word.isdecimal():
             return int(word)
-        if word in _DEALERS:
-            return self.seating.dealer
-        place = _IN_TURN.get(word, self.seating.players)
+        place = _places().get(word, self.seating.players)
         if place >= self.seating.players:
             named = ", ".join(self.seating.names)
             message = f"'{text}' is no seat: expected {named} or a number from 0 to {self.seating.players - 1}"
@@ -149,6 +144,13 @@ def talk_of(rules: str, options: Mapping[str, str], seating: SeatNames, contract
     words = table_words(Deck(id=0, rules=rules, options=dict(options)))
     talk = TableTalk(seating, facts.pack(options), facts.hand, words, facts.closes, facts.opens)
     return talk._replace(alone=talk.game(contract) in WITHOUT_DECLARER)
+
+
+@cache
+def _places() -> Mapping[str, int]:
+    """The places in turn by the names of the players in all languages; the dealer's is the last."""
+    places = dict(zip(SEATS, (*range(len(SEATS) - 1), -1), strict=True))
+    return {fold(language_of(code).word(seat)): place for code in languages() for seat, place in places.items()}
 
 
 def nearest_word(text: str, known: Iterable[str]) -> str:

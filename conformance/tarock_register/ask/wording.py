@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarock_steps.words.german import words_in_german
+from tarock_language.catalogue import language_of
+from tarock_steps.words.translation import field_said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,15 +64,15 @@ GERMAN: Final[Mapping[str, str]] = {
     "may say": "darf sagen",
     "contract": "gespielt wird",
     "face up": "offen",
-    "winner": "den Stich macht",
-    "leads next": "spielt als Nächster aus",
+    "winner": "gewinnt den Stich",
+    "leads next": "spielt zum nächsten Stich aus",
     "dealer": "Geber",
     "deal {number}": "{number}. Spiel",
     "next deal": "nächstes Spiel",
     "doubled deals due": "doppelte Spiele ausständig",
     "dealt by {dealer}, Vorhand is {vorhand}, counts double": "gibt {dealer}, Vorhand ist {vorhand}, zählt doppelt",
     "dealt by {dealer}, Vorhand is {vorhand}, counts once": "gibt {dealer}, Vorhand ist {vorhand}, zählt einfach",
-    "accepted": "angenommen",
+    "accepted": "gültig",
     "{number} actions": "{number} Handlungen",
     "refused": "nicht erlaubt",
     "action {index}: {reason}": "Handlung {index}, {act}",
@@ -81,7 +82,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "partner": "Partner",
     "trick": "Stich",
     "led by seat {seat}: ": "Platz {seat} spielt aus: ",
-    ", won by {winner}": ", macht {winner}",
+    ", won by {winner}": ", gewinnt {winner}",
     "seen": "gesehen",
     "may confer with": "darf sich besprechen mit",
     "It rests on": "Das beruht auf",
@@ -120,10 +121,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "players": "Spieler",
     "bids": "Steigern",
     "said": "Ansagen",
-    "actions": "Verlauf",
+    "actions": "Handlungen",
     "from talon": "im Talon",
     "given up": "aufgegeben",
-    "piles": "Karten am Ende",
+    "piles": "Haufen",
     "tricks": "Stiche",
     "played": "gespielt",
     "items": "Wertungen",
@@ -142,7 +143,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "pack": "Paket",
     "cut": "abgehoben",
     "starts": "beginnt mit",
-    "pile": "Haufen",
+    "pile": "Häufchen",
     "chosen": "gewählt",
     "seat": "Platz",
 }
@@ -161,7 +162,7 @@ class Tongue:
 
     def words(self, text: str) -> str:
         """A text with our words, such as the names of seats, in the language."""
-        return words_in_german(text) if self.german else text
+        return field_said("words", text, language_of("de")) if self.german else text
 
     def either(self, english: str, german: str) -> str:
         """The one of two texts that is in the language."""

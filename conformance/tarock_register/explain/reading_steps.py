@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.catalogue import language_of
 from tarock_protocol.cards import is_card
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.going_on import with_text_below
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.german import step_in_english
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.table.turns import UNNOTICED
-from tarock_steps.words.from_german import rows_in_english
+from tarock_steps.words.translation import rows_read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -142,7 +142,7 @@ def _line(text: str, before: Sequence[PlannedLine], here: str) -> PlannedLine:
 def _said(text: str) -> dict[str, str]:
     """The English text of a step, by each kind of step that has such a phrase."""
     english = {kind: text for kind in _KINDS if vocabulary.find(kind, text) is not None}
-    german = None if english else step_in_english(text)
+    german = None if english else vocabulary.step_read(text, language_of("de"))
     return english if german is None else dict([german])
 
 
@@ -186,8 +186,8 @@ def _with_row(row: tuple[str, ...], lines: Sequence[PlannedLine], here: str) -> 
         raise UsageFaultError(message)
     step = lines[-1]
     if not step.rows:
-        return PlannedLine(step.keyword, step.text, rows_in_english((row,)))
+        return PlannedLine(step.keyword, step.text, rows_read((row,), language_of("de")))
     heads = step.rows[0]
-    told = zip(heads, rows_in_english((heads, row))[1], strict=False)
+    told = zip(heads, rows_read((heads, row), language_of("de"))[1], strict=False)
     cells = tuple(_cards(cell, here) if head in _OF_CARDS else cell for head, cell in told)
     return PlannedLine(step.keyword, step.text, (*step.rows, cells))

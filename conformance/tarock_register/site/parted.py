@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _PLACES: Final[Mapping[DealPlace, str]] = {
     "what may be done": "was erlaubt ist",
-    "a trick": "wer den Stich macht",
+    "a trick": "wer den Stich gewinnt",
     "the payments": "die Zahlungen",
     "the count": "die Augen",
     "the cards": "welche Karten offen liegen",

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from tarock_language.message import Word
 from tarock_protocol.cards import PACK
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.pages.drawing import draw
 from tarock_steps.table.turns import payment_in_words, spoken
-from tarock_steps.words.german import words_in_german
+from tarock_steps.words.translation import field_said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -22,40 +23,6 @@ if TYPE_CHECKING:
 _FEW: Final = 16
 """Up to this number all choices are shown; of more only those that the other reading lacks."""
 
-_GERMAN: Final[Mapping[str, str]] = {
-    "accepted": "Schritte, die gelten",
-    "allowed": "erlaubt",
-    "augen": "Augen",
-    "contract": "gespielt wird",
-    "deals": "Spiele",
-    "dealer": "Geber",
-    "declarer": "Bieter",
-    "discards": "weggelegt",
-    "due": "zu zahlen",
-    "face_up": "offen",
-    "foes": "Gegner",
-    "hands": "Blätter",
-    "items": "Wertungen",
-    "leads": "spielt aus",
-    "legal": "erlaubt",
-    "lines": "Beträge",
-    "next": "an der Reihe",
-    "order": "Reihenfolge",
-    "over": "zu Ende",
-    "payments": "Zahlungen",
-    "refused": "nicht erlaubt",
-    "renonce": "Renonce",
-    "seat": "an der Reihe",
-    "seen": "gesehen",
-    "suits": "Farben",
-    "talon": "Talon",
-    "total": "Augen zusammen",
-    "totals": "Stand",
-    "tricks": "Stiche",
-    "trumps": "Tarock",
-    "vorhand": "Vorhand",
-    "winner": "den Stich macht",
-}
 _SEATS: Final = frozenset({"dealer", "declarer", "leads", "seat", "vorhand", "winner"})
 _BY_SEAT: Final = frozenset({"payments", "totals"})
 _CARDS: Final = frozenset(PACK)
@@ -79,15 +46,15 @@ class Sayer(NamedTuple):
 
     def name(self, seat: object) -> str:
         """The name of the player on a seat."""
-        t = self.speaking.t
-        if not isinstance(seat, int):
-            return t("nobody", "niemand")
-        name = self.seating.name(seat)
-        return words_in_german(name) if self.speaking.german else name
+        return self.word(self.seating.name(seat if isinstance(seat, int) else None))
+
+    def word(self, text: str) -> str:
+        """A word of the table."""
+        return self.speaking.say.word(Word(text))
 
     def label(self, field: str) -> str:
         """The label of a field."""
-        return _GERMAN.get(field, field) if self.speaking.german else field.replace("_", " ")
+        return self.speaking.say.word(Word(field.replace("_", " ")), "label")
 
     def told(self, says: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[SaidField]:
         """Every field of ``says`` in words, except ``refused``, which only repeats others."""
@@ -139,15 +106,14 @@ class Sayer(NamedTuple):
         cards = word.split()
         if cards and _CARDS.issuperset(cards):
             return _hand(cards, cards if new else ())
-        said = spoken(word, do, self.seating)
-        text = words_in_german(said) if self.speaking.german else said
+        text = field_said("words", spoken(word, do, self.seating), self.speaking.say)
         return Markup("<strong>{}</strong>").format(text) if new else escape(text)
 
     def _plain(self, value: Any, other: Any) -> Markup:
         """A value of a field without a format of its own."""
         match value:
             case bool():
-                told = escape(self.speaking.t("yes", "ja") if value else self.speaking.t("no", "nein"))
+                told = escape(self.word("yes" if value else "no"))
             case list():
                 told = self._listed(value, other)
             case dict():
@@ -179,14 +145,12 @@ class Sayer(NamedTuple):
 
     def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
         """An item of a result, or a line with the amount of one."""
-        t = self.speaking.t
         parts = [f"{one['item']} ({self.label(one['side'])})"]
         if "amount" in one:
             parts.append(payment_in_words(one["amount"]))
         else:
-            parts.append(t("won", "gewonnen") if one["won"] else t("lost", "verloren"))
-            parts += [t("announced", "angesagt")] if one["announced"] else []
-            parts += [t("doubled", "kontriert")] if one["doubled"] else []
+            said = ["won" if one["won"] else "lost", *(fact for fact in ("announced", "doubled") if one[fact])]
+            parts += map(self.word, said)
         text = " ".join(parts)
         return Markup("<strong>{}</strong>").format(text) if new else escape(text)
 

@@ -6,16 +6,18 @@ import textwrap
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import Word
 from tarock_register.disputes.wording import wording
 from tarock_register.show.clauses import dispute_words
 from tarock_register.variant.showing import ENGLISH, GERMAN, differences_told
-from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.suite.german import step_in_german
+from tarock_steps.suite import vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_language.message import Language
     from tarock_reference.houses.house import House
     from tarock_register.disputes.register import Option
     from tarock_register.site.library import Library, ScenarioTitle
@@ -45,6 +47,11 @@ class Speaking(NamedTuple):
         return "de" if self.german else "en"
 
     @property
+    def say(self) -> Language:
+        """The language, for messages and words."""
+        return language_of(self.lang)
+
+    @property
     def other(self) -> str:
         """The code of the other language."""
         return "en" if self.german else "de"
@@ -60,16 +67,16 @@ class Speaking(NamedTuple):
 
     def area(self, name: str) -> str:
         """A rule area as a heading."""
-        return area_in_german(name) if self.german else area_title(name)
+        return self.say.word(Word(area_title(name)), "area")
 
     def level(self, name: str) -> str:
         """What a clause says about its rule."""
-        return level_in_german(name) if self.german else name
+        return self.say.word(Word(name), "level")
 
     def scenario(self, one: ScenarioTitle) -> str:
         """The name of a scenario; in German, where it has none, its core step and the expectation."""
         core = self.library.cores[one]
-        german = [step_in_german(step) for step in core] if self.german else []
+        german = [vocabulary.step_said(step, self.say) for step in core] if self.german else []
         return ": ".join(filter(None, german)) or one.name
 
     def asked(self, option: Option) -> str:

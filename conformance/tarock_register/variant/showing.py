@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import Word
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.telling import reordered, reworded
 from tarock_register.variant.questions import open_questions
@@ -78,15 +80,6 @@ GERMAN: Final = ShowLabels(
     stays="bleibt",
     digest="Digest",
 )
-_GERMAN_VALUES: Final = {
-    "yes": "ja",
-    "no": "nein",
-    "none": "keine",
-    "left out": "weggelassen",
-    "known": "bekannt",
-    "declarer": "Bieter",
-    "foes": "Gegner",
-}
 
 
 def show(path: Path, *, german: bool) -> ExitCode:
@@ -185,4 +178,4 @@ def clause_text(catalogue: Catalogue, clause: str, *, german: bool) -> str:
 
 def value_text(told: str, *, german: bool) -> str:
     """A value of a ruling; ways to play have only English names, beside which the clause is shown."""
-    return _GERMAN_VALUES.get(told, told) if german else told
+    return language_of("de").word(Word(told)) if german else told

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
+from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.profile import house_at
@@ -26,16 +27,7 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
 
-LONGEST = 86_400.0
-"""The longest time limit, in seconds: a day."""
-
-AGAIN = 0.05
-"""The default share of questions that are asked twice."""
-
 _SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
-
-ANY = "any"
-"""The value of ``--rules`` for the rule set that a program comes nearest to."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,12 +138,7 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     if engine.is_reference:
         return
 
-    from tarock_running.inputs.greeting import (  # noqa: PLC0415 - loads the catalogues
-        misnamed_fields,
-        unknown_options,
-        unknown_rules,
-        unplayed_houses,
-    )
+    from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses  # noqa: PLC0415 - loads the catalogues
 
     for told in unknown_rules(driver.hello.rules):
         sys.stderr.write(f"tarock: {engine.words} offers {told}\n")

@@ -20,7 +20,8 @@ from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
 from tarock_reference.houses.reading import house_of
-from tarock_running.inputs.engine import LONGEST, split_command
+from tarock_running.inputs.engine import split_command
+from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import TroubleLine, block_line, read_result

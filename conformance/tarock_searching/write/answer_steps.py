@@ -14,7 +14,7 @@ from tarock_searching.write.question_steps import seats_named
 from tarock_searching.write.step_lines import each_amount, item_rows, side_written, then_line
 from tarock_steps.table.setting import WITHOUT_DECLARER
 from tarock_steps.table.turns import choices_in_words
-from tarock_steps.words.phrase import TURNS
+from tarock_steps.words.values import TURNS
 
 if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer

@@ -30,7 +30,7 @@ class EvidenceColumn(NamedTuple):
 
 def evidence_columns(source: SourceEvidence) -> tuple[EvidenceColumn, ...]:
     """The columns that the ledgers have numbers for; a scenario of several clauses is counted once."""
-    return (EvidenceColumn("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
+    return (EvidenceColumn("clauses", len), *(PROVED if source.proof else ()), *map(_exercised, source.by))
 
 
 def _exercised(by: str) -> EvidenceColumn:
@@ -47,7 +47,7 @@ def _stayed_green(rows: Rows) -> int:
     return sum(len(line.green) for line in perturbed.values())
 
 
-_PROVED = (
+PROVED = (
     EvidenceColumn(
         "impostors caught",
         lambda rows: sum(row.caught.part for row in rows),
@@ -56,3 +56,4 @@ _PROVED = (
     EvidenceColumn("changed expectations", _changed),
     EvidenceColumn("stayed green", _stayed_green),
 )
+"""The columns about what the proof caught."""

@@ -19,6 +19,7 @@ from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.german_scenes import in_german, told_in_german
+from tarock_reports.verdict.german_words import answer_in_german
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
@@ -27,7 +28,6 @@ from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
-from tarock_steps.words.german_answers import answer_in_german
 
 
 @dataclass(frozen=True, slots=True)

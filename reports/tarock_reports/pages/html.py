@@ -25,11 +25,10 @@ from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import Depth, anchor
 from tarock_reports.pages.page import build
-from tarock_reports.verdict.german_words import area_in_german, level_in_german
+from tarock_reports.verdict.german_words import answer_in_german, word_in_german
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000
 """The most bytes of a page, unless its failures need more even in brief."""
@@ -144,8 +143,7 @@ def templates() -> Environment:
         answer_in_german=answer_in_german,
         signs=SIGNS,
         area_title=area_title,
-        area_in_german=area_in_german,
-        level_in_german=level_in_german,
+        word_in_german=word_in_german,
         by_rules=by_rules,
         options_text=options_text,
         rules_text=rules_text,

@@ -1,7 +1,6 @@
 """The columns of the table by rule area: their order, names and numbers.
 
-Terminal, Markdown and page all take them from here. The page's German words, signs and classes stand in
-``areas.html.j2``.
+Terminal, Markdown and page all take them from here. The page's signs and classes stand in ``areas.html.j2``.
 """
 
 from __future__ import annotations

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from tarock_language.catalogue import language_of
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.catalogue.planned import PlannedLine
-from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.suite import vocabulary
+from tarock_steps.words.translation import rows_said
 
 
 def in_german(step: SceneStep) -> SceneStep | None:
     """The same step in German; ``None`` if no German phrase exists for it."""
-    text = step_in_german(step.text)
-    return None if text is None else step._replace(text=text, rows=rows_in_german(step.rows))
+    german = language_of("de")
+    text = vocabulary.step_said(step.text, german)
+    return None if text is None else step._replace(text=text, rows=rows_said(step.rows, german))
 
 
 def told_in_german(step: str) -> str | None:

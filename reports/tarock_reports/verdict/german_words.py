@@ -1,45 +1,17 @@
-"""The German names of rule areas and levels of clauses."""
+"""German words, and the German of what was expected and given."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
-from tarock_reports.verdict.wording import area_title
-
-_AREAS: Final[Mapping[str, str]] = {
-    "cards": "Karten",
-    "counting": "Zählen",
-    "sessions": "Partie",
-    "dealing": "Geben",
-    "bidding": "Steigern",
-    "calling": "Rufen",
-    "talon": "Talon",
-    "announcing": "Ansagen",
-    "play": "Abspiel",
-    "trischaken": "Trischaken",
-    "bonuses": "Prämien",
-    "settling": "Wertung",
-    "renonce": "Renonce",
-    "whole_deals": "Ganze Spiele",
-    "whole_sessions": "Ganze Partien",
-}
-_LEVELS: Final[Mapping[str, str]] = {
-    "must": "muss",
-    "may": "darf",
-    "value": "Wert",
-    "definition": "Begriff",
-    "option": "Lesart",
-    "example": "Beispiel",
-    "family": "Familie",
-}
+from tarock_language.catalogue import language_of
+from tarock_language.message import Word
+from tarock_steps.words.answer_words import answer_said
 
 
-def area_in_german(area: str) -> str:
-    """A rule area as a German heading; without a German name the English heading is returned."""
-    return _AREAS.get(area, area_title(area))
+def answer_in_german(text: str) -> str | None:
+    """An expected or given value in German; ``None`` if it has an unknown word, which may come from a program."""
+    return answer_said(text, language_of("de"))
 
 
-def level_in_german(level: str) -> str:
-    """The German name of a clause's level."""
-    return _LEVELS.get(level, level)
+def word_in_german(text: str, place: str = "") -> str:
+    """A word in German, as it stands in a place such as ``area`` or ``level``."""
+    return language_of("de").word(Word(text), place)

@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.catalogue import language_of
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.catalogue.shipped import Written
+from tarock_steps.suite import vocabulary
 from tarock_steps.suite.checks import Check
-from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.suite.verdicts import Basis, Verdict
+from tarock_steps.words.translation import rows_said
 
 
 class StepText(msgspec.Struct, frozen=True):
@@ -62,8 +64,9 @@ class OwnLine(VectorLine, frozen=True, kw_only=True, omit_defaults=True):
 
 def step_text(line: PlannedLine) -> StepText:
     """A step of a scenario in both languages."""
-    rows = rows_in_german(line.rows)
-    return StepText(line.told, replace(line, text=step_in_german(line.text) or line.text, rows=rows).told)
+    german = language_of("de")
+    text, rows = vocabulary.step_said(line.text, german) or line.text, rows_said(line.rows, german)
+    return StepText(line.told, replace(line, text=text, rows=rows).told)
 
 
 def vectors_schema() -> dict[str, Any]:

@@ -1,12 +1,13 @@
-"""All phrases with their functions, and the lookup of a step's phrase."""
+"""All phrases with their functions, the lookup of a step's phrase, and steps in other languages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from inspect import signature
 
+from tarock_language.message import Language
 from tarock_steps.errors import CatalogueError
 from tarock_steps.words.phrase import DEFINITIONS, Definition
 
@@ -69,6 +70,21 @@ def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]
     if DATATABLE in wanted and rows:
         found[DATATABLE] = rows
     return found
+
+
+@lru_cache(maxsize=65_536)
+def step_said(text: str, say: Language) -> str | None:
+    """The text of a step in another language; None where no phrase matches."""
+    told = (definition.phrase.said(text, say) for definition in definitions())
+    return next((step for step in told if step is not None), None)
+
+
+def step_read(text: str, say: Language) -> tuple[str, str] | None:
+    """The keyword and the English text of a step in another language; None where no phrase matches."""
+    for definition in definitions():
+        if (step := definition.phrase.read(text, say)) is not None:
+            return definition.keyword, step
+    return None
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tarock_steps.words.phrase import TURNS, Phrase, given, then, when
+from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
+from tarock_steps.words.values import TURNS
 
 
 @given(Phrase('the rules "{rules}"', de='die Regeln "{rules}"'))

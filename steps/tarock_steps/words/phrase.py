@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from tarock_protocol.messages.parts import Due
-from tarock_protocol.seating import PLAYERS
-from tarock_steps.table.course import BIRDS, MOVES
-from tarock_steps.table.setting import LAID_AWAY
+from tarock_language.message import Language
+from tarock_steps.table.course import BIRDS
 from tarock_steps.table.turns import AMOUNT, amount
-from tarock_steps.words.german import said_in_german
+from tarock_steps.words.translation import field_read, field_said, said_in_field
+from tarock_steps.words.values import FIELDS
 
-TURNS: Final[Mapping[str, Due]] = {
-    "bid": "bid",
-    "call": "call",
-    "decide on the Talon": "talon",
-    "lay away": "discard",
-    "speak": "say",
-    "play": "play",
-}
-"""The deeds that may be a player's turn, in the words of the features."""
-
+GERMAN: Final = "de"
+"""The language that phrases have a wording of their own in, beside English."""
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
@@ -32,50 +24,33 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
 """The fields that are no text, and their readers."""
 SHAPES: Final[dict[str, str]] = {
     **{field: _NUMBER if reader is int else AMOUNT for field, reader in _READERS.items()},
-    **dict.fromkeys(("player", "offender"), "|".join(PLAYERS)),
-    "deed": "|".join(TURNS),
-    "request": "bid|call|announce|lead",
-    "stage": "bidding|announcing",
+    **{field: "|".join(re.escape(str(value)) for value in values) for field, values in FIELDS.items()},
     "contract": r"\w+(?:[ -](?:Rufer|Dreier|Ouvert))?",
     "king": r"[^\s\"]+",
-    "move": "|".join(MOVES),
-    "owner": "|".join(
-        ("the declarer's side has", "the opponents have", "nobody has", f"(?:{'|'.join(PLAYERS)}) took", LAID_AWAY)
-    ),
     "clause": r"[A-Z]{3}-[A-Z]+-\d{3}",
-    "part": "cuts|sits out|deals|is Vorhand|wins the trick|leads next",
-    "row": "the trumps|the suit [♥♦♠♣]",
-    "are": "is|are",
-    "which_trick": r"the last trick(?: but one)?|trick \d+",
-    "gathered": "Augen|tricks",
     "open_contract": "Fahren|Trischaken",
     "bird": "|".join(BIRDS),
     "amount": AMOUNT,
-    "unit": "Cent|points?",
-    "giving_up": "Schleifen|giving up|paying",
-    "direction": "clockwise|counter-clockwise",
-    "outcome": "won|lost|not scored",
-    "side": "declarer|opponents",
-    "unnoticed": "unnoticed",
     "closing": "Gut!|Weiter",
     "callable": "König|Tarock",
-    "counts": "double|once",
-    "state": "over|not over",
 }
+"""The regular expressions of fields; those of the others are any text without quotes."""
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")
+_OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
+_FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 class Phrase:
     """A phrase such as ``{player} holds "{cards}"``; parts in square brackets are optional.
 
     The name of a field decides what it matches: its entry in ``SHAPES``, or else any text without quotes. ``de`` is the
-    phrase in German, with the same fields in any order.
+    phrase in German, with the same fields in any order. A language without a wording of its own has the English one.
     """
 
     def __init__(self, name: str, *, de: str) -> None:
         self.name: Final = name
         self.de: Final = de
-        self._pattern = re.compile("".join(map(_pattern, _TOKEN.finditer(name))))
+        self._pattern = _pattern_of(name, SHAPES)
 
     def is_matching(self, name: str) -> bool:
         """Whether the text of a step matches the phrase."""
@@ -88,24 +63,73 @@ class Phrase:
             return None
         return {field: _READERS.get(field, _as_written)(text) for field, text in match.groupdict().items()}
 
-    def in_german(self, name: str) -> str | None:
-        """A step in German; None where it does not match the phrase."""
+    def said(self, name: str, say: Language) -> str | None:
+        """A step in another language; None where it does not match the phrase."""
         match = self._pattern.fullmatch(name)
-        return None if match is None else said_in_german(self.de, match.groupdict())
+        if match is None:
+            return None
+        told = partial(field_said, say=say)
+        return _filled(self.de, match, told) if say.code == GERMAN else _refilled(match, told)
+
+    def read(self, told: str, say: Language) -> str | None:
+        """The English of a step in another language; None where it does not match the phrase."""
+        has_wording = say.code == GERMAN
+        match = _pattern_in(self.de if has_wording else self.name, say).fullmatch(told)
+        if match is None:
+            return None
+        english = partial(field_read, say=say)
+        return _filled(self.name, match, english) if has_wording else _refilled(match, english)
 
 
 def _as_written(text: str | None) -> str | None:
     return text
 
 
-def _pattern(token: re.Match[str]) -> str:
+def _filled(wording: str, match: re.Match[str], field_told: Callable[[str, str], str]) -> str:
+    """A wording with the fields of a match; a part in square brackets is left out where a field is missing."""
+
+    def optional(part: re.Match[str]) -> str:
+        fields = _FIELD.findall(part[1])
+        return part[1] if fields and all(match[field] is not None for field in fields) else ""
+
+    return _FIELD.sub(lambda field: field_told(field[1], match[field[1]]), _OPTIONAL.sub(optional, wording))
+
+
+def _refilled(match: re.Match[str], field_told: Callable[[str, str], str]) -> str:
+    """The text of a match with other words in its fields."""
+    told, end = "", 0
+    for field, text in match.groupdict().items():
+        if text is not None:
+            told += match.string[end : match.start(field)] + field_told(field, text)
+            end = match.end(field)
+    return told + match.string[end:]
+
+
+@cache
+def _pattern_in(wording: str, say: Language) -> re.Pattern[str]:
+    """The regular expression of a wording in another language."""
+    own = {field: "|".join(map(re.escape, said_in_field(field, say).values())) for field in FIELDS}
+    return _pattern_of(wording, {**SHAPES, **own})
+
+
+def _pattern_of(wording: str, shapes: Mapping[str, str]) -> re.Pattern[str]:
+    """The regular expression of a wording; a field that stands in it twice has the same text both times."""
+    seen: set[str] = set()
+    return re.compile("".join(_pattern(token, shapes, seen) for token in _TOKEN.finditer(wording)))
+
+
+def _pattern(token: re.Match[str], shapes: Mapping[str, str], seen: set[str]) -> str:
     if token["open"]:
         return "(?:"
     if token["close"]:
         return ")?"
     if token["text"]:
         return re.escape(token["text"])
-    return f"(?P<{token['field']}>{SHAPES.get(token['field'], _QUOTED)})"
+    field = token["field"]
+    if field in seen:
+        return f"(?P={field})"
+    seen.add(field)
+    return f"(?P<{field}>{shapes.get(field, _QUOTED)})"
 
 
 # ---------------------------------------------------------------------------------------- what a phrase does

@@ -1,0 +1,199 @@
+"""The modes of ``tarock check``: the suite, scenarios of files, what failed earlier, and the questions of a lock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from pathlib import Path
+
+import typer
+
+from tarock_checking.check.campaign import Campaign
+from tarock_checking.check.crew import jobs_wanted
+from tarock_checking.check.terms import AskingTerms
+from tarock_checking.check.voice import ToldAs, Voice
+from tarock_checking.playing.counterparts import SymmetryShare
+from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions, VoiceOptions
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.engine_values import ANY
+from tarock_running.inputs.rule_sets import area_names
+from tarock_running.inputs.scenario_files import scenarios_of_files
+from tarock_running.inputs.selection import Wanted
+from tarock_running.outputs.places import Wishes
+from tarock_running.process.clock import SystemClock
+from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+
+
+def check_suite(request: CheckRequest) -> ExitCode:
+    """Ask the scenarios of the suite."""
+    return _run(request, _campaign(request))
+
+
+def check_files(request: CheckRequest) -> ExitCode:
+    """Ask the scenarios of files instead of the suite's."""
+    campaign = _with_files(request, _campaign(request))
+    wanted = campaign.wanted
+    named = wanted.scenarios or tuple(scenario.id for scenario in wanted.written)
+    return _run(request, replace(campaign, wanted=replace(wanted, scenarios=named)))
+
+
+def check_failed(request: CheckRequest) -> ExitCode:
+    """Ask what went wrong or has no verdict in the ledgers of earlier runs."""
+    from tarock_checking.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
+
+    campaign = _with_files(request, _campaign(request))
+    if ANY in campaign.rules:
+        _refuse_beside_any(request)
+    return run_again(campaign, request.given.rerun_failed)
+
+
+def check_lock(request: CheckRequest, path: Path) -> ExitCode:
+    """Ask the questions of a lock; it writes no ledger."""
+    from tarock_checking.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
+
+    engine = _engine(request)
+    terms, voice = _terms(request, engine), _voice(request.voice)
+    _refuse_beside_a_lock(request)
+    numbers = request.given.question
+    return LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice).run()
+
+
+def _run(request: CheckRequest, campaign: Campaign) -> ExitCode:
+    """Check one program, or each of several; first find the rule set, if that is wanted."""
+    if ANY in campaign.rules:
+        campaign = _by_nearest_rules(request, campaign)
+    if not request.asked.are_several:
+        return campaign.run()
+    from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
+
+    return SeveralCampaigns(campaign=campaign, engines=named_engines(request.asked.engine)).run()
+
+
+def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
+    """The campaign with the rule set that the program comes nearest to; the command ends if there is none."""
+    from tarock_checking.check.any_rules import rules_found  # noqa: PLC0415 - loads the engine
+
+    _refuse_beside_any(request)
+    rules = rules_found(campaign.engine, campaign.voice)
+    if not rules:
+        raise typer.Exit(ExitCode.INCONCLUSIVE)
+    return replace(campaign, rules=rules)
+
+
+def _campaign(request: CheckRequest) -> Campaign:
+    """The check of the suite's scenarios; no program is asked yet."""
+    engine, wanted = _engine(request), _wanted(request.narrowed)
+    return Campaign(
+        engine=engine,
+        rules=request.narrowed.rules,
+        pairs=request.narrowed.option,
+        wanted=wanted,
+        wishes=_wishes(request.outputs, wanted),
+        clock=SystemClock(),
+        terms=_terms(request, engine),
+        jobs=jobs_wanted(request.asking.jobs),
+        voice=_voice(request.voice),
+    )
+
+
+def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
+    """The check of the scenarios of files, if there are any."""
+    written = scenarios_of_files(request.given.files, quiet=request.voice.quiet)
+    wanted = replace(campaign.wanted, written=written)
+    return replace(campaign, wanted=wanted, wishes=_wishes(request.outputs, wanted))
+
+
+def _engine(request: CheckRequest) -> EngineChoice:
+    """The program to ask; if there are several, the settings that they share."""
+    asked = request.asked
+    if asked.are_several:
+        if asked.in_process:
+            message = "--in-process: asks the reference engine, so it cannot go with --engine"
+            raise UsageFaultError(message)
+        _refuse_beside_several(request)
+    return EngineChoice(
+        command=None if asked.are_several or not asked.engine else asked.engine[0],
+        in_process=asked.in_process,
+        timeout=asked.timeout,
+        restarts=asked.restarts,
+        variant=request.narrowed.variant,
+    )
+
+
+def _terms(request: CheckRequest, engine: EngineChoice) -> AskingTerms:
+    """How the program is asked; known deviations are read from their file."""
+    asking = request.asking
+    check_known("--symmetries", "how", asking.symmetries, list(SymmetryShare))
+    terms = AskingTerms(
+        budget=asking.budget,
+        again=asking.again,
+        only_offered=asking.only_offered,
+        strict=asking.strict,
+        by_the_book=asking.by_the_book,
+        diagnosis=asking.diagnosis,
+        fail_fast=asking.fail_fast,
+        symmetries=SymmetryShare(asking.symmetries),
+        as_of=request.narrowed.as_of,
+    )
+    if asking.deviations is None:
+        return terms
+    from tarock_running.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
+
+    return replace(terms, known=read_deviations(asking.deviations, engine.house))
+
+
+def _wanted(narrowed: NarrowingOptions) -> Wanted:
+    return Wanted(
+        clauses=narrowed.clause,
+        areas=area_names(narrowed.area),
+        scenarios=narrowed.scenario,
+        excluded=narrowed.exclude,
+    )
+
+
+def _wishes(outputs: OutputOptions, wanted: Wanted) -> Wishes:
+    part = wanted != Wanted()
+    return Wishes(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
+
+
+def _voice(voice: VoiceOptions) -> Voice:
+    check_known("--format", "format", voice.form, list(ToldAs))
+    return Voice(quiet=voice.quiet, form=ToldAs(voice.form))
+
+
+def _set(*records: object) -> dict[str, object]:
+    """The options of some records, by their names on the command line."""
+    return {field.name.replace("_", "-"): getattr(record, field.name) for record in records for field in fields(record)}  # type: ignore[arg-type]
+
+
+def _refuse(given: Mapping[str, object], why: str) -> None:
+    """Refuse options that are set, with the reason, in which {} is the name of the option."""
+    for name, value in given.items():
+        if value:
+            raise UsageFaultError(why.format(f"--{name}"))
+
+
+def _refuse_beside_any(request: CheckRequest) -> None:
+    """Refuse options that cannot go with ``--rules any``."""
+    from tarock_checking.check.any_rules import refuse_beside_any  # noqa: PLC0415 - loads the engine
+
+    several, variant, ledgers = request.asked.are_several, request.narrowed.variant, request.given.rerun_failed
+    given = {"engine NAME=CMD": several, "variant": variant, "rerun-failed": ledgers}
+    refuse_beside_any(request.narrowed.rules, given)
+
+
+def _refuse_beside_several(request: CheckRequest) -> None:
+    """Refuse options that are about one program only."""
+    given, why = request.given, "{}: is about one program, so it cannot go with several --engine"
+    _refuse({"lock": given.lock, "rerun-failed": given.rerun_failed, "deviations": request.asking.deviations}, why)
+
+
+def _refuse_beside_a_lock(request: CheckRequest) -> None:
+    """Refuse options that a lock decides, and those for files that a run by a lock does not write."""
+    if request.given.files:
+        message = "the lock chooses the questions, so no file of scenarios can go with --lock"
+        raise UsageFaultError(message)
+    asking = request.asking
+    beside = {"by-the-book": asking.by_the_book, "deviations": asking.deviations}
+    given = _set(request.narrowed, request.outputs) | beside | {"rerun-failed": request.given.rerun_failed}
+    _refuse(given, "--lock: the lock chooses the questions and leaves no ledger, so it cannot go with {}")

@@ -1,0 +1,73 @@
+"""Makes the parameters of a command from records: each field of a record becomes an option of the command."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+Translate = Callable[[str], str]
+"""Returns a text of the help in the language of the user."""
+
+
+@cache
+def _hints(whose: Any) -> dict[str, Any]:
+    """The types of parameters or fields, with what they are annotated with."""
+    return get_type_hints(whose, include_extras=True)
+
+
+def _is_record(kind: Any) -> bool:
+    return is_dataclass(kind)
+
+
+def flattened(work: Callable[..., None], translate: Translate = str) -> Callable[..., None]:
+    """A function for typer that does what ``work`` does, with the fields of its records as parameters.
+
+    A record is a dataclass whose fields are records, or annotated as parameters of typer are. A tuple is an option or
+    argument that may be given several times.
+    ``translate`` is applied to every text of the help. Raises ValueError if two records have a field in common.
+    """
+    kinds = _hints(work)
+    names = inspect.signature(work).parameters
+    found = [flat for own in names.values() for flat in _flat(own.replace(annotation=kinds[own.name]))]
+
+    def command(**given: Any) -> None:
+        values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+        work(**{name: _made(name, kinds[name], values) for name in names})
+
+    command.__name__ = work.__name__
+    command.__doc__ = translate(inspect.getdoc(work) or "")
+    command.__signature__ = inspect.Signature([_for_typer(parameter, translate) for parameter in found])  # type: ignore[attr-defined]
+    return command
+
+
+def _flat(own: inspect.Parameter) -> Iterator[inspect.Parameter]:
+    """A parameter, or those of the fields of a record in its place."""
+    record = own.annotation
+    if not _is_record(record):
+        yield own.replace(kind=own.KEYWORD_ONLY)
+        return
+    kinds = _hints(record)
+    for field in fields(record):
+        default = own.empty if field.default is MISSING else field.default
+        yield from _flat(own.replace(name=field.name, default=default, annotation=kinds[field.name]))
+
+
+def _made(name: str, kind: Any, values: Mapping[str, Any]) -> Any:
+    """The value of a parameter; a record is made of the values of its fields."""
+    if not _is_record(kind):
+        return values[name]
+    kinds = _hints(kind)
+    return kind(**{field.name: _made(field.name, kinds[field.name], values) for field in fields(kind)})
+
+
+def _for_typer(parameter: inspect.Parameter, translate: Translate) -> inspect.Parameter:
+    """A parameter with a list for a tuple, which typer expects, and with its help in the language of the user."""
+    kind, info = get_args(parameter.annotation)
+    said = copy(info)
+    said.help = translate(info.help)
+    listed = list[get_args(kind)[0]] if get_origin(kind) is tuple else kind  # type: ignore[misc]
+    return parameter.replace(annotation=Annotated[listed, said])
