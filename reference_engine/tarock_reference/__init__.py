@@ -25,15 +25,10 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.offered import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
-<<<<<<< HEAD
-from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
-from tarock_reference.source_answers import answers_of, introduce
-from tarock_reference.sources import SOURCES, answers_in
-=======
 from tarock_reference.bad_questions import BadQuestionError, refuse_question
 from tarock_reference.convert import rules_of
-from tarock_reference.source_answers import answers_of
->>>>>>> main
+from tarock_reference.source_answers import answers_of, introduce
+from tarock_reference.sources import SOURCES, answers_in
 
 _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
     questions.Deck: pack.deck,

@@ -13,26 +13,16 @@ from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
-<<<<<<< HEAD
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
-=======
-from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating
-from tarock_engine.state import Chain
 from tarock_language.message import SaidError, Word, message
->>>>>>> main
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
-<<<<<<< HEAD
-from tarock_reference.convert import ToldTricks, refuse_question, spelt
-=======
 from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
-from tarock_reference.convert import spelt
->>>>>>> main
+from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.source_answers import answers_of
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))

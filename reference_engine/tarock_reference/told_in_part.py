@@ -56,8 +56,7 @@ def _results(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) 
         except BadQuestionError as wrong:
             fault = fault or wrong
     if not found:
-<<<<<<< HEAD
-        raise fault or BadQuestionError("played: expected tricks of a deal")
+        raise fault or BadQuestionError(message("{place}: expected tricks of a deal", place="played"))
     return found
 
 
@@ -68,19 +67,6 @@ def _same_augen(found: Sequence[answers.ResultAnswer]) -> dict[parts.Side, parts
         for side, value in found[0].augen.items()
         if all(answer.augen.get(side) == value for answer in found)
     }
-=======
-        raise fault or BadQuestionError(message("{place}: expected tricks of a deal", place="played"))
-    undecided = {*answers_of(rules).undecided(question, rules)}
-    hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
-    everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
-    known = [item for item in everywhere if item.item not in hanging]
-    sure = {(item.item, item.side) for item in known}
-    open_items = {item.item for answer in found for item in answer.items if (item.item, item.side) not in sure}
-    first = {} if AUGEN in undecided else found[0].augen
-    augen = {side: value for side, value in first.items() if all(answer.augen.get(side) == value for answer in found)}
-    grounds = found[0].grounds if augen else list(dict.fromkeys(ground for item in known for ground in item.grounds))
-    return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
->>>>>>> main
 
 
 def _is_there(one: parts.Item, found: answers.ResultAnswer) -> bool:

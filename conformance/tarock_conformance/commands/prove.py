@@ -10,9 +10,7 @@ import typer
 
 from tarock_conformance.commands.options import (
     HTML,
-    LAWS_ONLY,
     LEDGER,
-    QUESTIONS,
     Clauses,
     Rules,
     Variant,
@@ -30,16 +28,6 @@ EXAMPLES: Final = (
 )
 
 
-<<<<<<< HEAD
-def prove(
-    *,
-    rules: Rules = None,
-    variant: Variant = None,
-    clause: Clauses = None,
-    impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False,
-    readings: Annotated[bool, typer.Option("--readings", help="Only impostors under other readings.")] = False,
-    perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False,
-=======
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProvedOptions:
     """The rules whose scenarios are tried; ``whole`` tries every impostor on every scenario."""
@@ -47,7 +35,6 @@ class ProvedOptions:
     rules: Rules = ()
     variant: Variant = None
     clause: Clauses = ()
->>>>>>> main
     whole: Annotated[
         bool, typer.Option("--whole", help="Try every impostor on every scenario, for the whole matrix.")
     ] = False
@@ -63,21 +50,6 @@ class KindsOfProof:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BugsOptions:
-    """Which realistic mistakes are tried instead, and on how many questions."""
-
-    bugs: Annotated[
-        bool, typer.Option("--bugs", help="Only the realistic mistakes of tests/bugs, and what catches each.")
-    ] = False
-    bug: Annotated[
-        tuple[str, ...],
-        typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
-    ] = ()
-    laws_only: Annotated[bool, LAWS_ONLY(help="Try the mistakes of tests/bugs on laws alone.")] = False
-    questions: Annotated[int, QUESTIONS(min=0, help="Questions of `tarock fuzz` for each mistake.")] = 20_000
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ProofFiles:
     """The files that a proof writes."""
 
@@ -89,7 +61,6 @@ def prove(
     *,
     proved: ProvedOptions,
     kinds: KindsOfProof,
-    mistakes: BugsOptions,
     files: ProofFiles,
     workers: Workers = 2,
 ) -> None:
@@ -105,23 +76,15 @@ def prove(
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
     """
-<<<<<<< HEAD
-=======
-    rules = proved.rules
-    if mistakes.bugs or mistakes.bug or mistakes.laws_only:
-        from tarock_searching.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
-
-        raise typer.Exit(prove_bugs(rules, mistakes.bug, workers, mistakes.questions, laws_only=mistakes.laws_only))
->>>>>>> main
     from tarock_checking.prove.proof import Proof  # noqa: PLC0415
     from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
     beside = kinds.readings or kinds.perturb or proved.whole
-    house = None if proved.variant is None else house_to_prove(proved.variant, rules, beside=beside)
+    house = None if proved.variant is None else house_to_prove(proved.variant, proved.rules, beside=beside)
     called = "proof" if house is None else "house-proof"
     everything = not (kinds.impostors or kinds.readings or kinds.perturb)
     proof = Proof(
-        rules=rules,
+        rules=proved.rules,
         wishes=Wishes(
             ledger=files.ledger,
             html=files.html,

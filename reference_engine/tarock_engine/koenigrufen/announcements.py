@@ -246,10 +246,9 @@ def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
 
 def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the player may announce at all, by his side and by who knows it."""
-<<<<<<< HEAD
     of_foes, foes_valat = speaker.side is Side.FOES, rules.bonuses.valat_by_foes
     if item == VALAT and of_foes and not foes_valat.value:
-        return Finding("only the declarer's side makes a Valat", (foes_valat.clause,))
+        return Finding(message("only the declarer's side makes a Valat"), (foes_valat.clause,))
     if speaker.declarer:
         return _declarer_may_announce(speaker, item, rules)
     found = _may_announce_by_side(speaker, rules)
@@ -261,7 +260,7 @@ def _declarer_may_announce(speaker: Position, item: str, rules: KoenigrufenRules
     who = rules.announcing.who_may_announce
     bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
     owed = bound and item in _fulfilling(speaker, rules)
-    return Finding("" if who.value.declarer or owed else "the declarer announces nothing", (who.clause,))
+    return Finding(None if who.value.declarer or owed else message("the declarer announces nothing"), (who.clause,))
 
 
 def _may_announce_by_side(speaker: Position, rules: KoenigrufenRules) -> Finding:
@@ -269,21 +268,7 @@ def _may_announce_by_side(speaker: Position, rules: KoenigrufenRules) -> Finding
     announcing = rules.announcing
     who, secret = announcing.who_may_announce, announcing.secret_partner_announces
     if speaker.side is Side.DECLARER and secret.value:
-        return Finding("", (who.clause, secret.clause))
-=======
-    announcing = rules.announcing
-    who = announcing.who_may_announce
-    foes_valat = rules.bonuses.valat_by_foes
-    if item == VALAT and speaker.side is Side.FOES and not foes_valat.value:
-        return Finding(message("only the declarer's side makes a Valat"), (foes_valat.clause,))
-    extra = (foes_valat.clause,) if item == VALAT and speaker.side is Side.FOES else ()
-    if speaker.declarer:
-        bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
-        owed = bound and item in _fulfilling(speaker, rules)
-        return Finding(None if who.value.declarer or owed else message("the declarer announces nothing"), (who.clause,))
-    if speaker.side is Side.DECLARER and announcing.secret_partner_announces.value:
-        return Finding(None, (who.clause, announcing.secret_partner_announces.clause, *extra))
->>>>>>> main
+        return Finding(None, (who.clause, secret.clause))
     reasons = {
         _OPEN: announcing.free_without_secret,
         _SHOWN: announcing.after_kontra,
@@ -296,8 +281,4 @@ def _may_announce_by_side(speaker: Position, rules: KoenigrufenRules) -> Finding
     allowed = (
         speaker.known or who.value.private or (speaker.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
     )
-<<<<<<< HEAD
-    return Finding("" if allowed else "the player's side is not known", (who.clause, reason.clause))
-=======
-    return Finding(None if allowed else message("the player's side is not known"), (who.clause, reason.clause, *extra))
->>>>>>> main
+    return Finding(None if allowed else message("the player's side is not known"), (who.clause, reason.clause))

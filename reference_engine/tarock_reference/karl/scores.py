@@ -17,13 +17,8 @@ from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-<<<<<<< HEAD
 from tarock_engine.seating import Seat, Seating
-=======
-from tarock_engine.seating import Seat, Seating, in_turn
-from tarock_engine.state import Game
 from tarock_language.message import Word, message
->>>>>>> main
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import refuse_question

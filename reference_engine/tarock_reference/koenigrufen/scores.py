@@ -37,13 +37,8 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-<<<<<<< HEAD
 from tarock_engine.seating import Seating, in_turn
-=======
-from tarock_engine.seating import Seat, Seating, in_turn
-from tarock_engine.state import Chain, Game
 from tarock_language.message import Word, message
->>>>>>> main
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores

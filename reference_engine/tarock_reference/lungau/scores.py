@@ -13,15 +13,10 @@ from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
-<<<<<<< HEAD
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain
-=======
-from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_language.message import Word, message
->>>>>>> main
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import refuse_question

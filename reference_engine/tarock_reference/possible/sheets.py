@@ -9,13 +9,9 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
-<<<<<<< HEAD
 from tarock_engine.seating import Seat
-from tarock_reference.convert import refuse_question
-=======
 from tarock_language.message import Message, Word, message, together
 from tarock_reference.bad_questions import refuse_question
->>>>>>> main
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
 
@@ -131,27 +127,8 @@ def _refuse_contradiction(
 ) -> None:
     """Refuse an item that the other side has won, or that the same side has already."""
     for other in before:
-<<<<<<< HEAD
         if other.name == item.name:
             _refuse_beside(item, other, place, known)
-=======
-        if other.name != item.name:
-            continue
-        if (other.against is None) is not (item.against is None) and not known.each and other.side is item.side:
-            refuse_question(
-                f"{place}.against",
-                message("all of {item} against one opponent each, or one for all", item=item.name),
-                item.against,
-            )
-        if other.against != item.against:
-            continue
-        if known.decided and other.won and item.won and other.side is not item.side:
-            refuse_question(
-                f"{place}.won", message("no, because the other side has won {item}", item=item.name), Word("yes")
-            )
-        if other.side is item.side:
-            _refuse_again(item, other, place, known)
->>>>>>> main
     players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
     same = [other for other in before if _account(other) == _account(item)]
     if len(same) >= players:
@@ -171,12 +148,14 @@ def _refuse_beside(item: ScoredItem, other: ScoredItem, place: str, known: Known
     """Refuse an item beside ``other`` of the same name if the two contradict each other."""
     is_same_side = other.side is item.side
     if (other.against is None) is not (item.against is None) and not known.each and is_same_side:
-        expected = f"all of {item.name} against one opponent each, or one for all"
+        expected = message("all of {item} against one opponent each, or one for all", item=item.name)
         refuse_question(f"{place}.against", expected, item.against)
     if other.against != item.against:
         return
     if known.decided and other.won and item.won and not is_same_side:
-        refuse_question(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
+        refuse_question(
+            f"{place}.won", message("no, because the other side has won {item}", item=item.name), Word("yes")
+        )
     if is_same_side:
         _refuse_again(item, other, place, known)
 

@@ -103,16 +103,10 @@ def _known(
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
                 index = [trick.number for trick in question.played].index(number)
-<<<<<<< HEAD
-                refuse_question(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
-    return scores.known_tricks(told, game, rules)
-=======
                 refuse_question(
                     f"played[{index}].cards", message("a card of the hand of seat {seat}", seat=seat), NAMES[card]
                 )
-        found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
-    return found
->>>>>>> main
+    return scores.known_tricks(told, game, rules)
 
 
 def _chains(state: State) -> tuple[Chain, ...]:

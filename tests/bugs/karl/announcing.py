@@ -15,11 +15,7 @@ from tarock_engine.karl.state import Announcing, Position
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Claim, Exchange, Game, Sides, State
-<<<<<<< HEAD
-=======
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
->>>>>>> main
 
 
 @bug(BugKind.SEATS, "announcing")

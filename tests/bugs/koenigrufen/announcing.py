@@ -15,11 +15,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
-<<<<<<< HEAD
-=======
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
->>>>>>> main
 
 
 @bug(BugKind.LADDERS, "announcing")

@@ -11,11 +11,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat, Seating
-<<<<<<< HEAD
-=======
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
->>>>>>> main
 
 
 @bug(BugKind.SEATS, "bidding")

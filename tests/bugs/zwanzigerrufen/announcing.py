@@ -12,11 +12,7 @@ from tarock_engine.zwanzigerrufen import announcing, doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
-<<<<<<< HEAD
-=======
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
->>>>>>> main
 
 _Course = Callable[..., Announcing]
 _Doublers = Callable[..., ZwanzigerrufenDoubler]

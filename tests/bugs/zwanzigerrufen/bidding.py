@@ -12,11 +12,7 @@ from tarock_engine.zwanzigerrufen.announcing import Moment
 from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
-<<<<<<< HEAD
-=======
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
->>>>>>> main
 
 
 @bug(BugKind.SEATS, "bidding")
