@@ -297,19 +297,16 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
             message("the player has said {word} to this", word=GUT), (rules.announcing.kontra_after_gut.clause,)
         )
     usual = _doubling(say.seat, step, claims[0], rules)
-    return (
-        None
-        if say == usual
-        else Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
-    )
+    if say == usual:
+        return None
+    return Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
 
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
     """The places of the chains that are doubled: one, or those of all opponents whom a Retour answers."""
     if say.item == SPIEL and say.of is None and state.round.lineup.accounts:
         return _places_of_games(state, say.seat, step, rules)
-    claimed = say.item, say.of
-    return [place for place, chain in enumerate(state.chains) if (chain.claim.item, chain.claim.of) == claimed]
+    return [place for place, (claim, _) in enumerate(state.chains) if (claim.item, claim.of) == (say.item, say.of)]
 
 
 def _places_of_games(state: Announcing, seat: Seat, step: Step, rules: KarlRules) -> list[int]:

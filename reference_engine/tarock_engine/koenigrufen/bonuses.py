@@ -135,7 +135,7 @@ def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     ):
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         for side in Side:
-            yield from _set_of(side, _CardSet(name, whole, lost, made_by), ending, rules)
+            yield from _set_of(side, _CardSet(name=name, whole=whole, lost=lost, made_by=made_by), ending, rules)
         if not made_by and not ending.said(name):
             yield Unscored(name, (whole.clause, bonuses.sets_with_talon.clause))
 
