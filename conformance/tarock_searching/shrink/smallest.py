@@ -7,24 +7,19 @@ on from, the boldest first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable, Iterator
+from typing import Final, cast
 
 import msgspec
 from msgspec.structs import fields, replace
 
 from tarock_protocol.codec import encode
 from tarock_protocol.messages.parts import Action, Item
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.shrink.plainer_games import with_plainer_game
-from tarock_searching.shrink.repairing import with_fewer_acts
+from tarock_searching.shrink.repairing import Right, with_fewer_acts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.shrink.repairing import Right
 
 TRIES: Final = 200
 """How many smaller questions are tried, by default."""
