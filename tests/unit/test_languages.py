@@ -12,7 +12,7 @@ from proving.languages.extracting import Found, in_module, in_template
 from tarock_language import catalogue
 from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
-from tarock_language.message import ENGLISH, Message, SaidError, Word, either, message, together
+from tarock_language.message import ENGLISH, Message, SaidError, Word, either, joined_by_and, message
 
 SLOVENE = """
 msgid ""
@@ -89,7 +89,7 @@ def test_a_list_ends_with_the_word_of_its_place(names: list[str], told: str) -> 
 
 
 def test_parts_stand_in_a_row_with_a_word_between_them() -> None:
-    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=together([1, 2])) == (
+    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=joined_by_and([1, 2])) == (
         "I; I or 2 or none; 1 and 2"
     )
 
@@ -119,6 +119,39 @@ def test_messages_are_data_and_come_back() -> None:
 @pytest.mark.parametrize("told", [None, {}, {"id": 3, "arguments": {}}, {"id": "x"}, [{"word": 3}]])
 def test_data_that_is_no_message_is_refused_with_the_part(told: object) -> None:
     with pytest.raises(ValueError, match="expected a message"):
+        from_data(told)
+
+
+NESTED = {"id": "{a}", "arguments": {"a": "x"}}
+for _ in range(60):
+    NESTED = {"id": "{a}", "arguments": {"a": NESTED}}
+GROWING = {"id": "x" * 10, "arguments": {}}
+for _ in range(20):
+    GROWING = {"id": "{a}{a}", "arguments": {"a": GROWING}}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"id": "{a.real}", "arguments": {"a": 1, "a.real": 2}},
+        {"id": "{a!r}", "arguments": {"a": "x"}},
+        {"id": "{a:{b}}", "arguments": {"a": "x", "b": "y"}},
+        {"id": "{0}", "arguments": {"0": "x"}},
+        {"id": "{}", "arguments": {"": "x"}},
+        {"id": "{a", "arguments": {"a": "x"}},
+        {"id": "{b}", "arguments": {"a": "x"}},
+        {"id": "", "arguments": {}},
+        {"id": "{number} card", "several": "{number} cards", "arguments": {"number": "x"}},
+        {"id": "{number} card", "several": "{other} cards", "arguments": {"number": 2}},
+        {"id": "x", "several": 3, "arguments": {}},
+        {"word": "declarer", "source": 3},
+        {"id": "{a}", "arguments": {"a": 10**5000}},
+        NESTED,
+        GROWING,
+    ],
+)
+def test_a_message_of_a_stranger_of_which_no_sentence_can_be_made_is_refused(told: object) -> None:
+    with pytest.raises(ValueError, match="expected a"):
         from_data(told)
 
 
