@@ -106,7 +106,7 @@ def _numbered(one: NumberedTrick, about: About) -> Text:
     return Text(f"{head}: ") + cards_row(one.cards, about.say)
 
 
-def _listed(value: Any, about: About) -> Text:
+def _listed(value: object, about: About) -> Text:
     """A list of cards, or another value as text."""
     if isinstance(value, list):
         return cards_row(map(str, value), about.say)

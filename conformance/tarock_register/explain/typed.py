@@ -91,7 +91,7 @@ def _words(question: AnyQuestion, say: Language) -> list[str]:
     return [typed_name(kind(question), say), *told]
 
 
-def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
+def _text(name: str, value: object, about: About, *, seat: bool) -> str | None:
     """A field as people write it; None where it says nothing, or cannot be written."""
     match value:
         case bool():
