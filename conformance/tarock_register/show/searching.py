@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_register.show.clauses import Chosen, disputes_of
+from tarock_register.show.clauses import Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.entries import text_in
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language
     from tarock_register.show.clauses import Around
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
@@ -72,20 +74,19 @@ def _unsaid(word: str, texts: Sequence[str]) -> str:
     return f"--search: no clause says '{word}'; {hint}"
 
 
-def show_found(found: Iterable[Found], console: Console, *, german: bool) -> None:
+def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
     """Print each clause in short: its text, its rulings and its options with their current values."""
     for catalogue, chosen in found:
         for clause in chosen.clauses:
-            console.print(Text.assemble((clause.id, "bold"), f"  {clause.de if german else clause.en}"), soft_wrap=True)
-            for label, line in _beside(catalogue, clause, chosen.around, german=german):
+            console.print(Text.assemble((clause.id, "bold"), f"  {text_in(clause, say)}"), soft_wrap=True)
+            for label, line in _beside(catalogue, clause, chosen.around, say):
                 console.print(Text.assemble((f"  {label}  ", "dim"), line), soft_wrap=True)
-        number = f"{len(chosen.clauses)} of {len(catalogue.clauses)} clauses of {catalogue.title}"
-        console.print(Text(f"{number}; `tarock clauses ID` shows all about one", style="dim"), soft_wrap=True)
+        told = (number_told(catalogue, chosen, say), say("`tarock clauses ID` shows all about one"))
+        console.print(Text("; ".join(told), style="dim"), soft_wrap=True)
 
 
-def _beside(catalogue: Catalogue, clause: Clause, around: Around, *, german: bool) -> Iterator[tuple[str, str]]:
+def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language) -> Iterator[tuple[str, str]]:
     for ruling in around.rulings.get(clause.id, ()):
-        yield "ruling", ruling
+        yield say("ruling"), ruling
     for dispute in disputes_of(catalogue, clause):
-        told = dispute.de if german else dispute.en
-        yield "option", f"{dispute.option} ({', '.join(dispute.values)}): {told}"
+        yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {text_in(dispute, say)}"
