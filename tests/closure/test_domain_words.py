@@ -116,6 +116,7 @@ DIFFERENT = {
     "deals": "what somebody does, and several deals",
     "declarer": "behind a preposition the German has another case",
     "doubled": "an item, and a deal that counts double",
+    "option": "what a clause offers, and a question that its readings answer",
     "opponents": "behind a preposition the German has another case",
     "refused": "a question, and a program that answers it with an error",
     "seat": "a seat, and who is on it at the turn",

@@ -9,11 +9,10 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_language.message import ENGLISH
+from tarock_language.message import ENGLISH, Word
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
-from tarock_register.ask.names import in_german_names
 from tarock_register.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_register.disputes.finding import asked_for, folded_words
 from tarock_register.disputes.games_in_question import GAME, ItemTold, things_told
@@ -56,7 +55,7 @@ class _Asked(NamedTuple):
 
     def typed(self, name: str) -> str:
         """The name of a question or a field as it is typed in the language."""
-        return in_german_names(name) if self.say.code == "de" else name
+        return self.say.word(Word(name), "typed")
 
     def field(self, name: str, cards: Iterable[str]) -> str:
         """A field of the question with its cards or other values."""

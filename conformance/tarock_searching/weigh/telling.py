@@ -126,7 +126,7 @@ def _in_words(cells: Sequence[str], say: Language) -> str:
 
 def in_marks(numbers: str, say: Language) -> str:
     """Numbers with the marks of a language."""
-    return numbers.translate(str.maketrans({mark: say.word(Word(mark), "mark") for mark in ".,"}))
+    return numbers.translate({ord(mark): say.word(Word(mark), "mark") for mark in ".,"})
 
 
 def figure_cells(one: Weight, say: Language) -> Iterator[str]:
