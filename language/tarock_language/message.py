@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, reduce
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 """What may fill a place of a message: text and numbers as they are, or what the language has to put into words."""
@@ -29,15 +30,14 @@ class Word:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A sentence or part of one: ``id`` is its English pattern, ``arguments`` fill the places in braces.
 
     With ``several``, the pattern for any other number than one, the argument ``number`` decides between the two.
     """
 
     id: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = {}
     several: str = ""
 
     def __str__(self) -> str:
@@ -48,9 +48,34 @@ class Message:
 def message(pattern: str, several: str = "", /, **arguments: Argument) -> Message:
     """A message by its English pattern; the catalogues are made from the calls of this function.
 
-    ``several`` is the pattern for any other number than one, if there is an argument ``number``.
+    ``several`` is the pattern for any other number than one, if there is an argument ``number``. The engine makes a
+    message for every action that it weighs: this is fast, and the same object for a message without arguments.
     """
-    return Message(pattern, arguments, several)
+    return tuple.__new__(Message, (pattern, arguments, several)) if arguments else _plain(pattern)
+
+
+@cache
+def _plain(pattern: str) -> Message:
+    return Message(pattern)
+
+
+def either(parts: Iterable[Argument]) -> Argument:
+    """Parts any of which will do, with ``or`` before each but the first; there is at least one."""
+    return reduce(lambda first, last: message("{first} or {last}", first=first, last=last), parts)
+
+
+def together(parts: Iterable[Argument]) -> Argument:
+    """Parts that belong together, with ``and`` before each but the first; there is at least one."""
+    return reduce(lambda first, last: message("{first} and {last}", first=first, last=last), parts)
+
+
+class SaidError(ValueError):
+    """A value that cannot be; ``said`` is why, as a message."""
+
+    def __init__(self, said: Message) -> None:
+        """Keep the message."""
+        super().__init__(str(said))
+        self.said = said
 
 
 class Language(string.Formatter):

@@ -78,10 +78,20 @@ def card_list(text: str) -> list[str]:
     return [canonical(word) for word in text.split()]
 
 
-def _why_not(text: str) -> str:
+def suit_meant(text: str) -> str:
+    """The suit that an unknown spelling names behind the rank; empty where it names none."""
     suit = _LETTERS.get(text[-1:], text[-1:])
-    if suit in _RANKS:
-        return f"{text!r} is no card: the ranks of {suit} are {' '.join(_RANKS[suit])}"
+    return suit if suit in _RANKS else ""
+
+
+def ranks_of(suit: str) -> tuple[str, ...]:
+    """The ranks of a suit, each from the top."""
+    return _RANKS[suit]
+
+
+def _why_not(text: str) -> str:
+    if suit := suit_meant(text):
+        return f"{text!r} is no card: the ranks of {suit} are {' '.join(ranks_of(suit))}"
     return f"{text!r} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s"
 
 

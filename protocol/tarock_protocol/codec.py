@@ -68,6 +68,7 @@ class _Reply(msgspec.Struct, forbid_unknown_fields=True):
     answer: msgspec.Raw = msgspec.Raw()
     declined: str | msgspec.UnsetType = msgspec.UNSET
     error: str | msgspec.UnsetType = msgspec.UNSET
+    message: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Id(msgspec.Struct):
@@ -128,14 +129,16 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
     if reply.id != question.id:
         reason = f"the reply carries the id {reply.id}: {excerpt(line)}"
         raise ProtocolError(reason, expected=f"the id {question.id}", question=about, breach=BreachKind.ID)
-    if sum(given) != 1:
+    if sum(given) != 1 or (isinstance(reply.message, dict) and not isinstance(reply.error, str)):
         reason = f"the reply is faulty: {excerpt(line)}"
         raise ProtocolError(reason, expected=_REPLY_FORM, question=about, breach=BreachKind.FORM)
     if isinstance(reply.declined, str):
         raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
         reason = f"{REPORTED}: {excerpt(reply.error)}"
-        raise ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
+        reported = ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
+        reported.message = reply.message or None
+        raise reported
     return _decode_answer(line, bytes(reply.answer), question, said)
 
 
@@ -286,7 +289,7 @@ def json_schema() -> dict[str, Any]:
     _, components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
     components["Declined"] = _reply_schema("declined", {"type": "string"}, "The implementation does not do this.")
     components["Error"] = _reply_schema("error", {"type": "string"}, "The implementation failed.")
-    components["Error"]["properties"]["id"] = {"type": ["integer", "null"]}
+    components["Error"]["properties"] |= {"id": {"type": ["integer", "null"]}, "message": {"type": "object"}}
     asked = {kind(question): {"$ref": f"#/$defs/{question.__name__}"} for question in ANSWERS}
     replies = {
         kind(question): {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 LONGEST: Final = 1_500
 """The largest number of characters of a program's text in an error; a run keeps many errors in memory."""
@@ -37,8 +38,11 @@ class BreachKind(StrEnum):
 class ProtocolError(Exception):
     """The protocol was broken: what happened, what was expected, and in which question.
 
-    ``whole`` is the full text that a program reported, if ``reason`` has only its beginning; ``breach`` is its kind.
+    ``whole`` is the full text that a program reported, if ``reason`` has only its beginning, and ``message`` the same
+    as data, of which a sentence in any language can be made; ``breach`` is its kind.
     """
+
+    message: Mapping[str, Any] | None = None
 
     def __init__(
         self,
@@ -63,7 +67,9 @@ class ProtocolError(Exception):
 
     def at(self, place: str) -> ProtocolError:
         """The same fault at another place."""
-        return ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
+        moved = ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
+        moved.message = self.message
+        return moved
 
 
 class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this

@@ -13,6 +13,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
+from tarock_language.message import message
 
 Refusals = tuple[tuple[Bid, Objection], ...]
 """Bids that are not allowed, with the reason."""
@@ -72,12 +73,14 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     """Say why ``bid`` is not allowed, or nothing."""
     seating, course = state.dealt.seating, rules.procedure.auction
     if bid.seat != state.turn:
-        return Objection(f"seat {state.turn} has to bid", course.turn_grounds(seating, state.bids, rules))
+        return Objection(
+            message("seat {seat} has to bid", seat=state.turn), course.turn_grounds(seating, state.bids, rules)
+        )
     known = auction_words(rules)
     if bid.king is not None and not course.names_koenig:
-        return Objection("no König is named with a bid", course.turn_grounds(seating, state.bids, rules))
+        return Objection(message("no König is named with a bid"), course.turn_grounds(seating, state.bids, rules))
     if bid.name not in known:
-        reason = f"there is no bid '{bid.name}'; known are {', '.join(known)}"
+        reason = message("there is no bid '{bid}'; known are {known}", bid=bid.name, known=known)
         return Objection(reason, course.turn_grounds(seating, state.bids, rules))
     return weigh_bid(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
 
@@ -118,4 +121,6 @@ def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) ->
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.available is None:
         return None
-    return Finding("" if contract.available.value else f"{bid.name} has not been agreed on", (clause,))
+    return Finding(
+        None if contract.available.value else message("{bid} has not been agreed on", bid=bid.name), (clause,)
+    )

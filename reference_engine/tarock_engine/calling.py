@@ -13,6 +13,7 @@ from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Calling, Choice, Dealt, Game
+from tarock_language.message import message
 
 
 def candidates(rules: WithTalon) -> tuple[Card | None, ...]:
@@ -46,7 +47,9 @@ def refused(state: Calling, rules: WithTalon) -> Iterator[tuple[Call, Objection]
 def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
-        return Objection(f"seat {state.declarer} has to call a König", turn_grounds(state.contract, rules))
+        return Objection(
+            message("seat {seat} has to call a König", seat=state.declarer), turn_grounds(state.contract, rules)
+        )
     return weigh_call(call.king, state.hand, state.contract, rules).objection
 
 
@@ -68,31 +71,38 @@ def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTal
     if king is None:
         return _weigh_fourth(hand, contract, rules)
     if not calling.callable >> king & 1:
-        return Finding(f"{NAMES[king]} is no König that can be called", (contract.calls.clause,))
+        return Finding(message("{card} is no König that can be called", card=NAMES[king]), (contract.calls.clause,))
     named = () if calling.fourth is None else (calling.fourth.koenige_held.clause,)
     if not hand >> king & 1:
-        return Finding("", named)
+        return Finding(None, named)
     all_four = calling.holder_of_all_calls
     if all_four is not None and hand & calling.callable == calling.callable:
-        against = "" if all_four.value else "the holder of all Könige cannot call one"
+        against = None if all_four.value else message("the holder of all Könige cannot call one")
         return Finding(against, (all_four.clause, calling.own_koenig_callable.clause))
     own = calling.own_koenig_callable
-    return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause, *named))
+    return Finding(
+        None if own.value else message("{card} is in the declarer's own hand", card=NAMES[king]), (own.clause, *named)
+    )
 
 
 def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     fourth = rules.calling.fourth
     if fourth is None:
-        return Finding("every König is called by its name", (contract.calls.clause,))
+        return Finding(message("every König is called by its name"), (contract.calls.clause,))
     held, number = (hand & rules.calling.callable).bit_count(), rules.calling.callable.bit_count()
     if held == number:
-        against = "" if fourth.allowed_with_all.value else "the fourth König is not called by whoever holds it"
+        against = (
+            None if fourth.allowed_with_all.value else message("the fourth König is not called by whoever holds it")
+        )
         return Finding(against, (fourth.allowed_with_all.clause,))
     if held < fourth.koenige_held.value:
-        against = f"the fourth König is called by the holder of {fourth.koenige_held.value} others"
+        against = message(
+            "the fourth König is called by the holder of {number} others", number=fourth.koenige_held.value
+        )
         return Finding(against, (fourth.koenige_held.clause,))
     return Finding(
-        "" if fourth.allowed.value else "every König is named", (fourth.allowed.clause, fourth.koenige_held.clause)
+        None if fourth.allowed.value else message("every König is named"),
+        (fourth.allowed.clause, fourth.koenige_held.clause),
     )
 
 

@@ -10,9 +10,10 @@ from tarock_engine.areas import Knocking
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, refuse
 from tarock_engine.seating import Seat, Seating, further, in_turn
 from tarock_engine.state import Dealt
+from tarock_language.message import SaidError, message
 
 
 @remembered(1 << 8)
@@ -38,8 +39,7 @@ def packet_order(seating: Seating, rules: RuleSet, starts: Seat | None = None) -
     if starts is None or fixed is not None:
         starts = seating.active[fixed or 0]
     elif starts not in seating.active:
-        message = f"starts: expected one of the seats {seating.active}, got {starts}"
-        raise ValueError(message)
+        refuse("starts", message("one of the seats {seats}", seats=str(seating.active)), starts)
     order = in_turn(seating.active, starts, 1)
     return order if _is_dealer_out(rules.dealing.dealer_out) else (*order, *seating.everybody[len(order) :])
 
@@ -74,8 +74,7 @@ def deal_out(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Cha
     """
     refuse_wrong_pack(pack, rules)
     if not 0 <= chance.cut < len(pack):
-        message = f"cut: expected a number from 0 to {len(pack) - 1}, got {chance.cut}"
-        raise ValueError(message)
+        refuse("cut", message("a number from 0 to {last}", last=len(pack) - 1), chance.cut)
     klopfen = rules.dealing.klopfen
     if chance.chosen is not None and klopfen is not None and klopfen.allowed.value:
         return _knocked(_laid_out(pack, klopfen, chance.pile), seating, klopfen, chance.chosen, first_half(rules))
@@ -90,14 +89,13 @@ def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance
         cards = cards[to_table:]
         for seat in order:
             if len(cards) < to_hand:
-                message = f"pack: there are not enough cards for seat {seat}"
-                raise ValueError(message)
+                raise SaidError(message("{place}: there are not enough cards for seat {seat}", place="pack", seat=seat))
             hands[seat] |= mask_of(cards[:to_hand])
             cards = cards[to_hand:]
     if chance.pile is not None and dealing.halves_as_dealt is not None and not dealing.halves_as_dealt.value:
         if mask_of(chance.pile) != mask_of(table) or len(chance.pile) != len(table):
-            message = f"pile: expected the cards of the Talon {_listed(table)}, got {_listed(chance.pile)}"
-            raise ValueError(message)
+            expected = message("the cards of the Talon {cards}", cards=_listed(table))
+            refuse("pile", expected, _listed(chance.pile))
         table = list(chance.pile)
     _refuse_wrong_number(hands, order, rules)
     return _dealt(seating, hands, table, first_half(rules))
@@ -108,8 +106,8 @@ def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: Ru
     due = rules.tricks
     for seat in order:
         if hands[seat].bit_count() != due:
-            message = f"pack: expected {due} cards for seat {seat}, got {hands[seat].bit_count()}"
-            raise ValueError(message)
+            expected = message("{number} cards for seat {seat}", number=due, seat=seat)
+            refuse("pack", expected, hands[seat].bit_count())
 
 
 def first_half(rules: RuleSet) -> int:
@@ -130,8 +128,7 @@ def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | N
     if pile is None or knocking.any_order is None or not knocking.any_order.value:
         return pack
     if mask_of(pile) != mask_of(pack) or len(pile) != len(pack):
-        message = f"pile: expected the cards of the pack, got {_listed(pile)}"
-        raise ValueError(message)
+        refuse("pile", message("the cards of the pack"), _listed(pile))
     return pile
 
 
@@ -140,8 +137,8 @@ def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen:
     players = seating.active if _is_dealer_out(knocking.dealer_out) else seating.everybody
     places = range(len(players))
     if sorted(chosen) != list(places):
-        message = f"chosen: expected each packet from 0 to {places[-1]} once, got {list(chosen)}"
-        raise ValueError(message)
+        expected = message("each packet from 0 to {last} once", last=places[-1])
+        refuse("chosen", expected, str([*chosen]))
     hands, size = [0] * seating.players, knocking.packet_cards.value
     talon = 0 if knocking.talon_cards is None else knocking.talon_cards.value
     step = 1 if knocking.in_turn is None else knocking.in_turn.value
@@ -184,16 +181,13 @@ def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:
     seen: Mask = 0
     for card in cards:
         if seen >> card & 1:
-            message = f"card {NAMES[card]} is there twice"
-            raise ValueError(message)
+            raise SaidError(message("card {card} is there twice", card=NAMES[card]))
         seen |= 1 << card
     pack = rules.pack
     if seen & ~pack:
-        message = f"cards {_listed_mask(seen & ~pack)} do not belong to the pack"
-        raise ValueError(message)
+        raise SaidError(message("cards {cards} do not belong to the pack", cards=_listed_mask(seen & ~pack)))
     if seen != pack:
-        message = f"cards {_listed_mask(pack & ~seen)} are missing from the pack"
-        raise ValueError(message)
+        raise SaidError(message("cards {cards} are missing from the pack", cards=_listed_mask(pack & ~seen)))
 
 
 def _listed(cards: Sequence[Card]) -> str:

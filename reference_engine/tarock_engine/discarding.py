@@ -11,6 +11,7 @@ from tarock_engine.findings import Narrowing, why_not
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
+from tarock_language.message import message
 
 
 def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
@@ -66,14 +67,14 @@ def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Ob
     """Say why laying a card away (or giving up only now) is not allowed, or nothing."""
     due = number_grounds(state.game.contract, rules)
     if action.seat != state.game.declarer:
-        return Objection(f"seat {state.game.declarer} has to lay cards away", due)
+        return Objection(message("seat {seat} has to lay cards away", seat=state.game.declarer), due)
     if isinstance(action, Discard):
         if state.hand >> action.card & 1:
             return why_not(discard_narrowings(state, rules), action.card)
-        return Objection(f"{NAMES[action.card]} is not in the hand", due)
+        return Objection(message("{card} is not in the hand", card=NAMES[action.card]), due)
     if action in takes_that_give_up(state.game, rules):
         return rules.procedure.talon.give_up_late(state.game, rules).objection
-    return Objection("the Talon has been taken", (state.game.contract.talon.clause,))
+    return Objection(message("the Talon has been taken"), (state.game.contract.talon.clause,))
 
 
 def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:

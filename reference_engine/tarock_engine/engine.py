@@ -21,6 +21,7 @@ from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt, Over, State
+from tarock_language.message import message
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> State:
@@ -44,12 +45,12 @@ def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
     """Say why ``action`` is not allowed, or nothing; the only place that decides."""
     phase = rules.phases.get(type(state))
     if phase is None:
-        return Objection("the deal is over", rules.procedure.why_not_here(state, action, rules))
+        return Objection(message("the deal is over"), rules.procedure.why_not_here(state, action, rules))
     if isinstance(action, phase.actions):
         return phase.objection(state, action, rules)
     due = phase.choices(state, rules)[0]
     grounds = merged([due.grounds, rules.procedure.why_not_here(state, action, rules)])
-    return Objection(f"{phase.due} of seat {due.seat} is due", grounds)
+    return Objection(message("{act} of seat {seat} is due", act=phase.due, seat=due.seat), grounds)
 
 
 def apply(state: State, action: Action, rules: RuleSet) -> State:

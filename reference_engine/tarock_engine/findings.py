@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from tarock_engine.cards import NAMES, Card, Mask, names_in
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
+from tarock_language.message import Message, message
 
 
 class Finding(NamedTuple):
-    """The result of a check that applies: the sentence against the action (empty if it is allowed), and the clauses."""
+    """The result of a check that applies: what is against the action (None if it is allowed), and the clauses."""
 
-    against: str
+    against: Message | None
     grounds: Grounds
 
     @property
@@ -23,7 +24,7 @@ class Finding(NamedTuple):
         return Objection(self.against, self.grounds) if self.against else None
 
 
-NOTHING: Final = Finding("", ())
+NOTHING: Final = Finding(None, ())
 """The result of a check that does not apply: no sentence, no clause."""
 
 
@@ -40,7 +41,7 @@ def _merged(parts: tuple[Grounds, ...]) -> Grounds:
 def all_of(parts: Sequence[Finding]) -> Finding:
     """The first finding against the action, or else one finding with the clauses of all."""
     against = next((finding for finding in parts if finding.against), None)
-    return against or Finding("", merged([finding.grounds for finding in parts]))
+    return against or Finding(None, merged([finding.grounds for finding in parts]))
 
 
 class Restraint(enum.Enum):
@@ -73,4 +74,6 @@ def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
     if kept is None:
         return None
     others = " ".join(names_in(steps[-1].left))
-    return Objection(f"{NAMES[card]} is not allowed while {others} could go", kept.grounds)
+    return Objection(
+        message("{card} is not allowed while {others} could go", card=NAMES[card], others=others), kept.grounds
+    )

@@ -9,21 +9,22 @@ from tarock_engine.actions import Bid, Call, Discard, Play, Take
 from tarock_engine.procedure import Phase, phase_of
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing
+from tarock_language.message import message
 
 COMMON: Final[tuple[Phase[Any, WithTalon], ...]] = (
-    phase_of(Bidding, "a bid", (Bid,), bidding),
+    phase_of(Bidding, message("a bid"), (Bid,), bidding),
     Phase(
         state=Calling,
-        due="a call",
+        due=message("a call"),
         actions=(Call,),
         choices=calling.choices,
         refused=calling.refused,
         objection=calling.objection,
         after=declaring.after_calling,
     ),
-    phase_of(AtTalon, "a decision on the Talon", (Take, Call), talon),
-    phase_of(Discarding, "a discard", (Discard, Take), discarding),
-    phase_of(Playing, "a card", (Play,), play),
+    phase_of(AtTalon, message("a decision on the Talon"), (Take, Call), talon),
+    phase_of(Discarding, message("a discard"), (Discard, Take), discarding),
+    phase_of(Playing, message("a card"), (Play,), play),
 )
 """Auction, call, Talon, laying away and play; each source adds its round of announcements.
 

@@ -15,6 +15,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Choice, Contest, Game, Played, Playing, TakenTrick
+from tarock_language.message import message
 
 # ------------------------------------------------------------------------------------------------------ duties
 
@@ -190,10 +191,10 @@ def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
     if action.seat != state.turn:
         out = action.seat not in at.seats_in(state.contest, len(state.tricks) + 1, rules)
         grounds = at.absent_grounds(state.contest, rules) if out else steps[0].grounds
-        return Objection(f"seat {state.turn} has to play", grounds)
+        return Objection(message("seat {seat} has to play", seat=state.turn), grounds)
     if not state.hands[state.turn] >> action.card & 1:
         grounds = (*steps[0].grounds, rules.play.breach_is_refused.clause)
-        return Objection(f"{NAMES[action.card]} is not in the hand", grounds)
+        return Objection(message("{card} is not in the hand", card=NAMES[action.card]), grounds)
     found = why_not(steps, action.card)
     return found and Objection(found.reason, (*found.grounds, rules.play.breach_is_refused.clause))
 

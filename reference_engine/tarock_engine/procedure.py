@@ -18,6 +18,7 @@ from tarock_engine.ruling import ClauseId, Grounds, Objection, Rules_contra, Rul
 from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, TakenTrick
+from tarock_language.message import Message, message
 
 Phased_contra = TypeVar("Phased_contra", contravariant=True)
 """The states of one phase."""
@@ -51,7 +52,7 @@ class Phase(Generic[Phased_contra, Rules_contra]):
     """
 
     state: type[Phased_contra]
-    due: str
+    due: Message
     actions: tuple[type[Action], ...]
     choices: Callable[[Phased_contra, Rules_contra], tuple[Choice, ...]]
     refused: Callable[[Phased_contra, Rules_contra], Iterable[tuple[Action, Objection]]]
@@ -60,7 +61,7 @@ class Phase(Generic[Phased_contra, Rules_contra]):
 
 
 def phase_of(
-    state: type[OfState], due: str, actions: tuple[type[Action], ...], area: PhaseArea[OfState, OfRules]
+    state: type[OfState], due: Message, actions: tuple[type[Action], ...], area: PhaseArea[OfState, OfRules]
 ) -> Phase[OfState, OfRules]:
     """The phase whose functions are all in one module."""
     return Phase(
@@ -185,7 +186,7 @@ def no_grounds(game: Game, rules: object) -> Grounds:
 def no_taking(game: Game, *rest: object) -> Finding:
     """The refusal of every decision on a Talon that does not exist."""
     del rest
-    return Finding("there is no Talon", (game.contract.talon.clause,))
+    return Finding(message("there is no Talon"), (game.contract.talon.clause,))
 
 
 def nobody_is_alone(game: Game, rules: object) -> Ruling[bool]:

@@ -35,6 +35,7 @@ from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking, ranking_of
 from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
+from tarock_language.message import Message, either, message
 
 
 @dataclasses.dataclass(frozen=True)
@@ -182,9 +183,9 @@ class RuleSet(Page):
         known = self._options
         for option, name in options.items():
             if option not in known:
-                raise OptionError(_unknown(f"{self.name} has no option", option, known))
+                raise OptionError(_no_option(self.name, option, known))
             if name not in known[option]:
-                raise OptionError(_unknown(f"option '{option}' has no reading", name, known[option]))
+                raise OptionError(_no_reading(option, name, known[option]))
         chosen = {**self.chosen, **options}
         self._refuse_idle(chosen, known)
         if not options:
@@ -204,11 +205,11 @@ class RuleSet(Page):
             if reading_of(requirement.option) == known[requirement.option][0]:
                 continue
             if not any(reading_of(option) in readings for option, readings in requirement.needs):
-                wanted = " or ".join(f"{option}={'/'.join(readings)}" for option, readings in requirement.needs)
-                message = (
-                    f"option '{requirement.option}={reading_of(requirement.option)}' means nothing without {wanted}"
+                chosen_reading = f"{requirement.option}={reading_of(requirement.option)}"
+                wanted = either(f"{option}={'/'.join(readings)}" for option, readings in requirement.needs)
+                raise OptionError(
+                    message("option '{option}' means nothing without {wanted}", option=chosen_reading, wanted=wanted)
                 )
-                raise OptionError(message)
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -239,10 +240,28 @@ class WithBirds(WithTalon):
         return mask_of(self.birds.values())
 
 
-def _unknown(what: str, name: str, known: Collection[str]) -> str:
-    close = difflib.get_close_matches(name, list(known), 1)
-    hint = f"; did you mean '{close[0]}'?" if close else f"; known are {', '.join(known)}"
-    return f"{what} '{name}'{hint}"
+def _no_option(rules: str, option: str, known: Collection[str]) -> Message:
+    if close := difflib.get_close_matches(option, known, 1):
+        return message(
+            "{rules} has no option '{option}'; did you mean '{close}'?", rules=rules, option=option, close=close[0]
+        )
+    return message("{rules} has no option '{option}'; known are {known}", rules=rules, option=option, known=[*known])
+
+
+def _no_reading(option: str, reading: str, known: Collection[str]) -> Message:
+    if close := difflib.get_close_matches(reading, known, 1):
+        return message(
+            "option '{option}' has no reading '{reading}'; did you mean '{close}'?",
+            option=option,
+            reading=reading,
+            close=close[0],
+        )
+    return message(
+        "option '{option}' has no reading '{reading}'; known are {known}",
+        option=option,
+        reading=reading,
+        known=[*known],
+    )
 
 
 def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, Generic, NamedTuple, NewType, TypeVar
+from typing import Any, Final, Generic, NamedTuple, NewType, NoReturn, TypeVar
+
+from tarock_language.message import Argument, Message, SaidError, message
 
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
@@ -101,9 +103,9 @@ class Clauses(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Objection:
-    """Why something is not allowed: a sentence for people and the clauses that forbid it."""
+    """Why something is not allowed: what is said to people, and the clauses that forbid it."""
 
-    reason: str
+    reason: Message
     grounds: Grounds
 
 
@@ -117,5 +119,15 @@ class IllegalActionError(Exception):
         self.objection = objection
 
 
-class OptionError(ValueError):
+def unexpected(place: str, expected: Argument, given: Argument) -> Message:
+    """What is said where something else is expected at a place of a question than what is given."""
+    return message("{place}: expected {expected}, got {given}", place=place, expected=expected, given=given)
+
+
+def refuse(place: str, expected: Argument, given: Argument) -> NoReturn:
+    """Raise SaidError, because something else is expected at a place of a question than what is given."""
+    raise SaidError(unexpected(place, expected, given))
+
+
+class OptionError(SaidError):
     """A rule set, option, reading or combination of them does not exist."""

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NewType, TypeVar
 
 from tarock_engine.memory import remembered
+from tarock_engine.ruling import refuse
+from tarock_language.message import either, message
 
 Seat = NewType("Seat", int)
 """A place at the table; only this module makes a seat of a number."""
@@ -33,8 +35,7 @@ class Seating:
         """
         sizes = range(active, active + 1 + one_more)
         if players not in sizes:
-            message = f"players: expected {' or '.join(map(str, sizes))}, got {players}"
-            raise ValueError(message)
+            refuse("players", either(sizes), players)
         seat = seat_of("dealer", dealer, players)
         order = tuple([further(seat, 1 + step, players) for step in range(players)])
         return cls(players, seat, order[:active])
@@ -63,8 +64,7 @@ class Seating:
 def seat_of(place: str, number: int, players: int) -> Seat:
     """The seat with this number at a table of ``players``. ValueError, with ``place`` in its text, if there is none."""
     if not 0 <= number < players:
-        message = f"{place}: expected a seat from 0 to {players - 1}, got {number}"
-        raise ValueError(message)
+        refuse(place, message("a seat from 0 to {last}", last=players - 1), number)
     return SEATS[number]
 
 

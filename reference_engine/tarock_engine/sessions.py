@@ -13,9 +13,10 @@ from tarock_engine.dealing import seat_table
 from tarock_engine.findings import merged
 from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, in_words
+from tarock_engine.ruling import Grounds, in_words, refuse
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import SEATS, Seat, further, seat_of
+from tarock_language.message import SaidError, message
 
 VALAT: Final = "valat"
 VALAT_FAILED: Final = "valat failed"
@@ -70,8 +71,11 @@ def dealer_after(
         case None, int(number):
             seat = seat_of("previous", number, players)
         case _:
-            message = "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
-            raise ValueError(message)
+            raise SaidError(
+                message(
+                    "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
+                )
+            )
     if thrown is not None and given_up:
         return further(seat, thrown.value, players), (thrown.clause,)
     again = sessions.passes_on_given_up if given_up else None
@@ -115,8 +119,7 @@ def course(
     """
     first = seat_table(players, dealer, rules).dealer
     if last_hour is not None and not 0 <= last_hour <= len(deals):
-        message = f"last_hour: expected a number from 0 to {len(deals)}, got {last_hour}"
-        raise ValueError(message)
+        refuse("last_hour", message("a number from 0 to {last}", last=len(deals)), last_hour)
     for index, past in enumerate(deals):
         _refuse_wrong(f"deals[{index}]", past, players, rules)
     dealers, grounds = _dealers(players, first, deals, rules)
@@ -137,24 +140,21 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
     known = rules.procedure.rounds.events(rules)
     for event in sorted(past.events):
         if event not in known:
-            message = f"{place}.events: expected one of {', '.join(known)}, got '{event}'"
-            raise ValueError(message)
+            refuse(f"{place}.events", message("one of {known}", known=[*known]), f"'{event}'")
     for event in _OF_FAHREN:
         if event in past.events and past.contract != FAHREN:
-            message = f"{place}.events: expected no '{event}' in another game than {FAHREN}, got {past.contract}"
-            raise ValueError(message)
+            expected = message("no '{event}' in another game than {game}", event=event, game=FAHREN)
+            refuse(f"{place}.events", expected, past.contract)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
     _refuse_wrong_sum(f"{place}.of_game", past.of_game, players)
     if past.of_game and not past.payments:
-        message = f"{place}.of_game: expected a part of payments, got no payments"
-        raise ValueError(message)
+        refuse(f"{place}.of_game", message("a part of payments"), message("no payments"))
 
 
 def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) -> None:
     if payments and (len(payments) != players or sum(payments)):
-        given = ", ".join(map(str, payments))
-        message = f"{place}: expected {players} that sum to zero, or none, got {given}"
-        raise ValueError(message)
+        expected = message("{number} that sum to zero, or none", number=players)
+        refuse(place, expected, ", ".join(map(str, payments)))
 
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
@@ -218,8 +218,9 @@ def stake(rules: RuleSet) -> tuple[int, Grounds]:
     """How often a deal of a doubled round counts. ValueError if the source has no doubled deals."""
     doubled = rules.sessions.doubled
     if doubled is None:
-        message = f"doubled: {rules.name} knows no deals that count more than once"
-        raise ValueError(message)
+        raise SaidError(
+            message("{place}: {rules} knows no deals that count more than once", place="doubled", rules=rules.name)
+        )
     return doubled.stake.value, (doubled.stake.clause,)
 
 

@@ -12,6 +12,7 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenUp, State
+from tarock_language.message import message
 
 
 def clause_of(state: State) -> ClauseId | None:
@@ -74,21 +75,23 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
     if isinstance(take, Call):
         return _call_objection(state.game, take, rules)
     if take.seat != state.game.declarer:
-        return Objection(f"the Talon is seat {state.game.declarer}'s", _turn_grounds(state.game, rules))
+        return Objection(
+            message("the Talon is seat {seat}'s", seat=state.game.declarer), _turn_grounds(state.game, rules)
+        )
     known = at.takes(state.game, rules)
     if take not in known:
-        words = ", ".join(way.words for way in known)
+        ways = [way.words for way in known]
         grounds = merged([_turn_grounds(state.game, rules), at.course_grounds(state.game, rules)])
-        return Objection(f"'{take.words}' is unknown here; known are {words}", grounds)
+        return Objection(message("'{words}' is unknown here; known are {ways}", words=take.words, ways=ways), grounds)
     return at.weigh(state.game, take, rules).objection
 
 
 def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | None:
     due = calling.turn_grounds(game.contract, rules)
     if not _is_uncalled(game):
-        return Objection("the call is over", due)
+        return Objection(message("the call is over"), due)
     if call.seat != game.declarer:
-        return Objection(f"seat {game.declarer} has to call a König", due)
+        return Objection(message("seat {seat} has to call a König", seat=game.declarer), due)
     return calling.weigh_call(call.king, _hand(game), game.contract, rules).objection
 
 

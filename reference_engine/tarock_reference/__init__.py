@@ -18,12 +18,15 @@ from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_language.data import as_data
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.offered import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
-from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
+from tarock_reference.bad_questions import BadQuestionError, refuse_question
+from tarock_reference.convert import rules_of
 from tarock_reference.source_answers import answers_of
 
 _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
@@ -95,7 +98,7 @@ def reply(
             anonymous = msgspec.structs.replace(question, id=0)
             answer = _answer(codec.encode(anonymous), rules_for(question))
     except (BadQuestionError, OptionError) as fault:
-        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+        return msgspec.json.encode({"id": question.id, "error": str(fault), "message": as_data(fault.said)})
     return msgspec.json.encode({"id": question.id, "answer": msgspec.Raw(answer)})
 
 
@@ -107,10 +110,28 @@ def _answer(line: bytes, rules: RuleSet) -> bytes:
     return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
 
 
+def why_refused(question: questions.AnyQuestion, reason: str) -> Message | None:
+    """The message of which ``reason`` is the sentence, which an answer gives for the first action that is not allowed.
+
+    None if it is not what this engine says there.
+    """
+    try:
+        match question:
+            case questions.Deal():
+                found = deals.DealCourse.of(question, rules_of(question)).objection
+            case questions.CardPlay():
+                found = play_alone.course_of(question, rules_of(question)).objection
+            case _:
+                found = None
+    except (BadQuestionError, OptionError):
+        return None
+    return None if found is None or str(found.reason) != reason else found.reason
+
+
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
     """Refuse a game that a house leaves out."""
     if contract in rules.left_out:
-        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
+        refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(contract))
 
 
 @functools.cache

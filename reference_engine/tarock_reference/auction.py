@@ -11,9 +11,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling
+from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
 from tarock_reference.source_answers import answers_of
 
@@ -43,7 +44,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     due = (choice for choice in engine.choices(state, rules) if (choice.seat, choice.deed) == (turn, "bid"))
     found = next(due, None)
     if found is None:
-        refuse_question("hand", "a hand with something to bid", " ".join(question.hand))
+        refuse_question("hand", message("a hand with something to bid"), " ".join(question.hand))
     return answers.TurnAnswer(
         seat=turn,
         legal=[action.words for action in found.actions],
@@ -60,14 +61,14 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
         if action.do != "bid":
             refuse_question(f"{place}.do", "bid", action.do)
         if course.is_over(table, bids, rules):
-            refuse_question(place, "no bid, because the auction is over", action.what)
+            refuse_question(place, message("no bid, because the auction is over"), action.what)
         turn = course.next_seat(table, bids, rules)
         if action.seat != turn:
             refuse_question(f"{place}.seat", str(turn), action.seat)
         one = convert.bid(turn, action.what, f"{place}.what", rules)
         state = Bidding(one_hand_known(table, turn, 0), bids, turn)
         if one.name not in known or (one.king is not None and not course.names_koenig):
-            refuse_question(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
+            refuse_question(f"{place}.what", message("one of {known}", known=_open(state, rules)), repr(action.what))
         breaches = answers_of(rules).breaches
         if action.unnoticed and (breaches is None or breaches.exposed is None):
             convert.refuse_unnoticed(action, place, rules)
@@ -106,7 +107,11 @@ def _refuse_unlawful(state: Bidding, bid: Bid, place: str, hands: Sequence[Mask]
     """Refuse a bid that is forbidden with each of ``hands``."""
     found = _objection(state, bid, hands, rules)
     if found is not None:
-        refuse_question(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
+        refuse_question(
+            place,
+            message("what may be bid there"),
+            message("{words} ({reason})", words=repr(bid.words), reason=found.reason),
+        )
 
 
 def _refuse_impossible(given: Sequence[parts.Action], state: Bidding, rules: RuleSet) -> None:

@@ -10,9 +10,11 @@ from tarock_engine.manners import Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
 from tarock_engine.state import TakenTrick
+from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.source_answers import SourceAnswers, answers_of
 
 
@@ -25,15 +27,19 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     table = convert.cards(question.trick, "trick", rules)
     for index, card in enumerate(table):
         if hand >> card & 1:
-            refuse_question(f"trick[{index}]", "a card that is not in the hand", NAMES[card])
+            refuse_question(f"trick[{index}]", message("a card that is not in the hand"), NAMES[card])
     seats, _ = desk.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
     if len(table) >= len(seats):
-        refuse_question("trick", "fewer cards than players", len(table))
+        refuse_question("trick", message("fewer cards than players"), len(table))
     if not 1 <= question.number <= rules.tricks:
-        refuse_question("number", f"a number from 1 to {rules.tricks}", question.number)
+        refuse_question("number", message("a number from 1 to {number}", number=rules.tricks), question.number)
     most = hand_sizes(rules)[-1] - hand.bit_count() + 1
     if question.number > most:
-        refuse_question("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
+        refuse_question(
+            "number",
+            message("at most {most}, because {number} cards are left", most=most, number=hand.bit_count()),
+            question.number,
+        )
     situation = Situation(hand, tuple(table), question.number)
     steps = play.narrowings(situation, desk.bonds(question, rules), manner, rules)
     legal = steps[-1].left
@@ -47,13 +53,21 @@ def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], r
     """Refuse repeated announcements, and announcements or a called card in a game that has none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
-            refuse_question(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
+            refuse_question(
+                f"announced[{index}]",
+                message("each announcement once"),
+                message("{what} a second time", what=repr(item)),
+            )
     alone = question.contract == desk.alone
     if alone and question.announced:
-        refuse_question("announced", f"nothing in {question.contract}", ", ".join(question.announced))
+        refuse_question(
+            "announced", message("nothing in {game}", game=question.contract), ", ".join(question.announced)
+        )
     if question.called is not None and (alone or not convert.contract(question.contract, rules).calls.value):
         refuse_question(
-            "called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called
+            "called",
+            message("none in {game}" if alone else "none in a {game}", game=question.contract),
+            question.called,
         )
 
 
@@ -64,7 +78,7 @@ def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     cards = convert.cards(question.cards, "cards", rules)
     seats, out = desk.trick_seats(question.contract, cards, table, rules)
     if len(cards) != len(seats):
-        refuse_question("cards", f"{len(seats)} cards", len(cards))
+        refuse_question("cards", message("{number} cards", number=len(seats)), len(cards))
     leader = convert.seat_among(seats, question.leader, "leader")
     place, grounds = play.winner(tuple(cards), manner, rules)
     winner = in_turn(seats, leader, rules.play.in_turn.value)[place]

@@ -31,25 +31,11 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
+from tarock_language.message import SaidError, either, message
 from tarock_protocol.cards import canonical, is_card
 from tarock_protocol.messages import parts, questions
+from tarock_reference.bad_questions import BadQuestionError, bad_question, no_card, refuse_question
 from tarock_reference.source_answers import answers_of
-
-
-class BadQuestionError(Exception):
-    """A question that is well formed but asks for something that cannot be."""
-
-
-def at_place(fault: ValueError, place: str) -> BadQuestionError:
-    """The engine's error as an error about the value at ``place``."""
-    return BadQuestionError(f"{place}: {fault}")
-
-
-def refuse_question(place: str, expected: str, given: object) -> NoReturn:
-    """Raise BadQuestionError with the text that all its messages have."""
-    message = f"{place}: expected {expected}, got {given}"
-    raise BadQuestionError(message)
-
 
 _RULE_SETS: Final = 64
 """How many rule sets with chosen readings are cached; one takes about fifty kilobytes, without its own caches."""
@@ -71,7 +57,7 @@ def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
 def rules_of(question: questions.Question) -> RuleSet:
     """The rule set with the readings that a question asks for."""
     if question.rules not in RULE_SETS:
-        refuse_question("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
+        refuse_question("rules", message("one of {known}", known=[*RULE_SETS]), repr(question.rules))
     if next(_numbers) % _ROUND == 0:
         memory.tidy()
     return _chosen(question.rules, tuple(sorted(question.options.items())))
@@ -82,9 +68,9 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     try:
         found = CARDS[canonical(text)]
     except ValueError as fault:
-        raise at_place(fault, place) from fault
+        raise no_card(text, place) from fault
     if not rules.pack >> found & 1:
-        refuse_question(place, "a card of the pack", text)
+        refuse_question(place, message("a card of the pack"), text)
     return found
 
 
@@ -106,7 +92,9 @@ def _one_by_one(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
     for index, text in enumerate(texts):
         one = card(text, f"{place}[{index}]", rules)
         if one in found:
-            refuse_question(f"{place}[{index}]", "each card once", f"{NAMES[one]} a second time")
+            refuse_question(
+                f"{place}[{index}]", message("each card once"), message("{what} a second time", what=NAMES[one])
+            )
         found.append(one)
     return found
 
@@ -120,12 +108,9 @@ def cards_of_hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Seque
     """The cards of a hand in the given order; their number must be one of ``sizes``, if any are given."""
     found = cards(texts, place, rules)
     if sizes and len(found) not in sizes:
-        known = (
-            f"{sizes[0]} to {sizes[-1]}"
-            if isinstance(sizes, range) and len(sizes) > 1
-            else " or ".join(map(str, sizes))
-        )
-        refuse_question(place, f"{known} cards", len(found))
+        if isinstance(sizes, range) and len(sizes) > 1:
+            refuse_question(place, message("{least} to {most} cards", least=sizes[0], most=sizes[-1]), len(found))
+        refuse_question(place, message("{numbers} cards", numbers=either(sizes)), len(found))
     return found
 
 
@@ -139,11 +124,11 @@ def talon_packets(talon: Sequence[Sequence[str]], rules: RuleSet) -> Iterator[li
     number = sum(rules.dealing.talon_packets.value)
     sizes = [first := first_half(rules), number - first] if number else []
     if len(talon) != len(sizes):
-        refuse_question("talon", f"{len(sizes)} packets", len(talon))
+        refuse_question("talon", message("{number} packets", number=len(sizes)), len(talon))
     for index, (texts, size) in enumerate(zip(talon, sizes, strict=True)):
         found = cards(texts, f"talon[{index}]", rules)
         if len(found) != size:
-            refuse_question(f"talon[{index}]", f"{size} cards", len(found))
+            refuse_question(f"talon[{index}]", message("{number} cards", number=size), len(found))
         yield found
 
 
@@ -159,8 +144,8 @@ def seating(players: int, dealer: int, rules: RuleSet) -> Seating:
     """The table."""
     try:
         return seat_table(players, dealer, rules)
-    except ValueError as fault:
-        raise BadQuestionError(str(fault)) from fault
+    except SaidError as fault:
+        raise BadQuestionError(fault.said) from fault
 
 
 def widest(rules: RuleSet) -> Seating:
@@ -177,7 +162,7 @@ def seat(number: int, place: str, table: Seating, *, active: bool = False) -> Se
 def seat_among(seats: Sequence[Seat], number: int, place: str) -> Seat:
     """A seat that must be one of ``seats``."""
     if number not in seats:
-        refuse_question(place, f"a seat among {', '.join(map(str, sorted(seats)))}", number)
+        refuse_question(place, message("a seat among {seats}", seats=sorted(seats)), number)
     return SEATS[number]
 
 
@@ -185,7 +170,7 @@ def contract(name: str, rules: RuleSet) -> Contract:
     """A game with a declarer."""
     found = rules.by_name.get(name)
     if found is None:
-        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(name))
+        refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(name))
     return found
 
 
@@ -194,11 +179,11 @@ def numbered_trick(
 ) -> tuple[Seat, tuple[Card, ...]]:
     """The leader and the cards of a complete trick among the active players."""
     if not 1 <= given.number <= rules.tricks:
-        refuse_question(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
+        refuse_question(f"{place}.number", message("a number from 1 to {number}", number=rules.tricks), given.number)
     leader = seat(given.leader, f"{place}.leader", table, active=True)
     found = tuple(cards(given.cards, f"{place}.cards", rules))
     if len(found) != len(table.active):
-        refuse_question(f"{place}.cards", f"{len(table.active)} cards", len(found))
+        refuse_question(f"{place}.cards", message("{number} cards", number=len(table.active)), len(found))
     return leader, found
 
 
@@ -212,11 +197,13 @@ def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTr
     for index, told in enumerate(question.played):
         place = f"played[{index}]"
         if told.number in found:
-            refuse_question(f"{place}.number", "each trick once", f"{told.number} a second time")
+            refuse_question(
+                f"{place}.number", message("each trick once"), message("{what} a second time", what=told.number)
+            )
         leader, trick = numbered_trick(told, place, table, rules)
         again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
         if again:
-            refuse_question(f"{place}.cards", "cards of no other trick", " ".join(again))
+            refuse_question(f"{place}.cards", message("cards of no other trick"), " ".join(again))
         found[told.number] = leader, trick
     return found
 
@@ -225,7 +212,7 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
     """A card that can be called: a König, or in some sources another card."""
     found = card(text, place, rules)
     if not rules.calling.callable >> found & 1:
-        refuse_question(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
+        refuse_question(place, message("one of {known}", known=" ".join(spelt(rules.calling.callable))), text)
     return found
 
 
@@ -239,7 +226,7 @@ def actor(given: parts.Action) -> Seat:
 
 def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Action:
     """The engine's action for an action of a question; for several cards laid away that of the first."""
-    where = f"{place}.what"
+    deed, where = f"{place}.do", f"{place}.what"
     who, what = actor(given), given.what
     match given.do:
         case "bid":
@@ -249,13 +236,16 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
         case "talon":
             return take(who, what, where, rules)
         case "discard":
-            return laid_away(who, cards(what.split(), where, rules) or refuse_question(where, "cards", repr(what)))[0]
+            return laid_away(
+                who, cards(what.split(), where, rules) or refuse_question(where, message("cards"), repr(what))
+            )[0]
         case "say":
             return answers_of(rules).say(given, state, rules)
         case "play":
             return Play(who, card(what, where, rules))
         case "renonce":
-            refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))}", given.do)
+            expected = message("one of {known}", known=get_args(parts.Due))
+            raise bad_question(deed, expected, given.do)
 
 
 def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:
@@ -312,7 +302,11 @@ def say(who: Seat, what: str, rules: RuleSet, known: Sequence[str], closing: str
 
 def refuse_unnoticed(action: parts.Action, place: str, rules: RuleSet) -> NoReturn:
     """Refuse an act that is marked as an unnoticed breach, in a source in which no breach stands."""
-    refuse_question(place, f"what is allowed, because in {rules.name} no breach of the rules stands", f"{action.what}!")
+    refuse_question(
+        place,
+        message("what is allowed, because in {rules} no breach of the rules stands", rules=rules.name),
+        f"{action.what}!",
+    )
 
 
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
@@ -326,7 +320,9 @@ def refuse_unfinished(question: questions.CardPlay | questions.Result | question
     """Refuse a round that is not complete, with ``speaker`` in turn; an empty one means that nobody said anything."""
     if question.said:
         refuse_question(
-            "said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances"
+            "said",
+            message("the whole round, in which seat {seat} speaks next", seat=speaker),
+            message("{number} utterances", number=len(question.said)),
         )
 
 
@@ -334,26 +330,38 @@ def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]
     """Refuse a doubling of an item that is not ``known``, or one that does not say whose announcement it doubles."""
     word, _, _ = (one.item or "").partition(" ")
     if one.step is Step.ANNOUNCE and word in rules.announcing.steps:
-        expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
+        expected = message(
+            "'{word} Spiel' or '{word} ITEM of SEAT' with an item among {known}", word=word, known=known[1:]
+        )
         refuse_question(place, expected, repr(one.item))
 
 
 def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str) -> None:
     """Refuse an unknown word, and the doubling of something that is not in ``chains``."""
     if one.step is Step.ANNOUNCE and one.item not in known:
-        refuse_question(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
+        refuse_question(
+            place, message("{closing}, a doubling, or one of {known}", closing=closing, known=known), repr(one.item)
+        )
     if one.step is None or one.step is Step.ANNOUNCE:
         return
     whose = (None, one.seat) if one.of is None else (one.of,)
     if not any(claim.item == one.item and claim.of in whose for claim, _ in chains):
-        announced = ", ".join(f"{claim.item} of {claim.of}" for claim, _ in chains if claim.of is not None)
-        refuse_question(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
+        announced = [
+            message("{item} of {seat}", item=claim.item, seat=claim.of) for claim, _ in chains if claim.of is not None
+        ]
+        spiel = message("the doubling of Spiel")
+        more = message("the doubling of Spiel or one of {announced}", announced=announced)
+        refuse_question(place, more if announced else spiel, repr(one.words))
 
 
 def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> None:
     """Refuse an utterance to which the rules object, whatever the hand."""
     if found is not None:
-        refuse_question(place, "what may be said there", f"{one.words!r} ({found.reason})")
+        refuse_question(
+            place,
+            message("what may be said there"),
+            message("{words} ({reason})", words=repr(one.words), reason=found.reason),
+        )
 
 
 def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> Seat | None:
@@ -362,7 +370,7 @@ def partner(question: questions.MayAnnounce | questions.Result, found: Contract,
         return None
     found_seat = seat(question.partner, "partner", table, active=True)
     if question.partner == question.declarer:
-        refuse_question("partner", "another seat than the declarer's, or none", question.partner)
+        refuse_question("partner", message("another seat than the declarer's, or none"), question.partner)
     if not found.calls.value:
-        refuse_question("partner", f"none in a {found.name}", question.partner)
+        refuse_question("partner", message("none in a {game}", game=found.name), question.partner)
     return found_seat

@@ -24,9 +24,11 @@ from tarock_engine.state import (
     TakenTrick,
     is_contested,
 )
+from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.laying import discard
 from tarock_reference.partial_deals import clauses_by_act
 from tarock_reference.source_answers import Slipped, answers_of
@@ -54,11 +56,10 @@ class DealCourse:
         self.slips: tuple[Slipped, ...] = ()
         self.taken_back: tuple[Slipped, ...] = ()
         self.accepted = 0
-        self.refusal: parts.Refusal | None = None
+        self.objection: Objection | None = None
         for index, action in enumerate(actions):
-            found = self._take(action, f"actions[{index}]")
-            if found is not None:
-                self.refusal = parts.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
+            self.objection = self._take(action, f"actions[{index}]")
+            if self.objection is not None:
                 return
             self.accepted += 1
 
@@ -67,6 +68,15 @@ class DealCourse:
         """The course of a whole deal. Raises BadQuestionError if the cards are no complete pack."""
         dealt = _dealt(question, rules)
         return cls(dealt, engine.begin(dealt, rules), question.actions, rules)
+
+    @property
+    def refusal(self) -> parts.Refusal | None:
+        """The first action that is not allowed, in the form of the protocol."""
+        if self.objection is None:
+            return None
+        return parts.Refusal(
+            index=self.accepted, reason=str(self.objection.reason), grounds=list(self.objection.grounds)
+        )
 
     @property
     def grounds(self) -> Grounds:
@@ -129,12 +139,16 @@ class DealCourse:
         """Let a player point out a breach of another; it ends the deal or is taken back."""
         breaches = answers_of(self.rules).breaches
         if breaches is None or breaches.exposed is None or breaches.standing is None:
-            refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
+            refuse_question(
+                f"{place}.do",
+                message("one of {known} in {rules}", known=get_args(parts.Due), rules=self.rules.name),
+                given.do,
+            )
         if not given.what.isdecimal():
-            refuse_question(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
+            refuse_question(f"{place}.what", message("the seat of whoever broke the rules"), repr(given.what))
         offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
         if given.unnoticed:
-            refuse_question(f"{place}.unnoticed", "no, because it is noticed", "yes")
+            refuse_question(f"{place}.unnoticed", message("no, because it is noticed"), Word("yes"))
         before = self.state
         self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
         self.before = before
@@ -177,9 +191,9 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
 def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """The cards that a seat has seen, and the seats with which it may confer."""
     course = DealCourse.of(question, rules)
-    if course.refusal is not None:
-        reason = course.refusal.reason
-        refuse_question(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
+    if course.objection is not None:
+        place, expected = f"actions[{course.accepted}]", message("an action that is allowed")
+        refuse_question(place, expected, course.objection.reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)
@@ -189,7 +203,9 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
 def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     table = convert.seating(question.players, question.dealer, rules)
     if len(question.hands) != table.players:
-        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question(
+            "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
+        )
     sizes = dealing.hand_sizes(rules)
     hands, order = [], list[Card]()
     for seat, texts in enumerate(question.hands):
@@ -202,8 +218,8 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
         halves.append(mask_of(cards))
     try:
         dealing.refuse_wrong_pack(order, rules)
-    except ValueError as fault:
-        raise convert.at_place(fault, "hands and talon") from fault
+    except SaidError as fault:
+        raise at_place(fault, "hands and talon") from fault
     first_half, second_half = halves or (0, 0)
     return Dealt(table, tuple(hands), (first_half, second_half))
 

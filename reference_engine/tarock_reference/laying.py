@@ -11,9 +11,11 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State
+from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.partial_deals import one_hand_known, table_of_active
 
 
@@ -21,12 +23,12 @@ def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.Disca
     """Whether these cards may be laid away together."""
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
-        refuse_question("contract", "a game in which cards are laid away", question.contract)
+        refuse_question("contract", message("a game in which cards are laid away"), question.contract)
     hand = convert.hand(question.hand, "hand", rules, discarding.sizes(contract, rules))
     laid = convert.cards(question.discards, "discards", rules)
     for index, card in enumerate(laid):
         if not hand >> card & 1:
-            refuse_question(f"discards[{index}]", "a card of the hand", NAMES[card])
+            refuse_question(f"discards[{index}]", message("a card of the hand"), NAMES[card])
     table = table_of_active(rules)
     game = Game(one_hand_known(table, table.vorhand, 0), contract, table.vorhand)
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
@@ -41,7 +43,9 @@ def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple
     """The state after laying ``cards`` away together, with the grounds; or the same state with an objection."""
     if len(cards) != state.missing:
         due = discarding.number_grounds(state.game.contract, rules)
-        return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", due)
+        return state, Objection(
+            message("{number} cards have to be laid away, not {given}", number=state.missing, given=len(cards)), due
+        )
     now: State = state
     grounds = [discarding.choices(state, rules)[0].grounds]
     for act in convert.laid_away(state.game.declarer, cards):

@@ -10,9 +10,11 @@ from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import SaidError, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import BadQuestionError, at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.past_deals import deals_over, refuse_given_up
 from tarock_reference.scores import wire_amount
 
@@ -60,15 +62,15 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
     _refuse_knocking(question, rules)
     try:
         deals.refuse_wrong_pack(pack, rules)
-    except ValueError as fault:
-        raise convert.at_place(fault, "pack") from fault
+    except SaidError as fault:
+        raise at_place(fault, "pack") from fault
     starts = None if question.starts is None else convert.seat(question.starts, "starts", table, active=True)
     try:
         chance = deals.Chance(cut=question.cut, starts=starts, pile=pile, chosen=question.chosen)
         dealt = deals.deal_out(pack, table, rules, chance)
         order = deals.packet_order(table, rules, starts)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    except SaidError as fault:
+        raise BadQuestionError(fault.said) from fault
     five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.DealingAnswer(
         hands=[spelt(cards) for cards in dealt.hands],
@@ -88,9 +90,9 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
 def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
     """Refuse chosen packets in a source without knocking, and a cut beside them."""
     if question.chosen is not None and rules.dealing.klopfen is None:
-        refuse_question("chosen", f"none in {rules.name}", question.chosen)
+        refuse_question("chosen", message("none in {rules}", rules=rules.name), question.chosen)
     if question.chosen is not None and question.cut:
-        refuse_question("cut", "0, because the pack was knocked on", question.cut)
+        refuse_question("cut", message("0, because the pack was knocked on"), question.cut)
 
 
 def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextDealerAnswer:
@@ -105,8 +107,8 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
             previous=question.previous,
             given_up=question.given_up,
         )
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    except SaidError as fault:
+        raise BadQuestionError(fault.said) from fault
     table = convert.seating(question.players, dealer, rules)
     five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.NextDealerAnswer(
@@ -121,12 +123,12 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
     """The state of a session: its deals, the doubled deals that are due, and what each seat has received."""
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
-        refuse_question("last_hour", f"none in {rules.name}", question.last_hour)
+        refuse_question("last_hour", message("none in {rules}", rules=rules.name), question.last_hour)
     deals_so_far = deals_over(question.deals, rules)
     try:
         course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    except SaidError as fault:
+        raise BadQuestionError(fault.said) from fault
     return answers.SessionAnswer(
         deals=[
             answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)

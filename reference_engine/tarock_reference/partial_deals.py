@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from tarock_engine.actions import Action
 from tarock_engine.cards import Mask
@@ -10,10 +11,13 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
+from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.source_answers import answers_of
+
+_A_KOENIG: Final = message("a König")
 
 
 def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:
@@ -27,26 +31,36 @@ def table_of_active(rules: RuleSet) -> Seating:
 
 
 def game_asked(
-    question: questions.MayAnnounce | questions.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König"
+    question: questions.MayAnnounce | questions.Result,
+    table: Seating,
+    rules: RuleSet,
+    *,
+    callable_one: Message = _A_KOENIG,
 ) -> Game:
     """The game, its declarer and his partner, with unknown hands.
 
     Raises BadQuestionError if the game has no declarer, or for impossible parties.
     """
     if question.contract == answers_of(rules).alone:
-        refuse_question("contract", "a game with a declarer", repr(question.contract))
+        refuse_question("contract", message("a game with a declarer"), repr(question.contract))
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
-        refuse_question("declarer", "a seat", None)
+        refuse_question("declarer", message("a seat"), None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
     partner = convert.partner(question, contract, table)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if question.from_talon and partner is not None:
-        refuse_question("partner", "none, because the called card lay in the Talon", partner)
+        refuse_question("partner", message("none, because the called card lay in the Talon"), partner)
     if question.from_talon and called is None:
-        refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
+        refuse_question(
+            "from_talon", message("no, because nothing is called in a {game}", game=contract.name), Word("yes")
+        )
     if contract.calls.value is (called is None):
-        refuse_question("called", callable_one if called is None else f"none in a {contract.name}", question.called)
+        refuse_question(
+            "called",
+            callable_one if called is None else message("none in a {game}", game=contract.name),
+            question.called,
+        )
     return Game(
         dealt=one_hand_known(table, declarer, 0),
         contract=contract,
@@ -61,9 +75,9 @@ def refuse_declarer(question: questions.MayAnnounce) -> None:
     """Refuse a declarer, and what only goes with one, in a game in which everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
         if given is not None:
-            refuse_question(place, f"none in {question.contract}", given)
+            refuse_question(place, message("none in {game}", game=question.contract), given)
     if question.from_talon:
-        refuse_question("from_talon", f"no in {question.contract}", "yes")
+        refuse_question("from_talon", message("no in {game}", game=question.contract), Word("yes"))
 
 
 def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:

@@ -11,8 +11,9 @@ from tarock_engine import sessions
 from tarock_engine.amounts import Amount
 from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import Message, Word, either, message
 from tarock_protocol.messages import parts, questions
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.scores import amount_from_wire
 from tarock_reference.source_answers import Happenings, answers_of, games_of
 
@@ -28,27 +29,31 @@ def deals_over(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past
 def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
     """Refuse a deal that was given up before the first one, or in a source in which every deal is played."""
     if lot is not None:
-        refuse_question("given_up", "no before the first deal", "yes")
+        refuse_question("given_up", message("no before the first deal"), Word("yes"))
     known = rules.procedure.rounds.events(rules)
     games = (event for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for event in group)
     if not any(event in known and event in _UNPLAYED for event in games):
-        refuse_question("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
+        refuse_question(
+            "given_up", message("no, because no deal of {rules} is left unplayed here", rules=rules.name), Word("yes")
+        )
 
 
 def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
     games = games_of(rules)
     unnamed = not deal.contract and sessions.THROWN_IN in deal.events
     if deal.contract not in games and not unnamed:
-        refuse_question(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))
+        refuse_question(f"{place}.contract", message("one of {known}", known=[*games]), repr(deal.contract))
     _refuse_impossible(deal, f"{place}.events", rules)
     of_game, doubled = _of_game(deal, place), rules.sessions.doubled
     if of_game and (doubled is None or doubled.whole_settlement is None):
-        refuse_question(f"{place}.of_game", f"none in {rules.name}", ", ".join(map(str, of_game)))
+        refuse_question(f"{place}.of_game", message("none in {rules}", rules=rules.name), ", ".join(map(str, of_game)))
     _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
     payments = _amounts(deal.payments, f"{place}.payments")
     _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
     if sessions.THROWN_IN in deal.events and any(payments):
-        refuse_question(f"{place}.payments", "none, because the deal was thrown in", ", ".join(map(str, payments)))
+        refuse_question(
+            f"{place}.payments", message("none, because the deal was thrown in"), ", ".join(map(str, payments))
+        )
     return Past(contract=deal.contract, events=frozenset(deal.events), payments=payments, of_game=of_game)
 
 
@@ -71,8 +76,12 @@ def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rule
         and not sum(payments)
         and not any(_are_alike_on_each_side(payments, size) for size in sizes)
     ):
-        parties = " or ".join(f"{size} against {players - size}" for size in sizes)
-        refuse_question(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
+        parties = either(message("{size} against {others}", size=size, others=players - size) for size in sizes)
+        refuse_question(
+            place,
+            message("amounts that are alike on each side, {parties}", parties=parties),
+            ", ".join(map(str, payments)),
+        )
 
 
 def _are_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
@@ -91,20 +100,22 @@ def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> 
     for index, event in enumerate(deal.events):
         before = deal.events[:index]
         if event in known and event not in possible:
-            refuse_question(place, f"{_listed(possible)} in {_in_words(deal.contract)}", repr(event))
+            refuse_question(place, _possible_in(deal.contract, possible), repr(event))
         if event in before:
-            refuse_question(place, "each event once", f"{event!r} a second time")
+            refuse_question(place, message("each event once"), message("{what} a second time", what=repr(event)))
         other = _excluded(event, before, happenings)
         if other is not None:
-            refuse_question(place, f"no {event!r} beside {other!r}", "both")
+            refuse_question(
+                place, message("no {event} beside {other}", event=repr(event), other=repr(other)), message("both")
+            )
 
 
-def _listed(events: Sequence[str]) -> str:
-    return f"one of {', '.join(events)}" if events else "none"
-
-
-def _in_words(contract: str) -> str:
-    return f"a {contract}" if contract else "a deal without a game"
+def _possible_in(contract: str, events: Sequence[str]) -> Message:
+    if not contract:
+        return message("one of {known} in a deal without a game", known=events)
+    if not events:
+        return message("none in a {game}", game=contract)
+    return message("one of {known} in a {game}", known=events, game=contract)
 
 
 def _excluded(event: str, before: Sequence[str], happenings: Happenings) -> str | None:

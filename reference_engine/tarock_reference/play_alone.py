@@ -18,9 +18,11 @@ from tarock_engine.ruling import Objection
 from tarock_engine.scoring import Score
 from tarock_engine.seating import SEATS, Seat, Seating, in_turn
 from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, State, is_contested
+from tarock_language.message import SaidError, either, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import NONE, at_place, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.laying import discard
 from tarock_reference.source_answers import answers_of
@@ -35,11 +37,13 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
     """Play the cards of a question: the legal cards, the tricks, and the items at the end."""
     for index, action in enumerate(question.actions):
         if action.do not in ("play", "say") or action.unnoticed:
-            refuse_question(f"actions[{index}]", "a card, or a claim behind the last one", f"{action.do} {action.what}")
-    dealt = _dealt(question, rules)
-    begun = _begun(question, dealt, rules)
-    course = DealCourse(dealt, begun, question.actions, rules)
-    state = course.state
+            refuse_question(
+                f"actions[{index}]",
+                message("a card, or a claim behind the last one"),
+                f"{action.do} {action.what}",
+            )
+    course = course_of(question, rules)
+    state, dealt = course.state, course.dealt
     scored = engine.score(state, rules) if engine.is_over(state) else Score({}, (), ())
     played = rules.procedure.play.course_grounds(state.contest, rules) if is_contested(state) else ()
     return answers.PlayAnswer(
@@ -55,6 +59,12 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
     )
 
 
+def course_of(question: questions.CardPlay, rules: RuleSet) -> DealCourse:
+    """The course of the play of a question."""
+    dealt = _dealt(question, rules)
+    return DealCourse(dealt, _begun(question, dealt, rules), question.actions, rules)
+
+
 # ------------------------------------------------------------------------------------------------------- the cards
 
 
@@ -63,7 +73,9 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
     table = _seating(question, rules)
     _refuse_wrong_declarer(question, table, rules)
     if len(question.hands) != table.players:
-        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question(
+            "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
+        )
     held = [convert.hand(texts, f"hands[{seat}]", rules) for seat, texts in enumerate(question.hands)]
     halves = [mask_of(cards) for cards in convert.talon_packets(question.talon, rules)] or [0, 0]
     talon, laid = halves[0] | halves[1], convert.hand(question.discards, "discards", rules)
@@ -72,12 +84,12 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
         _refuse_wrong_number(seat, held[seat], table, rules)
         held[seat] = before & ~talon
     if question.declarer is None and laid:
-        refuse_question("discards", "none, because nobody declares", len(question.discards))
+        refuse_question("discards", message("none, because nobody declares"), len(question.discards))
     order = [card for cards in (*held, *halves) for card in cards_in(cards)]
     try:
         dealing.refuse_wrong_pack(order, rules)
-    except ValueError as fault:
-        raise convert.at_place(fault, _CARDS) from fault
+    except SaidError as fault:
+        raise at_place(fault, _CARDS) from fault
     return Dealt(table, tuple(held), (halves[0], halves[1]))
 
 
@@ -86,9 +98,9 @@ def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: 
     if question.contract == answers_of(rules).alone:
         for place, given in (("declarer", question.declarer), ("partner", question.partner)):
             if given is not None:
-                refuse_question(place, f"none in {question.contract}", given)
+                refuse_question(place, message("none in {game}", game=question.contract), given)
     elif question.declarer is None:
-        refuse_question("declarer", "a seat", None)
+        refuse_question("declarer", message("a seat"), None)
     else:
         convert.seat(question.declarer, "declarer", table, active=True)
 
@@ -98,7 +110,7 @@ def _refuse_wrong_number(seat: Seat, held: Mask, table: Seating, rules: RuleSet)
     talon = sum(rules.dealing.talon_packets.value)
     sizes = tuple(dealing.hand_sizes(rules)) if seat in table.active else (0, talon)
     if held.bit_count() not in sizes:
-        refuse_question(f"hands[{seat}]", f"{' or '.join(map(str, sizes))} cards", held.bit_count())
+        refuse_question(f"hands[{seat}]", message("{numbers} cards", numbers=either(sizes)), held.bit_count())
 
 
 def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
@@ -107,7 +119,7 @@ def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
     if isinstance(question.vorhand, msgspec.UnsetType):
         return table
     if not answers_of(rules).beginning.hands_on:
-        refuse_question("vorhand", f"none in {rules.name}", question.vorhand)
+        refuse_question("vorhand", message("none in {rules}", rules=rules.name), question.vorhand)
     vorhand = convert.seat(question.vorhand, "vorhand", table, active=True)
     return dataclasses.replace(table, active=in_turn(table.active, vorhand, 1))
 
@@ -129,15 +141,17 @@ def _begun(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
 def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
     """The deal before the first card, in the game in which everybody plays for himself."""
     if question.called is not None:
-        refuse_question("called", f"none in {question.contract}", question.called)
+        refuse_question("called", message("none in {game}", game=question.contract), question.called)
     begin = answers_of(rules).beginning.alone
     if begin is None:
-        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(question.contract))
+        refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(question.contract))
     state = _silenced(question, talk.heard_in_turn(question, begin(dealt, rules), rules), rules)
     for seat, hand in enumerate(hands_left(state, dealt, rules)):
         given = convert.hand(question.hands[seat], f"hands[{seat}]", rules)
         if given != hand:
-            refuse_question(f"hands[{seat}]", " ".join(spelt(hand)) or "no card", " ".join(spelt(given)) or "none")
+            refuse_question(
+                f"hands[{seat}]", " ".join(spelt(hand)) or message("no card"), " ".join(spelt(given)) or NONE
+            )
     return state
 
 
@@ -146,12 +160,12 @@ def _game(question: questions.CardPlay, dealt: Dealt, declarer: Seat, rules: Rul
     contract = convert.contract(question.contract, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is None and contract.calls.value:
-        refuse_question("called", "the called card", None)
+        refuse_question("called", message("the called card"), None)
     if called is not None and not contract.calls.value:
-        refuse_question("called", f"none in a {contract.name}", question.called)
+        refuse_question("called", message("none in a {game}", game=contract.name), question.called)
     game = answers_of(rules).beginning.game(dealt, contract, declarer, called, rules)
     if game.partner != question.partner:
-        refuse_question("partner", "none" if game.partner is None else str(game.partner), question.partner)
+        refuse_question("partner", message("none") if game.partner is None else str(game.partner), question.partner)
     return game
 
 
@@ -162,14 +176,22 @@ def _exchanged(question: questions.CardPlay, game: Game, rules: RuleSet) -> Stat
     taken = game.dealt.talon & (held | mask_of(laid))
     if not isinstance(rules, WithTalon) or game.contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         if taken or laid:
-            refuse_question("discards", f"none, and nothing taken in a {game.contract.name}", " ".join(spelt(taken)))
+            refuse_question(
+                "discards",
+                message("none, and nothing taken in a {game}", game=game.contract.name),
+                " ".join(spelt(taken)),
+            )
         return rules.procedure.announce(game, Exchange(), game.dealt.hands, rules)
     state = _taken(game, taken, rules)
     if not isinstance(state, Discarding):
         return state
     after, found = discard(state, laid, rules)
     if isinstance(found, Objection):
-        refuse_question("discards", "cards that may be laid away", f"{' '.join(question.discards)} ({found.reason})")
+        refuse_question(
+            "discards",
+            message("cards that may be laid away"),
+            message("{words} ({reason})", words=" ".join(question.discards), reason=found.reason),
+        )
     return after
 
 
@@ -177,7 +199,11 @@ def _taken(game: Game, taken: Mask, rules: WithTalon) -> State:
     """The state after the declarer took these cards of the Talon; refused if he may not take them."""
     found = next((state for state in _takings(game, rules) if (state.exchange or Exchange()).taken == taken), None)
     if found is None:
-        refuse_question("talon", f"cards of it that seat {game.declarer} may take", " ".join(spelt(taken)) or "none")
+        refuse_question(
+            "talon",
+            message("cards of it that seat {seat} may take", seat=game.declarer),
+            " ".join(spelt(taken)) or NONE,
+        )
     return found
 
 
@@ -195,12 +221,16 @@ def _silenced(question: questions.CardPlay, state: State, rules: RuleSet) -> Sta
     """The deal before its first card; an empty round means that nobody said anything that matters."""
     while not is_contested(state):
         if engine.is_over(state):
-            refuse_question("said", "a round behind which cards are played", "one behind which the game is only paid")
+            refuse_question(
+                "said",
+                message("a round behind which cards are played"),
+                message("one behind which the game is only paid"),
+            )
         turn = engine.choices(state, rules)[0]
         if question.said:
             convert.refuse_unfinished(question, turn.seat)
         word = next((action for action in turn.actions if action.words in _SILENCE), None)
         if word is None:
-            refuse_question("said", "the whole round, in which something has to be said", "nothing")
+            refuse_question("said", message("the whole round, in which something has to be said"), message("nothing"))
         state = engine.advance(state, word, rules)
     return state

@@ -16,11 +16,13 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain
+from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.source_answers import answers_of
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
@@ -38,7 +40,7 @@ def amount_from_wire(value: parts.Amount, place: str) -> Amount:
         return value
     found = Fraction(value)
     if str(found) != value:
-        refuse_question(place, f"{wire_amount(found)}, in lowest terms", value)
+        refuse_question(place, message("{amount}, in lowest terms", amount=wire_amount(found)), value)
     return found
 
 
@@ -73,10 +75,10 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
     desk, hands = answers_of(rules), question.hands
     if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
-        refuse_question("hands", f"none in {rules.name}", len(hands))
+        refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
-            refuse_question(place, f"none in {rules.name}", len(told))
+            refuse_question(place, message("none in {rules}", rules=rules.name), len(told))
     if is_in_part(question):
         return told_in_part.result_in_part(question, rules, desk.result)
     return desk.result(question, rules)
@@ -88,9 +90,9 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     desk = answers_of(rules)
     has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
     if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce:
-        refuse_question("renonce", f"none in {rules.name}", question.renonce)
+        refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
-        refuse_question("replaced", f"none in {rules.name}", question.replaced.item)
+        refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
     settlement = staked_settlement(desk.settle(question, rules), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
@@ -105,27 +107,29 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
     """Refuse fields that only games without a declarer have, and a Talon that contradicts the rest."""
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
-            refuse_question(place, f"none in a {contract.name}", len(told))
+            refuse_question(place, message("none in a {game}", game=contract.name), len(told))
     if question.bird is not None and not question.given_up:
-        refuse_question("bird", "none, because the declarer did not pay for the game", question.bird)
+        refuse_question("bird", message("none, because the declarer did not pay for the game"), question.bird)
     if question.from_talon and not contract.calls.value:
-        refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
+        refuse_question(
+            "from_talon", message("no, because nothing is called in a {game}", game=contract.name), Word("yes")
+        )
     if question.from_talon and question.partner is not None:
-        refuse_question("partner", "none, because the called card lay in the Talon", question.partner)
+        refuse_question("partner", message("none, because the called card lay in the Talon"), question.partner)
 
 
 def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
     """The Cent for one point. Refuses a tariff if the source has none, and a missing one if it needs one."""
     try:
         return rules.procedure.agreed(question.tariff, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    except SaidError as fault:
+        raise BadQuestionError(fault.said) from fault
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
     """Refuse a doubled deal in a source in which every deal counts once."""
     if question.doubled and rules.sessions.doubled is None:
-        refuse_question("doubled", f"no in {rules.name}", "yes")
+        refuse_question("doubled", message("no in {rules}", rules=rules.name), Word("yes"))
 
 
 def staked_settlement(
@@ -155,7 +159,7 @@ def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, in
     """The cards that count for each side."""
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
-        refuse_question("piles", "each card once", spelt(found[Side.DECLARER] & found[Side.FOES]))
+        refuse_question("piles", message("each card once"), spelt(found[Side.DECLARER] & found[Side.FOES]))
     return found
 
 
@@ -163,11 +167,13 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
     """The number of tricks of each side; together at least ``least`` and at most all that are played."""
     for name, number in question.tricks.items():
         if number < 0:
-            refuse_question(f"tricks.{name}", "no less than 0", number)
+            refuse_question(f"tricks.{name}", message("no less than 0"), number)
     if sum(question.tricks.values()) > rules.tricks:
-        refuse_question("tricks", f"no more than {rules.tricks} in all", sum(question.tricks.values()))
+        refuse_question(
+            "tricks", message("no more than {number} in all", number=rules.tricks), sum(question.tricks.values())
+        )
     if sum(question.tricks.values()) < least:
-        refuse_question("tricks", f"at least {least} in all", sum(question.tricks.values()))
+        refuse_question("tricks", message("at least {number} in all", number=least), sum(question.tricks.values()))
     return {side: question.tricks.get(name, 0) for side, name in NAMES}
 
 
@@ -175,24 +181,26 @@ def refuse_without_last(question: questions.Result) -> None:
     """Refuse described tricks without the last one, on which most items about tricks depend."""
     last, told = sum(question.tricks.values()), [trick.number for trick in question.played]
     if told and last not in told:
-        refuse_question("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
+        refuse_question(
+            "played", message("trick {number} among them, which was the last", number=last), ", ".join(map(str, told))
+        )
 
 
 def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parties:
     """The declarer and his partner."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
-        refuse_question("declarer", "a seat", None)
+        refuse_question("declarer", message("a seat"), None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
     partner = None if question.partner is None else convert.seat(question.partner, "partner", table, active=True)
     if partner == declarer:
-        refuse_question("partner", "another seat than the declarer's, or none", declarer)
+        refuse_question("partner", message("another seat than the declarer's, or none"), declarer)
     if partner is not None and not contract.calls.value:
-        refuse_question("partner", f"none in a {contract.name}", partner)
+        refuse_question("partner", message("none in a {game}", game=contract.name), partner)
     if question.given_up and partner is not None:
-        refuse_question("partner", "none, because the declarer gave up", partner)
+        refuse_question("partner", message("none, because the declarer gave up"), partner)
     if question.given_up and question.items:
-        refuse_question("items", "none, because the declarer gave up", len(question.items))
+        refuse_question("items", message("none, because the declarer gave up"), len(question.items))
     return Parties(seating=table, contract=contract, declarer=declarer, partner=partner, from_talon=question.from_talon)
 
 
@@ -200,14 +208,14 @@ def refuse_parties(question: questions.Settle) -> None:
     """Refuse a declarer, and what only goes with one, in a game in which everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner)):
         if given is not None:
-            refuse_question(place, f"none in {question.contract}", given)
+            refuse_question(place, message("none in {game}", game=question.contract), given)
     for place, told in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if told:
-            refuse_question(place, f"no in {question.contract}", "yes")
+            refuse_question(place, message("no in {game}", game=question.contract), Word("yes"))
     if question.bird is not None:
-        refuse_question("bird", f"none in {question.contract}", question.bird)
+        refuse_question("bird", message("none in {game}", game=question.contract), question.bird)
     if question.items:
-        refuse_question("items", f"none in {question.contract}", len(question.items))
+        refuse_question("items", message("none in {game}", game=question.contract), len(question.items))
 
 
 def refuse_untold(
@@ -226,23 +234,27 @@ def refuse_untold(
     for chain in chains:
         number, card = due.get(chain.item, (0, ""))
         if 0 < number <= last and number not in told and card not in shown:
-            given = ", ".join(map(str, sorted(told))) or "none"
-            refuse_question("played", f"trick {number} among them, because {chain.item} was announced", given)
+            given = ", ".join(map(str, sorted(told))) or NONE
+            refuse_question(
+                "played",
+                message("trick {number} among them, because {item} was announced", number=number, item=chain.item),
+                given,
+            )
 
 
 def items_asked(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
     """The items to settle, which are ``known`` and doubled by at most ``steps`` seats each."""
     if not given:
-        refuse_question("items", "at least one item", "none")
+        refuse_question("items", message("at least one item"), NONE)
     return [item(asked, f"items[{index}]", table, known, steps) for index, asked in enumerate(given)]
 
 
 def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> ScoredItem:
     """An item that must be ``known`` and doubled by at most ``steps`` seats."""
     if item.item not in known:
-        refuse_question(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
+        refuse_question(f"{place}.item", message("one of {known}", known=known), repr(item.item))
     if len(item.doubled) > steps:
-        refuse_question(f"{place}.doubled", f"at most {steps} seats", len(item.doubled))
+        refuse_question(f"{place}.doubled", message("at most {number} seats", number=steps), len(item.doubled))
     doubled = tuple(
         convert.seat(seat, f"{place}.doubled[{index}]", table, active=True) for index, seat in enumerate(item.doubled)
     )

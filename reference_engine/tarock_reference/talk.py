@@ -11,9 +11,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import IllegalActionError, Objection, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Game, Playing, State, is_contested
+from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import clauses_by_act
 
 Phase = TypeVar("Phase")
@@ -60,7 +61,7 @@ def after_all(
     convert.refuse_unspoken(said, "said")
     for index, action in enumerate(said):
         if not isinstance(state, phase):
-            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
+            refuse_question(f"said[{index}]", message("nothing more, because the round is over"), action.what)
         state = hear(state, action, f"said[{index}]")
     return state
 
@@ -73,12 +74,17 @@ def heard_in_turn(question: questions.CardPlay, state: State, rules: RuleSet) ->
     convert.refuse_unspoken(question.said, "said")
     for index, action in enumerate(question.said):
         if is_contested(state):
-            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
+            refuse_question(f"said[{index}]", message("nothing more, because the round is over"), action.what)
         try:
             state = engine.apply(state, convert.action(action, f"said[{index}]", state, rules), rules)
         except IllegalActionError as fault:
-            told = f"{action.what!r} of seat {action.seat} ({fault.objection.reason})"
-            refuse_question(f"said[{index}]", "what may be said there", told)
+            told = message(
+                "{words} of seat {seat} ({reason})",
+                words=repr(action.what),
+                seat=action.seat,
+                reason=fault.objection.reason,
+            )
+            refuse_question(f"said[{index}]", message("what may be said there"), told)
     return state
 
 

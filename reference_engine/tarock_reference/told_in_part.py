@@ -18,11 +18,13 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
+from tarock_language.message import message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
-from tarock_reference.convert import BadQuestionError, spelt
+from tarock_reference.bad_questions import BadQuestionError
+from tarock_reference.convert import spelt
 from tarock_reference.outside_tricks import Outside, outsides
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.source_answers import AUGEN, Judge, answers_of
@@ -40,7 +42,7 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
         except BadQuestionError as wrong:
             fault = fault or wrong
     if not found:
-        raise fault or BadQuestionError("played: expected tricks of a deal")
+        raise fault or BadQuestionError(message("{place}: expected tricks of a deal", place="played"))
     undecided = {*answers_of(rules).undecided(question, rules)}
     hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
     everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]

@@ -51,7 +51,7 @@ FLOORS = tuple(
 """From below: a room knows those below it, but for what ``STRANGERS`` says."""
 RULES = ("tarock_engine", "tarock_reference", "tarock_second_opinion")
 STRANGERS = {
-    "tarock_engine": ("tarock_protocol",),
+    "tarock_engine": ("tarock_protocol", "tarock_language.catalogue", "tarock_language.data"),
     "tarock_reference": ("tarock_steps",),
     "tarock_second_opinion": ("tarock_steps", "tarock_reports"),
     "tarock_steps": RULES,

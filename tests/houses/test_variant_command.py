@@ -296,8 +296,10 @@ def test_serve_plays_by_the_house_and_says_so_in_hello(gasthof: Path) -> None:
     assert '"name":"Tarock reference engine, playing Gasthof Post"' in greeting
     assert '"kaiserstich":["on"]' in greeting
     assert '"zwiccolo":["on","off"]' in greeting
-    assert decided == '{"id":2,"error":"options.kaiserstich: expected on, which Gasthof Post plays, got off"}'
-    assert elsewhere == '{"id":3,"error":"rules: expected koenigrufen, which Gasthof Post plays, got \'lungau\'"}'
+    assert decided.startswith('{"id":2,"error":"options.kaiserstich: expected on, which Gasthof Post plays, got off"')
+    assert elsewhere.startswith(
+        '{"id":3,"error":"rules: expected koenigrufen, which Gasthof Post plays, got \'lungau\'"'
+    )
     assert free.startswith('{"id":4,"answer":{"augen":')
 
 

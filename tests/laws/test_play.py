@@ -22,7 +22,7 @@ from tarock_engine.state import Playing
 from tarock_protocol.messages.parts import NumberedTrick
 from tarock_protocol.messages.questions import MayPlay, Result
 from tarock_reference import cardplay
-from tarock_reference.convert import BadQuestionError
+from tarock_reference.bad_questions import BadQuestionError
 from tarock_reference.possible import tricks
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
@@ -41,7 +41,7 @@ def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(sourc
                 refused = {action.words: found for action, found in engine.refused(stop.state, course.rules)}
 
                 assert set(refused) == names(stop.state.hands[stop.state.turn]) - stop.cards
-                assert all(found.reason and found.grounds for found in refused.values())
+                assert all(str(found.reason) and found.grounds for found in refused.values())
 
 
 @guards(

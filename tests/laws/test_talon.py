@@ -88,5 +88,5 @@ def test_every_card_that_may_not_be_laid_away_is_refused_with_a_reason(source: E
                 against = engine.objection(stop.state, discard, course.rules)
 
                 assert against is not None
-                assert against.reason
+                assert str(against.reason)
                 assert any("-TALON-" in clause for clause in against.grounds)

@@ -36,7 +36,7 @@ from tarock_engine.state import (
 )
 from tarock_protocol.messages import parts, questions
 from tarock_reference import auction, cardplay, pack
-from tarock_reference.convert import BadQuestionError
+from tarock_reference.bad_questions import BadQuestionError
 from tarock_reference.impostors import others, swapped
 from tarock_reference.lungau import scores
 

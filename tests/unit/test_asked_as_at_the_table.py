@@ -218,7 +218,10 @@ KINDS = [
         r"1\. Spiel +gibt Geber \(Platz 3\), ",
     ),
     (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=Dreier; second"), r"an der Reihe: weglegen +Vorhand"),
-    (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=0 bid Fahren"), r"nicht erlaubt +Handlung 0, Vorhand"),
+    (
+        ("deal", f"hands={HANDS}", f"talon={TALON}", "actions=0 bid Fahren"),
+        r"nicht erlaubt +Handlung 0, Vorhand \(Platz 0\): Fahren: es gibt kein Gebot 'Fahren'; es gibt ",
+    ),
 ]
 
 

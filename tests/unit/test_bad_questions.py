@@ -1,5 +1,7 @@
 """Questions that cannot be, told in tables: the error names the place, and what was expected there.
 
+Beside each error stands the message that it is made of.
+
 Each file in ``bad_questions`` begins with what it is about, and with cards that it names. Then come claims, an empty
 line before each: what is asked, by which rules (of several, each is asked) and ``options``, and the fields of the
 question, ``with`` those of all cases, ``in`` those of each source. Each line below it is a case, with the fields in
@@ -25,6 +27,8 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 from tests.unit.asking import Fields, reply
+
+from tarock_language.data import from_data
 
 TABLES: Final = Path(__file__).with_name("bad_questions")
 HEAD: Final = ("claim", "note", "ask", "rules", "options", "with", "in")
@@ -168,6 +172,7 @@ def is_borne_out(case: Case, found: Fields) -> bool:
         and all(MET[how](found[kind], expected) for how, expected in case.expected.items())
         and not sum(map(Fraction, paid))
         and (refused is None or refused["index"] == len(case.fields["actions"]) - 1)
+        and (kind == "answer" or str(from_data(found["message"])) == found["error"])
     )
 
 

@@ -159,6 +159,15 @@ def test_a_declined_question_is_no_fault() -> None:
         decode_reply(b'{"id":7,"declined":"too hard"}', COUNT)
 
 
+def test_an_error_may_be_told_as_a_message_too() -> None:
+    told = {"id": "expected {number} cards", "arguments": {"number": 4}}
+    fault = fault_of_reply(json.dumps({"id": 7, "error": "expected 4 cards", "message": told}))
+
+    assert fault.message == fault.about("another").at("a place").message == told
+    assert fault_of_reply('{"id":7,"error":"out of memory"}').message is None
+    assert "the reply is faulty" in str(fault_of_reply('{"id":7,"answer":{"augen":9},"message":{}}'))
+
+
 def test_an_error_is_the_adapters_fault() -> None:
     fault = fault_of_reply('{"id":7,"error":"out of memory"}')
 

@@ -29,6 +29,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.ruling import ClauseId, IllegalActionError, Objection, OptionError
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, State
+from tarock_language.message import message
 
 PACK = [CARDS[name] for name in NAMES]
 # Vorhand has the II and can bid an Uhurufer; K♥ lies in the Talon.
@@ -105,7 +106,7 @@ def test_what_the_judge_lets_pass_is_done_although_it_is_listed_as_refused() -> 
 
 
 def test_what_the_judge_objects_to_is_not_done_although_it_is_listed_as_allowed() -> None:
-    never = Objection("not today", (ClauseId("LUN-BIDDING-001"),))
+    never = Objection(message("not today"), (ClauseId("LUN-BIDDING-001"),))
     rules = judging(lambda *_: never)
     listed = engine.choices(begun(rules), rules)[0].actions[0]
 
@@ -291,7 +292,7 @@ def test_an_act_of_another_phase_is_told_what_is_due(actions: tuple[Action, ...]
         Double(Seat(0), None),
         Play(Seat(0), CARDS["A♥"]),
     ]
-    reasons = [found.reason for action in acts if (found := engine.objection(state, action, LUNGAU)) is not None]
+    reasons = [str(found.reason) for action in acts if (found := engine.objection(state, action, LUNGAU)) is not None]
 
     assert reasons.count(due) >= 5
 
@@ -319,7 +320,7 @@ def test_a_card_is_laid_away_once() -> None:
     state = after(*TAKEN, Discard(Seat(0), CARDS["3♦"]))
     error = refused(state, Discard(Seat(0), CARDS["3♦"]))
 
-    assert error.objection.reason == "3♦ is not in the hand"
+    assert str(error.objection.reason) == "3♦ is not in the hand"
 
 
 # ------------------------------------------------------------------------------------------------------- the rest
@@ -408,7 +409,7 @@ def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None
     bid = Bid(Seat(0), "Besser Rufer", CARDS["K♥"])
     found = engine.objection(engine.begin(deal, KOENIGRUFEN), bid, KOENIGRUFEN)
     assert found is not None
-    assert found.reason == "no König is named with a bid"
+    assert str(found.reason) == "no König is named with a bid"
 
 
 def test_where_the_call_may_wait_what_may_not_be_called_is_listed_as_refused_beside_the_stock() -> None:

@@ -12,7 +12,7 @@ from proving.languages.extracting import Found, in_module, in_template
 from tarock_language import catalogue
 from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
-from tarock_language.message import ENGLISH, Word, message
+from tarock_language.message import ENGLISH, Message, SaidError, Word, either, message, together
 
 SLOVENE = """
 msgid ""
@@ -86,6 +86,24 @@ def test_a_pattern_reaches_into_no_argument() -> None:
 )
 def test_a_list_ends_with_the_word_of_its_place(names: list[str], told: str) -> None:
     assert ENGLISH("{names:or}", names=names) == told
+
+
+def test_parts_stand_in_a_row_with_a_word_between_them() -> None:
+    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=together([1, 2])) == (
+        "I; I or 2 or none; 1 and 2"
+    )
+
+
+def test_an_error_keeps_what_it_says() -> None:
+    said = message("{card} is no card", card="Foo")
+
+    assert str(SaidError(said)) == "Foo is no card"
+    assert SaidError(said).said is said
+
+
+def test_a_message_without_arguments_is_made_once() -> None:
+    assert message("the deal is over") is message("the deal is over")
+    assert message("the deal is over") == Message("the deal is over")
 
 
 def test_a_message_without_a_translation_stays_english(slovene: Path) -> None:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-import ast
+import json
+import random
 import re
 import shlex
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from msgspec.structs import fields
+from tests.unit.asking import reply
+from tests.unit.test_bad_questions import OF_ERRORS, claims
 from tests.unit.the_command import tarock
 
-from tarock_protocol.codec import KINDS
+from tarock_engine import dealing, engine
+from tarock_engine.cards import cards_in
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_language.catalogue import language_of
+from tarock_language.data import from_data
+from tarock_language.message import Message
+from tarock_protocol.codec import KINDS, decode_question
 from tarock_protocol.messages.questions import Question
+from tarock_reference import why_refused
 from tarock_register.ask.names import FIELDS
 from tarock_register.ask.phrases import PHRASES
-from tarock_register.ask.refusals import refusal_in_german
+from tarock_register.ask.refusals import told
 
-ENGINE = Path(__file__).resolve().parents[2] / "reference_engine" / "tarock_reference"
 ENGLISH = frozenset(
     {"a", "and", "the", "of", "or", "is", "are", "were", "not", "no", "none", "nobody", "nothing", "because"}
     | {"expected", "got", "one", "each", "at", "than", "that", "which", "who", "what", "where", "whose", "once"}
@@ -27,34 +36,46 @@ ENGLISH = frozenset(
 """Words by which an English phrase is known."""
 
 
-def expectations() -> Iterator[str]:
-    """What the engine expects wherever it refuses a question, X standing for what is put in."""
-    for path in sorted(ENGINE.rglob("*.py")):
-        if path.parent.name == "houses":
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("refuse_question"):
-                yield from texts(node.args[1])
+OWN_WORDS = re.compile(r"'[^']*'|\[[^]]*\]|^[^:]*: |piles\.\w+|; es gibt .*")
+"""What was given, in the words of whoever asks, and names of fields."""
 
 
-def texts(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.JoinedStr(values=values):
-            yield "".join(str(value.value) if isinstance(value, ast.Constant) else "X" for value in values)
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from (*texts(body), *texts(orelse))
-        case _:
-            return
+def refused() -> Iterator[Message]:
+    """What the engine says against bad questions, each in one of its sources."""
+    for _, cases in claims():
+        for case in {case.ask: case for case in cases if case.expected.keys() & set(OF_ERRORS)}.values():
+            said = from_data(reply(case.rules, case.ask, case.fields, case.options)["message"])
+            assert isinstance(said, Message)
+            yield said
 
 
-def test_whatever_the_engine_expects_has_german_words() -> None:
-    told = {expected: refusal_in_german(f"contract: expected {expected}, got X") for expected in expectations()}
+def against_acts(rules: RuleSet) -> Iterator[Message]:
+    """What the engine says against acts that are not allowed, in some deals that are played at random."""
+    rng = random.Random(3)
+    for _ in range(3):
+        pack = [*cards_in(rules.pack)]
+        rng.shuffle(pack)
+        state = engine.begin(dealing.deal_out(pack, dealing.seat_table(4, 3, rules), rules), rules)
+        while not engine.is_over(state):
+            yield from (found.reason for _, found in engine.refused(state, rules))
+            act = rng.choice(rng.choice(engine.choices(state, rules)).actions)
+            state = engine.apply(state, act, rules)
 
-    assert len(told) > 100
-    assert {expected: text for expected, text in told.items() if not text.startswith("spiel: erwartet: ")} == {}
-    assert {expected: text for expected, text in told.items() if {*re.findall(r"[a-zA-Z]+", text)} & ENGLISH} == {}
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_what_is_said_against_acts_is_all_german(source: str) -> None:
+    sentences = {str(said): language_of("de").sentence(said) for said in against_acts(RULE_SETS[source])}
+
+    assert len(sentences) > 10
+    assert {english: german for english, german in sentences.items() if {*german.split()} & ENGLISH} == {}
+
+
+def test_what_is_said_against_bad_questions_is_all_german() -> None:
+    sentences = {str(said): told(said, german=True) for said in refused()}
+    words = {english: {*re.findall(r"\w+", OWN_WORDS.sub("", german))} for english, german in sentences.items()}
+
+    assert len(sentences) > 100
+    assert {english: sentences[english] for english, found in words.items() if found & ENGLISH} == {}
 
 
 @pytest.mark.parametrize(
@@ -109,6 +130,10 @@ def test_whatever_the_engine_expects_has_german_words() -> None:
         ),
         ("ergebnis augen=3", "Gemeint ist vielleicht genommen."),
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
+        (
+            "steigern blatt='Pagat …' gesteigert='0 Uhurufer, 1 Spatzrufer'",
+            "was dort gesteigert werden darf, nicht 'Spatzrufer' (Spatzrufer braucht I im Blatt)",
+        ),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["ask", "explain"])
@@ -120,10 +145,14 @@ def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str
     assert told in " ".join(refused.output.split())
 
 
-def test_what_the_engine_says_against_a_bid_stands_in_no_german_sentence() -> None:
-    told = refusal_in_german("bids[1]: expected what may be bid there, got 'Solo' (Solo is too low)")
+def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
+    case = next(case for _, cases in claims() for case in cases if "refusal" in case.expected)
+    asked = {"ask": case.ask, "id": 1, "rules": case.rules, "options": case.options, **case.fields}
+    question = decode_question(json.dumps(asked).encode())
+    reason = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]["reason"]
 
-    assert told == "gesteigert[1]: erwartet: was dort gesteigert werden darf, nicht 'Solo'"
+    assert str(why_refused(question, reason)) == reason
+    assert why_refused(question, "not today") is None
 
 
 def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET
 from rich.text import Text
 
+from tarock_language.catalogue import language_of
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
+from tarock_reference import why_refused
 from tarock_register.ask.thirds import signed_thirds
 from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink
@@ -261,7 +262,7 @@ def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
 
 
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:
-    undecided = [] if answer.open is UNSET else answer.open
+    undecided = [] if answer.open is msgspec.UNSET else answer.open
     told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
     return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
 
@@ -334,11 +335,13 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """The refused act; its reason is in the program's own words, so in German the act is shown instead."""
+    """The refused act and why; in German the reason only if it is that of our own engine, else the act alone."""
     if refusal is None:
         return []
     act = getattr(about.question, "actions", [])[refusal.index]
     told = about.say("action {index}: {reason}", index=refusal.index, reason=refusal.reason, act=_act(act, about))
+    if about.say.german and (said := why_refused(about.question, refusal.reason)) is not None:
+        told = f"{told}: {language_of('de').sentence(said)}"
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(about.say("refused"), drawn(f"{told}{clauses}"))]
 

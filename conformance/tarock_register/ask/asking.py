@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
+from tarock_language.message import message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
@@ -127,9 +128,9 @@ def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> A
 def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion) -> StopError:
     """The error to raise: our engine's means that the question is wrong, a stranger's that the program is."""
     if engine.is_reference:
-        by = f" (by the rules of {question.rules})" if question.rules else ""
         reason = every_reason(question, told_plainly(fault), _respond(question.rules, engine.house))
-        return UsageFaultError(f"{reason}{by}")
+        by = message("{reason} (by the rules of {rules})", reason=reason, rules=question.rules)
+        return UsageFaultError(by if question.rules else reason)
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tarock_language.message import Message
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.ask.differing import LineApart, lines_apart
@@ -24,7 +25,7 @@ def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tup
     say = about.say
     for omission in forgotten(about.question, respond):
         other = answer_or_reason(omission.question, respond)
-        if not isinstance(other, str) and (parted := lines_apart(about, answer, other)):
+        if not isinstance(other, Message | str) and (parted := lines_apart(about, answer, other)):
             sentence = say("Forgotten: {what}", what=say(omission.sentence, **omission.names))
             yield sentence, [line_changed(line, say) for line in parted]
 

@@ -1,4 +1,4 @@
-"""Translates the reason of a refusal into German, phrase by phrase."""
+"""The reason of a refusal in the language of whoever asks: that of a message, or text translated phrase by phrase."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.catalogue import language_of
 from tarock_register.ask.names import in_german_names, with_german_fields
 from tarock_register.ask.phrases import PHRASES
 from tarock_running.process.exits import UsageFaultError
@@ -14,11 +15,9 @@ from tarock_running.process.exits import UsageFaultError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_language.message import Message
+
 _HOLE: Final = "{}"
-_FORBIDDEN: Final = re.compile(
-    r"(?P<wanted>(?:what may be \w+ there|cards that may be laid away), got (?:'[^']*'|[^()]*?)) \([^()]*\)"
-)
-"""A forbidden act with the engine's own reason in brackets; in German only the clauses give the reason."""
 _LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+|(?<=Did you mean )[\w ]+(?=\? Expected one of: )")
 _WORD: Final = re.compile(r"\w+")
 _NAME: Final = re.compile(
@@ -35,7 +34,12 @@ def refusals_told(*, german: bool) -> Iterator[None]:
     except UsageFaultError as fault:
         if not german:
             raise
-        raise UsageFaultError(refusal_in_german(fault.message)) from fault
+        raise UsageFaultError(told(fault.said, german=german)) from fault
+
+
+def told(reason: Message | str, *, german: bool) -> str:
+    """A reason as a sentence; in German also with the German names of its fields."""
+    return refusal_in_german(language_of("de").sentence(reason)) if german else str(reason)
 
 
 def refusal_in_german(sentence: str) -> str:
@@ -43,7 +47,7 @@ def refusal_in_german(sentence: str) -> str:
 
     Cards, games, files and the user's own text are not translated, and neither is a phrase without German.
     """
-    told = with_german_fields(_FORBIDDEN.sub(lambda found: found["wanted"], sentence))
+    told = with_german_fields(sentence)
     told = _LIST.sub(lambda found: _WORD.sub(lambda name: in_german_names(name[0]), found[0]), told)
     told = _NAME.sub(lambda found: in_german_names(found[0]), told)
     for pattern, german in _patterns():

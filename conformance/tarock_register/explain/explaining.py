@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.text import Text
 
+from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.answered import Reason
 
 ALL: Final = "all"
 """The word for all sources."""
@@ -67,15 +70,20 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     return ExitCode.CONFORM
 
 
-def _why_not(refused: Sequence[WithoutAnswer]) -> str:
+def _why_not(refused: Sequence[WithoutAnswer]) -> Reason:
     """Why no rule set has an answer; a reason that several share is given once."""
-    whose: dict[str, list[str]] = {}
+    whose: dict[str, list[WithoutAnswer]] = {}
     for refusal in refused:
-        whose.setdefault(refusal.reason, []).append(refusal.by.rules)
+        whose.setdefault(str(refusal.reason), []).append(refusal)
     if len(whose) == 1 and len(refused) > 1:
         return refused[0].reason
-    told = (f"{reason} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
-    return "; ".join(told)
+    told = (
+        message(
+            "{reason} (by the rules of {rules})", reason=same[0].reason, rules=[refusal.by.rules for refusal in same]
+        )
+        for same in whose.values()
+    )
+    return reduce(lambda reason, further: message("{reason}; {further}", reason=reason, further=further), told)
 
 
 def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
@@ -105,7 +113,7 @@ def _explained(matter: Matter, by: By, wanted: WantedExplained, *, alone: bool) 
     except UsageFaultError as fault:
         if alone:
             raise
-        return WithoutAnswer(by, fault.message)
+        return WithoutAnswer(by, fault.said)
     return _answered(question, by)
 
 
@@ -148,10 +156,10 @@ def _answered(question: AnyQuestion, by: By) -> Explained:
     answer = answer_or_reason(question, by.respond)
     if (certain := corrected(question, answer, by.respond)) is not None:
         return WithAnswer(by, *certain)
-    if not isinstance(answer, str):
+    if not isinstance(answer, Message | str):
         return WithAnswer(by, question, answer)
     for omission in forgotten(question, by.respond):
         more = answer_or_reason(omission.question, by.respond)
-        if not isinstance(more, str):
+        if not isinstance(more, Message | str):
             return WithAnswer(by, omission.question, more)
     return WithoutAnswer(by, every_reason(question, answer, by.respond))

@@ -9,7 +9,7 @@ from rich.text import Text
 from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.answer_text import About, answer_rows
-from tarock_register.ask.refusals import refusal_in_german
+from tarock_register.ask.refusals import told
 from tarock_register.explain.given import grouped
 from tarock_register.explain.telling import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
 from tarock_steps.catalogue.card_words import card_key, card_words
@@ -40,7 +40,7 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
             tell_certain(outcome, sheet)
             tell_why_and_otherwise(outcome, sheet)
         else:
-            sheet.rows([(say("no answer"), Text(say.either(outcome.reason, refusal_in_german(outcome.reason))))])
+            sheet.rows([(say("no answer"), Text(told(outcome.reason, german=say.german)))])
 
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:

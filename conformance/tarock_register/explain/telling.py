@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
+    from tarock_register.ask.answered import Reason
     from tarock_register.ask.differing import LineApart
     from tarock_register.ask.wording import Tongue
     from tarock_register.explain.asked import By
@@ -50,7 +51,7 @@ class WithoutAnswer(NamedTuple):
     """Rules under which a question has no answer, and the reason."""
 
     by: By
-    reason: str
+    reason: Reason
 
 
 Explained = WithAnswer | WithoutAnswer

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tarock_language.message import Message
     from tarock_reports.verdict.summary import Conformity
 
 
@@ -46,13 +47,17 @@ def code_of(conformity: Conformity) -> ExitCode:
 
 
 class StopError(Exception):
-    """The command cannot go on; carries one message and an exit code."""
+    """The command cannot go on; carries one message and an exit code.
+
+    ``message`` is in English, and ``said`` what it was made of, for a sentence in another language.
+    """
 
     code = ExitCode.SUITE_BROKEN
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, said: Message | str) -> None:
+        self.said = said
+        self.message = str(said)
+        super().__init__(self.message)
 
 
 class UsageFaultError(StopError):

@@ -15,9 +15,10 @@ from tarock_engine.play import bond_card
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game
+from tarock_language.message import message
 
 NONE: Final[frozenset[str]] = frozenset()
-_FREE: Final = Finding("", ())
+_FREE: Final = Finding(None, ())
 
 
 def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
@@ -37,7 +38,7 @@ def weigh_gut(speaker: Position, rules: KarlRules) -> Finding:
     if duty is None:
         return _FREE
     how = (rules.announcing.bird_duty.clause,) if duty.value else ()
-    return Finding("a Vogel has to be announced" if speaker.owed else "", (duty.clause, *how))
+    return Finding(message("a Vogel has to be announced") if speaker.owed else None, (duty.clause, *how))
 
 
 def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozenset[str]:  # noqa: FBT001
@@ -68,7 +69,7 @@ def weigh_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRu
     """Whether a player in this position may announce ``item``, after he has announced ``mine``."""
     once = rules.announcing.no_announcement_twice
     if item in mine and once.value:
-        return Finding(f"{item} is announced already", (once.clause,))
+        return Finding(message("{item} is announced already", item=item), (once.clause,))
     return weigh_new(speaker, item, rules)
 
 
@@ -76,9 +77,9 @@ def weigh_new(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position may announce ``item``, which he has not announced before."""
     known = rules.announcing.announceable
     if item not in known.value:
-        return Finding(f"'{item}' cannot be announced", (known.clause,))
+        return Finding(message("'{item}' cannot be announced", item=item), (known.clause,))
     parts = [
-        Finding("", (known.clause,)),
+        Finding(None, (known.clause,)),
         _fits_contract(speaker, item, rules),
         _fits_side(speaker, item, rules),
         _in_time(speaker, rules),
@@ -95,22 +96,22 @@ def _fits_contract(speaker: Position, item: str, rules: KarlRules) -> Finding:
     if is_negative(contract):
         found = announcing.in_negative
         if item not in found.value:
-            return Finding("only Kontra is said in a negative game", (found.clause,))
+            return Finding(message("only Kontra is said in a negative game"), (found.clause,))
         grounds = (found.clause,)
     if is_farbensolo(contract):
         only = announcing.in_farbensolo
         if item not in only.value:
-            return Finding(f"a Farbensolo knows no {item}", (only.clause,))
+            return Finding(message("a Farbensolo knows no {item}", item=item), (only.clause,))
         grounds = (only.clause,)
     if item != KOENIG_ULTIMO:
-        return Finding("", grounds)
+        return Finding(None, grounds)
     if speaker.called is None:
-        return Finding("no König was called", (contract.calls.clause,))
+        return Finding(message("no König was called"), (contract.calls.clause,))
     made = rules.bonuses.koenig_ultimo_trick.clause
     from_talon = rules.bonuses.koenig_from_talon
     if speaker.taken and not from_talon.value:
-        return Finding("the called König was taken from the Talon", (from_talon.clause,))
-    return Finding("", (*grounds, made, *((from_talon.clause,) if speaker.taken else ())))
+        return Finding(message("the called König was taken from the Talon"), (from_talon.clause,))
+    return Finding(None, (*grounds, made, *((from_talon.clause,) if speaker.taken else ())))
 
 
 def _fits_side(speaker: Position, item: str, rules: KarlRules) -> Finding:
@@ -118,13 +119,15 @@ def _fits_side(speaker: Position, item: str, rules: KarlRules) -> Finding:
     either = rules.bonuses.foes_can_make
     if speaker.side is Side.DECLARER:
         return _FREE
-    return Finding("" if item in either.value else f"{item} is the declarer's side's alone", (either.clause,))
+    return Finding(
+        None if item in either.value else message("{item} is the declarer's side's alone", item=item), (either.clause,)
+    )
 
 
 def _in_time(speaker: Position, rules: KarlRules) -> Finding:
     """Whether the player may announce in this turn."""
     rulings = rules.announcing
-    against = "" if speaker.open else "nobody has announced since the player's last turn"
+    against = None if speaker.open else message("nobody has announced since the player's last turn")
     return Finding(against, (rulings.may_speak_again.clause, rulings.after_kontra.clause))
 
 
@@ -133,15 +136,18 @@ def _beside_valat(speaker: Position, item: str, rules: KarlRules) -> Finding:
     rulings = rules.announcing
     grounds: Grounds = (rulings.beside_valat.clause, rulings.valat_limits_foes.clause)
     if not speaker.limited:
-        return Finding("", (rulings.valat_limits_foes.clause,))
+        return Finding(None, (rulings.valat_limits_foes.clause,))
     if item in speaker.owed:
         grounds = (*grounds, rulings.owed_bird_beside_valat.clause)
         if rulings.owed_bird_beside_valat.value:
-            return Finding("", grounds)
+            return Finding(None, grounds)
     if item not in rulings.beside_valat.value:
-        return Finding(f"{item} does not go beside a Valat", grounds)
+        return Finding(message("{item} does not go beside a Valat", item=item), grounds)
     missing = rulings.set_in_one_hand.value and item not in speaker.complete
-    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, rulings.set_in_one_hand.clause))
+    return Finding(
+        message("{item} is not complete in the hand", item=item) if missing else None,
+        (*grounds, rulings.set_in_one_hand.clause),
+    )
 
 
 def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
@@ -160,4 +166,4 @@ def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
     else:
         return _FREE
     missing = not free.value and item not in speaker.complete
-    return Finding("the card is not in the hand" if missing else "", (free.clause,))
+    return Finding(message("the card is not in the hand") if missing else None, (free.clause,))

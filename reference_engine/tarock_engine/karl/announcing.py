@@ -17,6 +17,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State
+from tarock_language.message import message
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()
@@ -250,11 +251,11 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
     """Say why ``say`` is not allowed, or nothing."""
     seat, due = state.speaker, turn_grounds(rules)
     if say.seat != seat:
-        return Objection(f"seat {seat} has to speak", due)
+        return Objection(message("seat {seat} has to speak", seat=seat), due)
     liege = _liege(seat, rules)
     if (say == liege) is state.opened:
-        reason = "the round is open" if state.opened else f"the round opens with '{liege.item}'"
-        return Objection(reason, _opening_grounds(rules))
+        opens = message("the round opens with '{item}'", item=liege.item)
+        return Objection(message("the round is open") if state.opened else opens, _opening_grounds(rules))
     return None if say == liege else _objection_to_words(state, say, rules)
 
 
@@ -262,13 +263,13 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
     seat, due = say.seat, turn_grounds(rules)
     if say.step is None:
         closing = announcements.weigh_gut(state.here, rules)
-        return closing.objection if say == _gut(seat) else Objection(f"{GUT} is said alone", due)
+        return closing.objection if say == _gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
-            return Objection("an announcement names an item and nothing else", due)
+            return Objection(message("an announcement names an item and nothing else"), due)
         if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
-                "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
+                message("what was announced does not go beside a Valat"), (rules.announcing.before_valat_stands.clause,)
             )
         return announcements.weigh_item(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, say.step, rules)
@@ -278,11 +279,11 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
     lineup, kontra = state.round.lineup, rules.announcing.kontra_allowed
     places = _places(state, say, step, rules)
     if not places:
-        return Objection(f"nobody announced {say.item}", (kontra.clause,))
+        return Objection(message("nobody announced {item}", item=say.item), (kontra.clause,))
     claims = [state.chains[place].claim for place in places]
     if _is_anothers(claims[0], say.seat, lineup):
         return Objection(
-            "the game is doubled by each opponent for himself", (rules.announcing.foes_double_alone.clause,)
+            message("the game is doubled by each opponent for himself"), (rules.announcing.foes_double_alone.clause,)
         )
     contract = state.game.contract
     weighed = [
@@ -292,9 +293,15 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
     if all(finding.against for finding in weighed):
         return weighed[0].objection
     if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
-        return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
+        return Objection(
+            message("the player has said {word} to this", word=GUT), (rules.announcing.kontra_after_gut.clause,)
+        )
     usual = _doubling(say.seat, step, claims[0], rules)
-    return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
+    return (
+        None
+        if say == usual
+        else Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
+    )
 
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:

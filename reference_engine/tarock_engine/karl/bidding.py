@@ -31,6 +31,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn
+from tarock_language.message import message
 
 
 def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules) -> Survey:
@@ -223,7 +224,7 @@ def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     if now.best is None or bid.seat != now.vorhand or now.seat == bid.seat:
         return None
     gut_or_game = bid.name == GUT or game_named(bid.name, rules) is not None
-    return Finding("", (clause, rules.bidding.goes_on_after_holding.clause)) if gut_or_game else None
+    return Finding(None, (clause, rules.bidding.goes_on_after_holding.clause)) if gut_or_game else None
 
 
 @in_words("A bid goes over the one before it, unless it holds that one.")
@@ -233,9 +234,9 @@ def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding 
         return None
     enough, grounds = _over_all(bid.name, now, rules)
     if enough:
-        return Finding("", (clause, *grounds))
+        return Finding(None, (clause, *grounds))
     if not _is_same(bid.name, best, rules) and not is_equal(bid.name, best, rules):
-        return Finding(f"{bid.name} is too low", (clause, *grounds))
+        return Finding(message("{bid} is too low", bid=bid.name), (clause, *grounds))
     found = _hold(now, bid, best, rules)
     return Finding(found.against, (clause, *found.grounds, *(grounds if found.against else ())))
 
@@ -259,14 +260,16 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
     same, who = _is_same(bid.name, best, rules), (rulings.holding_allowed.clause, rulings.may_hold.clause)
     grounds = who if same else (*who, rulings.equal_game_holds.clause)
     if not rulings.holding_allowed.value or bid.seat == other or not rulings.may_hold.value(now.order, bid.seat, other):
-        return Finding(f"{bid.name} is too low, and not this player's to hold", grounds)
+        return Finding(message("{bid} is too low, and not this player's to hold", bid=bid.name), grounds)
     if bid.seat == now.vorhand:
         grounds = (*grounds, rulings.hold_after_naming.clause)
         if now.committed and not rulings.hold_after_naming.value:
-            return Finding("Vorhand has named a game herself", grounds)
+            return Finding(message("Vorhand has named a game herself"), grounds)
     if same:
-        return Finding("", (*grounds, rulings.equal_game_holds.clause, rulings.goes_on_after_holding.clause))
-    return Finding("" if rulings.equal_game_holds.value else f"{best} is held by naming it itself", grounds)
+        return Finding(None, (*grounds, rulings.equal_game_holds.clause, rulings.goes_on_after_holding.clause))
+    return Finding(
+        None if rulings.equal_game_holds.value else message("{best} is held by naming it itself", best=best), grounds
+    )
 
 
 @in_words("Nobody but Vorhand holds.")
@@ -288,14 +291,16 @@ def can_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findin
     contract = game_named(bid.name, rules)
     if contract is None or not contract.calls.value:
         return None
-    return Finding("whoever holds all four Könige can call none" if has_all_koenige(at.hand, rules) else "", (clause,))
+    return Finding(
+        message("whoever holds all four Könige can call none") if has_all_koenige(at.hand, rules) else None, (clause,)
+    )
 
 
 @in_words("No Vogel is named with a bid.")
 def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del at
     named = bird_of(bid.name, rules) is not None
-    return Finding(f"no Vogel is named with the bid, as in {bid.name}", (clause,)) if named else None
+    return Finding(message("no Vogel is named with the bid, as in {bid}", bid=bid.name), (clause,)) if named else None
 
 
 @in_words("The Vogel to be announced is named with the bid, and is in the hand.")
@@ -304,9 +309,9 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
     if contract is None or not must_announce_bird(contract):
         return None
     if bird is None:
-        return Finding("its Vogel is named with the bid", (clause,))
+        return Finding(message("its Vogel is named with the bid"), (clause,))
     held = at.hand >> rules.birds[bird] & 1 or not _birds(at.hand, rules)
-    return Finding("" if held else f"{NAMES[rules.birds[bird]]} is not in the hand", (clause,))
+    return Finding(None if held else message("{card} is not in the hand", card=NAMES[rules.birds[bird]]), (clause,))
 
 
 @in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce.")
@@ -315,8 +320,8 @@ def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     if contract is None or not must_announce_bird(contract):
         return None
     if _birds(at.hand, rules):
-        return Finding("", (clause, rules.bidding.other_name.clause))
-    return Finding(f"{contract.name} takes a Vogel", (clause, rules.renonce.bid_without_bird.clause))
+        return Finding(None, (clause, rules.bidding.other_name.clause))
+    return Finding(message("{game} takes a Vogel", game=contract.name), (clause, rules.renonce.bid_without_bird.clause))
 
 
 def _birds(hand: Mask, rules: KarlRules) -> Mask:

@@ -14,6 +14,7 @@ from tarock_engine.karl.terms import is_farbensolo, is_negative
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim, Sides
+from tarock_language.message import Message, message
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
@@ -55,29 +56,32 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
         whose,
     )
     if step > last.value.number:
-        return Finding("doubling goes no further", (last.clause,))
+        return Finding(message("doubling goes no further"), (last.clause,))
     if not doubler.game and not announcing.items_doubled_apart.value:
-        return Finding("game and announcements are doubled together", (announcing.items_doubled_apart.clause,))
+        return Finding(message("game and announcements are doubled together"), (announcing.items_doubled_apart.clause,))
     if step is not Step.KONTRA:
         grounds = (*grounds, announcing.retour_allowed.clause, last.clause, announcing.retour_by_whole_side.clause)
     if doubler.account and step is Step.REKONTRA:
         grounds = (*grounds, announcing.retour_binds_one.clause)
     if step != doubler.said + 1:
         said = step <= doubler.said
-        return Finding("that has been said" if said else "the step before it has not been said", grounds)
+        return Finding(
+            message("that has been said") if said else message("the step before it has not been said"), grounds
+        )
     if not (announcing.kontra_allowed.value and (announcing.retour_allowed.value or step is Step.KONTRA)):
-        return Finding("this cannot be doubled", grounds)
+        return Finding(message("this cannot be doubled"), grounds)
     return Finding(_not_his_to_say(doubler, step, rules), grounds)
 
 
-def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
-    """The reason why another player has to say the step, or an empty string."""
+def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Message | None:
+    """The reason why another player has to say the step, or None."""
     announcing, answers = rules.announcing, step is Step.REKONTRA
     if announcing.kontra_by_other_side.value and doubler.own_side is not answers:
-        return f"only {'the side that it belongs to' if answers else 'the other side'} may say this"
+        belongs = message("only the side that it belongs to may say this")
+        return belongs if answers else message("only the other side may say this")
     if answers and not doubler.own and not announcing.retour_by_whole_side.value:
-        return "only the player whose it is may answer"
-    return ""
+        return message("only the player whose it is may answer")
+    return None
 
 
 def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:

@@ -13,6 +13,7 @@ from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, ThrownIn
+from tarock_language.message import SaidError, message
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 """Every end of a deal."""
@@ -57,8 +58,9 @@ def agreed(tariff: int | None, rules: KarlRules) -> int:
     """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
     if tariff is not None:
-        message = "tariff: expected none, because Karls Tarockrunde has none"
-        raise ValueError(message)
+        raise SaidError(
+            message("{place}: expected none, because {rules} has none", place="tariff", rules="Karls Tarockrunde")
+        )
     return 1
 
 

@@ -30,6 +30,7 @@ from tarock_engine.state import (
     Playing,
     State,
 )
+from tarock_language.message import message
 
 
 def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
@@ -91,7 +92,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         *COMMON,
         Phase(
             state=Bidding,
-            due="a bid",
+            due=message("a bid"),
             actions=(Bid,),
             choices=bidding.choices,
             refused=bidding.refused,
@@ -100,7 +101,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         ),
         Phase(
             state=Discarding,
-            due="a discard",
+            due=message("a discard"),
             actions=(Discard, Take),
             choices=discarding.choices,
             refused=discarding.refused,
@@ -109,14 +110,14 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         ),
         Phase(
             state=AtTalon,
-            due="a decision on the Talon",
+            due=message("a decision on the Talon"),
             actions=(Take, Call),
             choices=talons.choices,
             refused=talons.refused,
             objection=talons.objection,
             after=talon.after,
         ),
-        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
+        phase_of(Announcing, message("an announcement or Gut!"), (Say,), announcing),
     ),
     manners=play.manners,
     auction=dataclasses.replace(auction_of(bidding), survey=bidding.survey),

@@ -32,6 +32,7 @@ from tarock_engine.state import (
     State,
     ThrownIn,
 )
+from tarock_language.message import Message, message
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
         Bid: rulings.bid_without_bird,
         LayAway: rulings.early_discard_made_anew,
     }.get(type(action), rulings.order_breach)
-    return Objection("this is allowed", (rulings.every_breach.clause, own.clause))
+    return Objection(message("this is allowed"), (rulings.every_breach.clause, own.clause))
 
 
 def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
@@ -128,11 +129,15 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
     """The announcing after a discard with a wrong number of cards or forbidden ones, and the breach."""
     renonce = rules.renonce
     if not isinstance(state, Discarding) or action.seat != state.game.declarer:
-        reason = "nobody lays cards away now" if not isinstance(state, Discarding) else "the declarer lays cards away"
+        reason = (
+            message("nobody lays cards away now")
+            if not isinstance(state, Discarding)
+            else message("the declarer lays cards away")
+        )
         raise IllegalActionError(action, Objection(reason, (renonce.early_discard_made_anew.clause,)))
     due = discarding.number(state.game.contract, rules).clause
     if not action.cards or action.cards & ~state.hand:
-        raise IllegalActionError(action, Objection("these cards are not in the hand", (due,)))
+        raise IllegalActionError(action, Objection(message("these cards are not in the hand"), (due,)))
     number = action.cards.bit_count() != state.missing
     if not number and _may_be_laid(state, action.cards, rules):
         raise IllegalActionError(action, _allowed(action, rules))
@@ -166,9 +171,11 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
     action, renonce = PointOut(accuser, offender), rules.renonce
     stands = (renonce.until_settled.clause,)
     if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
-        raise IllegalActionError(action, Objection("the deal is settled", (*stands, renonce.settles_alone.clause)))
+        raise IllegalActionError(
+            action, Objection(message("the deal is settled"), (*stands, renonce.settles_alone.clause))
+        )
     if accuser == offender:
-        raise IllegalActionError(action, Objection("nobody points out his own Renonce", stands))
+        raise IllegalActionError(action, Objection(message("nobody points out his own Renonce"), stands))
     own = [slip for slip in slips if slip.seat == offender]
     wrong_discard = next((slip for slip in own if slip.kind in (Breach.NUMBER, Breach.LAID)), None)
     if wrong_discard is not None and renonce.early_discard_made_anew.value:
@@ -222,7 +229,7 @@ def _is_before_next_lead(slip: Slip, state: State) -> bool:
     return led <= slip.tricks + 1
 
 
-def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
+def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[Message, Grounds]:
     """The reason why nothing is settled, and the clauses."""
     rulings = rules.renonce
     acts = (
@@ -238,7 +245,7 @@ def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
         rulings.wrong_number_before_opening.clause,
     )
     beside = (rulings.forbidden_discard.clause, rulings.until_settled.clause, rulings.settles_alone.clause)
-    return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
+    return message("this is no Renonce" if own else "there is no Renonce"), (*acts, *cards, *beside)
 
 
 def _is_auch_rufer_declarer(state: State, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tarock_engine import discarding, talon
 from tarock_engine.actions import Call, Discard, Share, Take
@@ -16,8 +16,25 @@ from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import AtTalon, Discarding, Exchange, Game, State
+from tarock_language.message import Message, message
 
 SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.ZAHLEN, Share.FAHREN)
+
+
+class _WhyNot(NamedTuple):
+    """Why a game may not be paid for, or turned into Fahren: not this game, or not with this Talon."""
+
+    this_game: Message
+    this_talon: Message
+
+
+_NO_PAYING: Final = _WhyNot(
+    message("this game is not paid for"), message("a game is paid for only when its König lies in the Talon")
+)
+_NO_FAHREN: Final = _WhyNot(
+    message("this game is not turned into Fahren"),
+    message("a game is turned into Fahren only when its König lies in the Talon"),
+)
 
 
 def takes(game: Game, rules: KarlRules) -> tuple[Take, ...]:
@@ -38,13 +55,13 @@ def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
     terms, use = terms_of(game.contract), game.contract.talon
     if take.share is Share.ZAHLEN:
         known = [terms_of(contract).may_pay for contract in rules.contracts]
-        return _over_koenig(game, terms.may_pay, known, "paid for", rules)
+        return _over_koenig(game, terms.may_pay, known, _NO_PAYING, rules)
     if take.share is Share.FAHREN:
         known = [terms_of(contract).may_turn_to_fahren for contract in rules.contracts]
-        return _over_koenig(game, terms.may_turn_to_fahren, known, "turned into Fahren", rules)
+        return _over_koenig(game, terms.may_turn_to_fahren, known, _NO_FAHREN, rules)
     if use.value is not TalonUse.WHOLE:
         return _one_half(game, take, rules)
-    return Finding("" if take.share is Share.ALL else "the whole Talon has to be taken", (use.clause,))
+    return Finding(None if take.share is Share.ALL else message("the whole Talon has to be taken"), (use.clause,))
 
 
 def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
@@ -52,9 +69,9 @@ def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
     use = game.contract.talon.clause
     lone = (alone(game, rules).clause,) if game.from_talon else ()
     if game.from_talon and not alone(game, rules).value:
-        return Finding("the declarer cannot go on alone", lone)
+        return Finding(message("the declarer cannot go on alone"), lone)
     if take.share is Share.ALL:
-        return Finding("only one half may be taken", (use,))
+        return Finding(message("only one half may be taken"), (use,))
     if take.share is Share.LEAVE:
         return _neither(game, rules, lone)
     return _half(game, take, rules, (use, *lone))
@@ -64,21 +81,28 @@ def _neither(game: Game, rules: KarlRules, lone: Grounds) -> Finding:
     """Whether both halves may be left: only after the call, and if no half has to be taken for its König."""
     rule = rules.talon
     if rule.must_take.value or (game.contract.calls.value and game.called is None):
-        return Finding("one half of the Talon has to be taken", (rule.must_take.clause, *lone))
+        return Finding(message("one half of the Talon has to be taken"), (rule.must_take.clause, *lone))
     kept = game.from_talon and not rule.either_half.value
-    against = "the half with the called König has to be taken" if kept else ""
+    against = message("the half with the called König has to be taken") if kept else None
     return Finding(against, (rule.must_take.clause, rule.either_half.clause, *lone))
 
 
 def _over_koenig(
-    game: Game, allowed: Ruling[bool] | None, known: Sequence[Ruling[bool] | None], what: str, rules: KarlRules
+    game: Game,
+    allowed: Ruling[bool] | None,
+    known: Sequence[Ruling[bool] | None],
+    why_not: _WhyNot,
+    rules: KarlRules,
 ) -> Finding:
     """Whether the game may be paid for, or turned into Fahren; ``known`` are the rulings of all games on that."""
     if allowed is None:
-        return Finding(f"this game is not {what}", tuple(ruling.clause for ruling in known if ruling is not None))
+        return Finding(
+            why_not.this_game,
+            tuple(ruling.clause for ruling in known if ruling is not None),
+        )
     if not allowed.value:
-        return Finding(f"this game is not {what}", (allowed.clause,))
-    against = "" if game.from_talon else f"a game is {what} only when its König lies in the Talon"
+        return Finding(why_not.this_game, (allowed.clause,))
+    against = None if game.from_talon else why_not.this_talon
     return Finding(against, (allowed.clause, rules.talon.koenig_choice_while_open.clause))
 
 
@@ -87,12 +111,14 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
     either = rules.talon.either_half
     if game.called is not None:
         kept = either.value or not game.from_talon or taken >> game.called & 1
-        return Finding("" if kept else "the half with the called König has to be taken", (*grounds, either.clause))
+        return Finding(
+            None if kept else message("the half with the called König has to be taken"), (*grounds, either.clause)
+        )
     hand = game.dealt.hands[game.declarer] | taken
     if game.contract.calls.value and hand & rules.calling.callable == rules.calling.callable:
         own = (rules.calling.own_koenig_callable.clause, rules.calling.called_before_talon.clause)
-        return Finding("with this half no König would be left to call", (*own, *grounds))
-    return Finding("", (*grounds, either.clause))
+        return Finding(message("with this half no König would be left to call"), (*own, *grounds))
+    return Finding(None, (*grounds, either.clause))
 
 
 def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
@@ -111,14 +137,14 @@ def pay_late(game: Game, rules: KarlRules) -> Finding:
     """Whether the game may still be paid for after a half was taken, which is allowed in a reading only."""
     while_open = rules.talon.koenig_choice_while_open
     if while_open.value:
-        return Finding("a half has been taken", (while_open.clause,))
+        return Finding(message("a half has been taken"), (while_open.clause,))
     return weigh(game, Take(game.declarer, Share.ZAHLEN), rules)
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:
     """Say why a discard, or a late decision to pay or to play Fahren, is not allowed, or nothing."""
     if isinstance(action, Take) and action.share is Share.FAHREN:
-        return Objection("a half has been taken", (rules.talon.koenig_choice_while_open.clause,))
+        return Objection(message("a half has been taken"), (rules.talon.koenig_choice_while_open.clause,))
     return discarding.objection(state, action, rules)
 
 

@@ -9,6 +9,7 @@ from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, g
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import Seat, Seating, further
+from tarock_language.message import message
 
 # ------------------------------------------------------------------------------------------- Vorhand's first call
 
@@ -18,20 +19,20 @@ def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     del rules
     if not at.standing.is_opening:
         return None
-    return Finding("Vorhand cannot begin with gut" if bid.name == GUT else "", (clause,))
+    return Finding(message("Vorhand cannot begin with gut") if bid.name == GUT else None, (clause,))
 
 
 @in_words("Vorhand may open with a game.")
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     named = at.standing.is_opening and game_named(bid.name, rules) is not None
-    return Finding("", (clause,)) if named else None
+    return Finding(None, (clause,)) if named else None
 
 
 @in_words("Vorhand may open by keeping all her games.")
 def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     kept = bid.name in RESERVATION and at.standing.is_opening
-    return Finding("", (clause,)) if kept else None
+    return Finding(None, (clause,)) if kept else None
 
 
 @in_words("Nobody else keeps his games, and Vorhand only with her first call.")
@@ -39,7 +40,10 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
     del rules
     if bid.name not in RESERVATION:
         return None
-    return Finding("" if at.standing.is_opening else f"only Vorhand says {bid.name}, and as her first call", (clause,))
+    return Finding(
+        None if at.standing.is_opening else message("only Vorhand says {bid}, and as her first call", bid=bid.name),
+        (clause,),
+    )
 
 
 @in_words("Whether a player with a trump or a König throws the deal in instead of his first call.")
@@ -47,11 +51,11 @@ def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
     if bid.name != THROW_IN:
         return None
     if not rules.dealing.throwing_in.value:
-        return Finding("no deal is thrown in", (clause,))
+        return Finding(message("no deal is thrown in"), (clause,))
     if bid.seat in at.standing.spoken:
-        return Finding("a deal is thrown in with the first call only", (clause,))
+        return Finding(message("a deal is thrown in with the first call only"), (clause,))
     has = at.hand & (rules.ranking.trumps | rules.calling.callable)
-    return Finding("" if has else "a hand without trump and König is not thrown in", (clause,))
+    return Finding(None if has else message("a hand without trump and König is not thrown in"), (clause,))
 
 
 # ------------------------------------------------------------------------------------------------ handing Vorhand on
@@ -62,14 +66,14 @@ def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fin
     del rules
     if bid.name != HAND_ON:
         return None
-    return Finding("" if bid.seat == at.standing.vorhand else "only Vorhand hands the Vorhand on", (clause,))
+    return Finding(None if bid.seat == at.standing.vorhand else message("only Vorhand hands the Vorhand on"), (clause,))
 
 
 @in_words("All four Könige are needed for it.")
 def needs_four_koenige(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name != HAND_ON:
         return None
-    return Finding("" if has_all_koenige(at.hand, rules) else "it takes all four Könige", (clause,))
+    return Finding(None if has_all_koenige(at.hand, rules) else message("it takes all four Könige"), (clause,))
 
 
 @in_words("By own choice, and only as the first call.")
@@ -77,7 +81,9 @@ def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> F
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
         return None
-    return Finding("" if at.standing.is_opening else "the Vorhand is handed on with the first call only", (clause,))
+    return Finding(
+        None if at.standing.is_opening else message("the Vorhand is handed on with the first call only"), (clause,)
+    )
 
 
 @in_words("With four Könige no other first call is allowed.")
@@ -86,7 +92,7 @@ def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -
         return as_first_call(at, bid, clause, rules)
     if not at.standing.is_opening or not has_all_koenige(at.hand, rules):
         return None
-    return Finding("with four Könige the Vorhand has to be handed on", (clause,))
+    return Finding(message("with four Könige the Vorhand has to be handed on"), (clause,))
 
 
 @in_words("By own choice, and also later, as long as Vorhand has only reserved.")
@@ -96,7 +102,7 @@ def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Find
         return None
     now = at.standing
     only = now.is_opening or (now.reserved and not now.committed)
-    return Finding("" if only else "Vorhand has done more than keep her games open", (clause,))
+    return Finding(None if only else message("Vorhand has done more than keep her games open"), (clause,))
 
 
 # --------------------------------------------------------------------------------------------- when all have said gut
@@ -116,26 +122,26 @@ def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     """Whether a Vorhand who kept her bid has to name a game: only when all the others have said gut."""
     now = at.standing
     if bid.name == GUT and bid.seat == now.vorhand and now.reserved:
-        return Finding("a game has to be named" if now.is_choosing else "", (clause,))
+        return Finding(message("a game has to be named") if now.is_choosing else None, (clause,))
     named = now.is_choosing and game_named(bid.name, rules) is not None
-    return Finding("", (clause,)) if named else None
+    return Finding(None, (clause,)) if named else None
 
 
 @in_words("Any game may be named then.")
 def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     named = at.standing.is_choosing and game_named(bid.name, rules) is not None
-    return Finding("", (clause,)) if named else None
+    return Finding(None, (clause,)) if named else None
 
 
 @in_words("Fahren is a game too for a Vorhand who has kept her four Könige.")
 def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    return Finding("", (clause,)) if _is_fahren_with_four(at, bid, rules) else None
+    return Finding(None, (clause,)) if _is_fahren_with_four(at, bid, rules) else None
 
 
 @in_words("A Vorhand who has kept her four Könige has to name a game with a declarer.")
 def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     four = _is_fahren_with_four(at, bid, rules)
-    return Finding("it must be a game with a declarer", (clause,)) if four else None
+    return Finding(message("it must be a game with a declarer"), (clause,)) if four else None
 
 
 def _is_fahren_with_four(at: Survey, bid: Bid, rules: KarlRules) -> bool:
@@ -152,7 +158,11 @@ def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     if contract is None or contract.vorhand_only is None:
         return None
     own = contract.vorhand_only
-    against = "" if not own.value or bid.seat == at.standing.vorhand else f"only Vorhand names {contract.name}"
+    against = (
+        None
+        if not own.value or bid.seat == at.standing.vorhand
+        else message("only Vorhand names {game}", game=contract.name)
+    )
     return Finding(against, (own.clause,))
 
 
@@ -160,19 +170,21 @@ def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if not _is_sechser(bid, rules) or at.standing.is_choosing or bid.seat != at.standing.vorhand:
         return None
-    return Finding("" if at.standing.is_opening else f"{bid.name} is bid with the first call only", (clause,))
+    return Finding(
+        None if at.standing.is_opening else message("{bid} is bid with the first call only", bid=bid.name), (clause,)
+    )
 
 
 @in_words("A Sechser-Dreier is not chosen any more when all the others have said gut.")
 def no_sechser_then(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if not _is_sechser(bid, rules) or not at.standing.is_choosing:
         return None
-    return Finding(f"{bid.name} is bid with the first call only", (clause,))
+    return Finding(message("{bid} is bid with the first call only", bid=bid.name), (clause,))
 
 
 @in_words("Whoever is handed the Vorhand may open with a Sechser-Dreier.")
 def sechser_of_taker(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    return Finding("", (clause,)) if _is_sechser(bid, rules) and at.standing.giver is not None else None
+    return Finding(None, (clause,)) if _is_sechser(bid, rules) and at.standing.giver is not None else None
 
 
 def _is_sechser(bid: Bid, rules: KarlRules) -> bool:
@@ -214,13 +226,14 @@ def _named_then(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
     if bid.seat != at.standing.vorhand:
         return None
     return Finding(
-        "" if at.standing.is_choosing else f"{bid.name} is named when all the others have said gut", (clause,)
+        None if at.standing.is_choosing else message("{bid} is named when all the others have said gut", bid=bid.name),
+        (clause,),
     )
 
 
 def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
     opening = at.standing.is_opening and bid.seat == at.standing.vorhand
-    return Finding("", (clause,)) if opening else _named_then(at, bid, clause)
+    return Finding(None, (clause,)) if opening else _named_then(at, bid, clause)
 
 
 # ------------------------------------------------------------------------------------------ who bears Vorhand's burdens

@@ -25,8 +25,9 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer
+from tarock_language.message import message
 
-_FREE: Final = Finding("", ())
+_FREE: Final = Finding(None, ())
 
 
 class HeardFromSide(NamedTuple):
@@ -148,7 +149,7 @@ def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRu
         return _FREE
     how = rules.announcing.bird_duty
     enough = bool(_fulfilling(speaker, rules) & said.mine) or not duty.value
-    return Finding("" if enough else "a Vogel has to be announced", (duty.clause, how.clause))
+    return Finding(None if enough else message("a Vogel has to be announced"), (duty.clause, how.clause))
 
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
@@ -165,8 +166,8 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
     if item == ICH_BIN_PARTNER:
         secret = rules.calling.partner_is_secret
         if speaker.called:
-            return Finding("nobody names a side" if secret.value else "", (secret.clause,))
-        return Finding("there is no partner", (rules.by_name[speaker.contract].calls.clause,))
+            return Finding(message("nobody names a side") if secret.value else None, (secret.clause,))
+        return Finding(message("there is no partner"), (rules.by_name[speaker.contract].calls.clause,))
     parts = [
         _exists(item, rules),
         _fits_contract(speaker, item, rules),
@@ -175,21 +176,24 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
         _may_announce(speaker, item, rules),
     ]
     against = next((finding for finding in parts if finding.against), None)
-    return against or Finding("", merged([finding.grounds for finding in parts]))
+    return against or Finding(None, merged([finding.grounds for finding in parts]))
 
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
     announcing = rules.announcing
     if item in rules.left_out:
-        return Finding(f"'{item}' is no Bonus here", (announcing.announceable.clause,))
+        return Finding(message("'{item}' is no Bonus here", item=item), (announcing.announceable.clause,))
     in_use = announcing.birds_announceable.get(item)
     if in_use is not None:
-        return Finding("" if in_use.value else f"{item} is left out", (in_use.clause,))
+        return Finding(None if in_use.value else message("{item} is left out", item=item), (in_use.clause,))
     never = _never(item, rules)
     if never is not None:
-        return Finding("" if never.value else f"{item} cannot be announced", (never.clause,))
+        return Finding(None if never.value else message("{item} cannot be announced", item=item), (never.clause,))
     known = announcing.announceable
-    return Finding("" if item in known.value else f"'{item}' is no Bonus that can be announced", (known.clause,))
+    return Finding(
+        None if item in known.value else message("'{item}' is no Bonus that can be announced", item=item),
+        (known.clause,),
+    )
 
 
 def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
@@ -207,35 +211,37 @@ def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Fin
     announcing, contract = rules.announcing, rules.by_name[speaker.contract]
     if is_negative(contract):
         bare = announcing.boni_in_negative
-        return Finding("" if bare.value else "a negative contract knows no Boni", (bare.clause,))
+        return Finding(None if bare.value else message("a negative contract knows no Boni"), (bare.clause,))
     if is_farbensolo(contract):
         only = announcing.in_farbensolo
-        against = "" if item in only.value else f"a Farbensolo knows no {item}"
+        against = None if item in only.value else message("a Farbensolo knows no {item}", item=item)
         return Finding(against, (only.clause, rules.bonuses.valat_in_farbensolo.clause))
     if item == KOENIG_ULTIMO:
         needs = announcing.koenig_ultimo_needs_call
-        return Finding("no König was called" if needs.value and not speaker.called else "", (needs.clause,))
-    return Finding("", ())
+        return Finding(message("no König was called") if needs.value and not speaker.called else None, (needs.clause,))
+    return Finding(None, ())
 
 
 def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the item may be announced although somebody has announced it already."""
     again, both = rules.announcing.second_announcement, rules.announcing.both_sides_may_announce
     if item in said.mine:
-        return Finding(f"{item} is announced already", (again.clause,))
+        return Finding(message("{item} is announced already", item=item), (again.clause,))
     if item in said.theirs:
-        return Finding("" if both.value else f"{item} is announced by the other side", (both.clause,))
-    return Finding("", (again.clause,))
+        return Finding(
+            None if both.value else message("{item} is announced by the other side", item=item), (both.clause,)
+        )
+    return Finding(None, (again.clause,))
 
 
 def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the announcer holds the card, or need not hold it."""
     free = rules.announcing.without_holding
     if item != KOENIG_ULTIMO and item not in rules.birds:
-        return Finding("", ())
+        return Finding(None, ())
     card = speaker.card if item == KOENIG_ULTIMO else rules.birds[item]
     missing = card is None or not speaker.holds >> card & 1
-    return Finding("the card is missing" if missing and not free.value else "", (free.clause,))
+    return Finding(message("the card is missing") if missing and not free.value else None, (free.clause,))
 
 
 def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
@@ -244,14 +250,14 @@ def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Find
     who = announcing.who_may_announce
     foes_valat = rules.bonuses.valat_by_foes
     if item == VALAT and speaker.side is Side.FOES and not foes_valat.value:
-        return Finding("only the declarer's side makes a Valat", (foes_valat.clause,))
+        return Finding(message("only the declarer's side makes a Valat"), (foes_valat.clause,))
     extra = (foes_valat.clause,) if item == VALAT and speaker.side is Side.FOES else ()
     if speaker.declarer:
         bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
         owed = bound and item in _fulfilling(speaker, rules)
-        return Finding("" if who.value.declarer or owed else "the declarer announces nothing", (who.clause,))
+        return Finding(None if who.value.declarer or owed else message("the declarer announces nothing"), (who.clause,))
     if speaker.side is Side.DECLARER and announcing.secret_partner_announces.value:
-        return Finding("", (who.clause, announcing.secret_partner_announces.clause, *extra))
+        return Finding(None, (who.clause, announcing.secret_partner_announces.clause, *extra))
     reasons = {
         _OPEN: announcing.free_without_secret,
         _SHOWN: announcing.after_kontra,
@@ -264,4 +270,4 @@ def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Find
     allowed = (
         speaker.known or who.value.private or (speaker.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
     )
-    return Finding("" if allowed else "the player's side is not known", (who.clause, reason.clause, *extra))
+    return Finding(None if allowed else message("the player's side is not known"), (who.clause, reason.clause, *extra))

@@ -18,6 +18,7 @@ from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, collected
+from tarock_language.message import message
 
 _SILENT: Final = True
 _SPOKEN: Final = False
@@ -100,19 +101,19 @@ def objection(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> Ob
 def _word_objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
     seat = state.speaker
     if say.seat != seat:
-        return Objection(f"seat {seat} has to speak", due)
+        return Objection(message("seat {seat} has to speak", seat=seat), due)
     several = rules.announcing.several_in_one_turn
     if not state.silent and not several.value and say.step is not None:
-        return Objection("one thing at a time", (several.clause,))
+        return Objection(message("one thing at a time"), (several.clause,))
     if say.step not in (None, Step.ANNOUNCE):
         return doubling.objection(state, say, due, rules)
     here, _ = state.ahead
     said = announcements.heard_by(seat, here.side, state.announced, rules)
     if say.step is None:
         closing = announcements.weigh_owed_bird(here, said, rules)
-        return closing.objection if say == gut(seat) else Objection(f"{GUT} is said alone", due)
+        return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
-        return Objection("an announcement names a Bonus and nothing else", due)
+        return Objection(message("an announcement names a Bonus and nothing else"), due)
     return announcements.weigh_bonus(here, said, say.item, rules).objection
 
 
@@ -121,7 +122,9 @@ def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: Koenigr
     if take in discarding.takes_that_give_up(state.game, rules):
         return _giving_up(state, rules).objection
     past = (state.game.contract.talon.clause, rules.talon.giving_up_after_set.clause)
-    return Objection(f"an announcement or {GUT} of seat {state.speaker} is due", merged([due, past]))
+    return Objection(
+        message("an announcement or {word} of seat {seat} is due", word=GUT, seat=state.speaker), merged([due, past])
+    )
 
 
 # ----------------------------------------------------------------------------------------------------- what comes of it

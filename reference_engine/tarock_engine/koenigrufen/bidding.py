@@ -17,6 +17,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State
+from tarock_language.message import message
 
 _OPENING: Final = 2
 
@@ -153,7 +154,7 @@ def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koe
     if bid.name != MEIN_SPIEL:
         return None
     opening = not auction.bids and bid.seat == auction.seating.vorhand
-    return Finding("" if opening else "only Vorhand says Mein Spiel, when she opens", (clause,))
+    return Finding(None if opening else message("only Vorhand says Mein Spiel, when she opens"), (clause,))
 
 
 @in_words("Vorhand cannot begin with a pass.")
@@ -161,21 +162,21 @@ def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rul
     del rules
     if auction.bids:
         return None
-    return Finding("Vorhand cannot begin with a pass" if bid.name == PASS else "", (clause,))
+    return Finding(message("Vorhand cannot begin with a pass") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Vorhand may begin with a pass too.")
 def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid, rules
     began_so = not auction.bids or auction.bids[0].name == PASS
-    return Finding("", (clause,)) if began_so else None
+    return Finding(None, (clause,)) if began_so else None
 
 
 @in_words("Whoever is left without a contract has to name one.")
 def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     if _games(auction.bids, rules) or not _is_alone(auction.seating, auction.bids):
         return None
-    return Finding("a contract has to be named" if bid.name == PASS else "", (clause,))
+    return Finding(message("a contract has to be named") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Contracts that only Vorhand names after three passes, each by a clause of its own.")
@@ -186,8 +187,10 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigruf
         return None
     own = contract.vorhand_only
     if not own.value or _is_left_with_her_game(auction, rules):
-        return Finding("", (own.clause,))
-    return Finding(f"{bid.name} is named by Vorhand after Mein Spiel and three passes only", (own.clause,))
+        return Finding(None, (own.clause,))
+    return Finding(
+        message("{bid} is named by Vorhand after Mein Spiel and three passes only", bid=bid.name), (own.clause,)
+    )
 
 
 def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bool:
@@ -198,7 +201,7 @@ def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bo
 @in_words("After three passes Vorhand names any contract.")
 def any_contract(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid
-    return Finding("", (clause,)) if _is_left_with_her_game(auction, rules) else None
+    return Finding(None, (clause,)) if _is_left_with_her_game(auction, rules) else None
 
 
 @in_words("After three passes Vorhand names one of the three contracts that are hers.")
@@ -207,7 +210,7 @@ def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koen
     if contract is None or not _is_left_with_her_game(auction, rules):
         return None
     hers = contract.vorhand_only is not None and contract.vorhand_only.value
-    return Finding("" if hers else f"{bid.name} is not one of Vorhand's three", (clause,))
+    return Finding(None if hers else message("{bid} is not one of Vorhand's three", bid=bid.name), (clause,))
 
 
 @in_words("A bid goes over the one before it, or equals it with priority.")
@@ -219,7 +222,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
     rank, other = ranks(rules).get(bid.name, 0), ranks(rules).get(standing.name, 0)
     first = _has_priority(bid.seat, standing.seat, auction.seating, rules)
     equal_will_do = _is_equal_enough(bid, standing, rules, first=first)
-    against = "" if rank > other or (rank == other and equal_will_do) else f"{bid.name} is too low"
+    against = None if rank > other or (rank == other and equal_will_do) else message("{bid} is too low", bid=bid.name)
     which = rules.bidding.equal_with_priority if first else rules.bidding.higher_over_priority
     levels = [game.level.clause for game in (contract, rules.by_name[standing.name]) if game.level is not None]
     five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()

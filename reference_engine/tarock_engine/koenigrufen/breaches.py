@@ -9,6 +9,7 @@ from tarock_engine.actions import Action, Play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import Playing, State
+from tarock_language.message import message
 
 
 class ForbiddenCard(NamedTuple):
@@ -21,7 +22,7 @@ def left_lying(state: State, action: Action, rules: KoenigrufenRules) -> tuple[S
     """The state after a forbidden card that nobody noticed. IllegalActionError if it is allowed, or cannot stand."""
     stands, found = rules.play.unnoticed_stands, engine.objection(state, action, rules)
     if found is None:
-        raise IllegalActionError(action, Objection("this is allowed", (stands.clause,)))
+        raise IllegalActionError(action, Objection(message("this is allowed"), (stands.clause,)))
     grounds = (*found.grounds, stands.clause)
     if not (stands.value and isinstance(state, Playing) and isinstance(action, Play) and _is_in_turn(state, action)):
         raise IllegalActionError(action, Objection(found.reason, grounds))

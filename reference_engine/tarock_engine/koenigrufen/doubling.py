@@ -17,6 +17,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
+from tarock_language.message import message
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 
@@ -87,13 +88,15 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
         return _objection_to_unannounced(say, rules)
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
-        return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
+        return Objection(
+            message("the game is doubled by each opponent for himself"), (rules.announcing.negative_kontra.clause,)
+        )
     doubler = doubling_ladder.doubler_of(sides, claim, say.seat, negative=is_negative(state.game.contract))
     found = doubling_ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found
     usual = _doubling(say.seat, say.step, claim, rules)
-    return None if say == usual else Objection(f"this is said as '{usual.words}'", due)
+    return None if say == usual else Objection(message("this is said as '{words}'", words=usual.words), due)
 
 
 def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
@@ -101,7 +104,9 @@ def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | 
     only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
     if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
         return None
-    return Objection(f"nobody announced {say.item}", (only.clause, rules.announcing.kontra_to_bonus.clause))
+    return Objection(
+        message("nobody announced {item}", item=say.item), (only.clause, rules.announcing.kontra_to_bonus.clause)
+    )
 
 
 def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:

@@ -12,6 +12,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
+from tarock_language.message import message
 
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
@@ -39,16 +40,16 @@ def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> F
     sides = () if doubler.game else (announcing.kontra_by_other_side.clause,)
     grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if doubler.negative else ()))
     if step > announcing.highest_step.value:
-        return Finding("doubling goes no further", (announcing.highest_step.clause,))
+        return Finding(message("doubling goes no further"), (announcing.highest_step.clause,))
     if step != doubler.said + 1:
         said = step <= doubler.said
-        reason = "that has been said" if said else "the step before it has not been said"
+        reason = message("that has been said") if said else message("the step before it has not been said")
         return Finding(reason, (*grounds, *_step_clause(step, rules)))
     named = _named(step, rules)
     if not (base.value and (named is None or named.value)):
-        return Finding("this cannot be doubled", (*grounds, *_step_clause(step, rules)))
+        return Finding(message("this cannot be doubled"), (*grounds, *_step_clause(step, rules)))
     if doubler.of_foes and not announcing.kontra_by_other_side.value:
-        return Finding("what the opponents announced is not doubled", grounds)
+        return Finding(message("what the opponents announced is not doubled"), grounds)
     return _whose_turn(doubler, step, grounds, rules)
 
 
@@ -70,12 +71,12 @@ def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules
     own_sides_turn = step in (Step.REKONTRA, Step.FOURTH)
     found = (*grounds, *_step_clause(step, rules))
     if doubler.own_side is not own_sides_turn:
-        whose = "the side that announced it" if own_sides_turn else "the other side"
-        return Finding(f"only {whose} may say this", found)
+        announced = message("only the side that announced it may say this")
+        return Finding(announced if own_sides_turn else message("only the other side may say this"), found)
     if step is Step.KONTRA:
-        return Finding("", found)
+        return Finding(None, found)
     who = rules.announcing.may_double_on
-    against = "" if who.value(doubler) else "only those two may go on who began"
+    against = None if who.value(doubler) else message("only those two may go on who began")
     return Finding(against, (*found, who.clause))
 
 

@@ -25,6 +25,7 @@ from tarock_engine.scoring import Parties, Score, Settlement, Unscored
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State
+from tarock_language.message import message
 
 
 def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Grounds:
@@ -117,7 +118,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
 PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     phases=(
         *COMMON,
-        phase_of(Announcing, "an announcement or Gut!", (Say, Take), announcing),
+        phase_of(Announcing, message("an announcement or Gut!"), (Say, Take), announcing),
     ),
     manners=play.manners,
     auction=dataclasses.replace(auction_of(bidding), essence=bidding.essence),

@@ -13,9 +13,10 @@ from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, refuse
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, seated
+from tarock_language.message import message
 
 _FOURTH = 4
 
@@ -24,8 +25,7 @@ def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
     """The worth of one point: ``tariff``, or 1 without it. ValueError if it is no positive number."""
     del rules
     if tariff is not None and tariff < 1:
-        message = f"tariff: expected a positive number, got {tariff}"
-        raise ValueError(message)
+        refuse("tariff", message("a positive number"), tariff)
     return tariff or 1
 
 

@@ -13,6 +13,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
+from tarock_language.message import Message, message
 
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE)
 _SET: Final = 3
@@ -53,28 +54,28 @@ def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
     if take.share is Share.AUFGEBEN:
         return give_up(game, rules)
     if take.share is Share.ALL:
-        return Finding("" if whole else "only three cards may be taken", (clause,))
+        return Finding(None if whole else message("only three cards may be taken"), (clause,))
     if whole:
         six = all_six(rules)
         fewer = not six.value and take.share in (Share.CARDS, Share.LEAVE)
-        return Finding("" if fewer else "the whole Talon has to be taken", (clause, six.clause))
+        return Finding(None if fewer else message("the whole Talon has to be taken"), (clause, six.clause))
     goes_on = alone(game, rules)
     if game.from_talon and not goes_on.value:
-        return Finding("the declarer cannot go on alone", (goes_on.clause,))
+        return Finding(message("the declarer cannot go on alone"), (goes_on.clause,))
     lone = (goes_on.clause,) if game.from_talon else ()
     talon = rules.talon
     if take.share is Share.LEAVE:
-        against = "one set of the Talon has to be taken" if talon.must_take.value else ""
+        against = message("one set of the Talon has to be taken") if talon.must_take.value else None
         return Finding(against, (talon.must_take.clause, *lone))
     return Finding(_wrong_set(game, take, rules), (clause, talon.either_half.clause, rules.as_dealt.clause, *lone))
 
 
-def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> str:
+def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> Message | None:
     if rules.talon.either_half.value or not game.from_talon or game.called is None:
-        return ""
+        return None
     first, second = game.dealt.halves
     taken = {Share.FIRST: first, Share.SECOND: second}.get(take.share, take.cards)
-    return "" if taken >> game.called & 1 else "the set with the called König has to be taken"
+    return None if taken >> game.called & 1 else message("the set with the called König has to be taken")
 
 
 def alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
@@ -86,11 +87,11 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     """Whether the declarer may give up."""
     allowed = terms_of(game.contract).may_give_up
     if allowed is None:
-        return Finding("this contract cannot be given up", (game.contract.talon.clause,))
+        return Finding(message("this contract cannot be given up"), (game.contract.talon.clause,))
     grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
     if not allowed.value:
-        return Finding("this contract cannot be given up", grounds)
-    against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"
+        return Finding(message("this contract cannot be given up"), grounds)
+    against = None if game.from_talon else message("only a caller whose König lies in the Talon may give up")
     return Finding(against, grounds)
 
 
@@ -99,7 +100,7 @@ def give_up_late(game: Game, rules: KoenigrufenRules) -> Finding:
     found = give_up(game, rules)
     if found.against or rules.talon.giving_up_after_set.value:
         return found
-    return Finding("a set has been taken", found.grounds)
+    return Finding(message("a set has been taken"), found.grounds)
 
 
 def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Finding:
@@ -107,7 +108,9 @@ def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Findin
     found = give_up(game, rules)
     if found.against or (silent and rules.announcing.giving_up_before_word.value):
         return found
-    return Finding("the cards are laid away" if silent else "the announcements have begun", found.grounds)
+    return Finding(
+        message("the cards are laid away") if silent else message("the announcements have begun"), found.grounds
+    )
 
 
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:

@@ -16,6 +16,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
+from tarock_language.message import message
 
 
 @remembered(1 << 6)
@@ -112,18 +113,21 @@ def weigh(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     if item == ICH_BIN_PARTNER:
         return _own_side_named(speaker, rules)
     if item == announcing.never_announced.value:
-        return Finding(f"{item} cannot be announced", (announcing.never_announced.clause,))
+        return Finding(message("{item} cannot be announced", item=item), (announcing.never_announced.clause,))
     if item not in announcing.announceable.value:
-        known = ", ".join(announcing.announceable.value)
-        return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
+        known = announcing.announceable.value
+        return Finding(
+            message("'{item}' is no Prämie; known are {known}", item=item, known=known),
+            (announcing.announceable.clause,),
+        )
     bird = rules.by_name[speaker.contract].bird
     if item in speaker.own:
         contained = bird is not None and speaker.declarer and rules.birds.get(item) == bird.value
         clause = announcing.bid_announces_bird.clause if contained else announcing.praemien_circuits.clause
-        return Finding(f"{item} is announced already", (clause,))
+        return Finding(message("{item} is announced already", item=item), (clause,))
     beside = () if bird is None else (announcing.more_beside_bird.clause,)
     if beside and not announcing.more_beside_bird.value:
-        return Finding("nothing is announced beside the Vogerl of the bid", beside)
+        return Finding(message("nothing is announced beside the Vogerl of the bid"), beside)
     found = _who_may_announce(speaker, item, rules)
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
 
@@ -132,9 +136,9 @@ def _own_side_named(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     """Whether the partner may say that he is the partner."""
     secret = rules.calling.partner_is_secret
     if secret.value:
-        return Finding("nobody names a side", (secret.clause,))
+        return Finding(message("nobody names a side"), (secret.clause,))
     partner = speaker.side is Side.DECLARER and not speaker.declarer
-    return Finding("" if partner else "only the partner could say so", (secret.clause,))
+    return Finding(None if partner else message("only the partner could say so"), (secret.clause,))
 
 
 def _who_may_announce(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
@@ -144,39 +148,44 @@ def _who_may_announce(speaker: SpeakerStanding, item: str, rules: LungauRules) -
         return _called_player(speaker, rules)
     if item == VALAT:
         return _side_of_declarer(speaker, rules)
-    return Finding("", ())
+    return Finding(None, ())
 
 
 def _holder_of_bird(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     holder, card = rules.announcing.ultimo_by_holder, rules.birds[item]
     free = speaker.holds >> card & 1 or not holder.value
-    return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
+    return Finding(
+        None if free else message("only the holder of the {card} announces it", card=cards.NAMES[card]),
+        (holder.clause,),
+    )
 
 
 def _called_player(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     grounds = (announcing.koenig_ultimo_by_called.clause, announcing.ultimo_by_holder.clause)
     if speaker.called is None:
-        return Finding("no König was called", grounds)
+        return Finding(message("no König was called"), grounds)
     if not speaker.holds >> speaker.called & 1 and announcing.koenig_ultimo_by_called.value:
-        return Finding("only the called player announces König ultimo", grounds)
+        return Finding(message("only the called player announces König ultimo"), grounds)
     if speaker.from_talon:
         lone = announcing.koenig_ultimo_by_lone_caller
-        against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
+        against = None if lone.value else message("a caller who took the König from the Talon makes it in silence only")
         return Finding(against, (lone.clause,))
     if speaker.declarer:
         own = announcing.koenig_ultimo_by_own_caller
-        against = "" if own.value else "a caller of his own König makes it in silence only"
+        against = None if own.value else message("a caller of his own König makes it in silence only")
         return Finding(against, (own.clause,) if against else (*grounds, own.clause))
-    return Finding("", grounds)
+    return Finding(None, grounds)
 
 
 def _side_of_declarer(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     if speaker.side is Side.FOES and announcing.valat_by_declarers_side.value:
-        return Finding("only the declarer's side announces a Valat", (announcing.valat_by_declarers_side.clause,))
+        return Finding(
+            message("only the declarer's side announces a Valat"), (announcing.valat_by_declarers_side.clause,)
+        )
     if speaker.declarer:
-        return Finding("", (announcing.valat_by_declarers_side.clause,))
+        return Finding(None, (announcing.valat_by_declarers_side.clause,))
     grounds = (announcing.valat_by_declarers_side.clause, announcing.valat_parties.clause)
     hidden = announcing.valat_parties.value.partner_is_known and not speaker.known
-    return Finding("the partner is not known yet" if hidden else "", grounds)
+    return Finding(message("the partner is not known yet") if hidden else None, grounds)

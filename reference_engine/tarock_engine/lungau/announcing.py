@@ -14,6 +14,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Choice, Exchange, Game, State
+from tarock_language.message import message
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: LungauRules) -> State:
@@ -49,11 +50,13 @@ def refused(state: Announcing, rules: LungauRules) -> Iterator[tuple[Say, Object
 def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
     if state.quiet is not None and say.seat in state.quiet:
-        return Objection(f"seat {say.seat} has said Gut!", turn_grounds(state, rules))
+        return Objection(message("seat {seat} has said Gut!", seat=say.seat), turn_grounds(state, rules))
     if say.seat not in state.order:
-        return Objection(f"seat {say.seat} plays no part in this game", (rules.play.dealer_out.clause,))
+        return Objection(
+            message("seat {seat} plays no part in this game", seat=say.seat), (rules.play.dealer_out.clause,)
+        )
     if state.quiet is None and say.seat != state.speaker:
-        return Objection(f"seat {state.speaker} has to speak", turn_grounds(state, rules))
+        return Objection(message("seat {seat} has to speak", seat=state.speaker), turn_grounds(state, rules))
     return _weigh(state, say, rules).objection
 
 
@@ -115,12 +118,15 @@ def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[S
 def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
     word = rules.announcing.gut_word
     if say.step is None:
-        return Finding("" if say == gut(say.seat, word.value) else f"{word.value} is said alone", (word.clause,))
+        return Finding(
+            None if say == gut(say.seat, word.value) else message("{word} is said alone", word=word.value),
+            (word.clause,),
+        )
     if say.step is not Step.ANNOUNCE:
         return doubling.weigh(state, say, say.step, rules)
     if say.item != ICH_BIN_PARTNER and not are_praemien_open(state, rules):
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
-        return Finding("Prämien are announced in the first turn only", late)
+        return Finding(message("Prämien are announced in the first turn only"), late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
     return announcements.weigh(announcements.speaker_standing(state, say.seat, state.game.sides, rules), item, rules)
 

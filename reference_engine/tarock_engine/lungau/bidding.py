@@ -14,6 +14,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State
+from tarock_language.message import message
 
 
 def candidates(turn: Seat, rules: LungauRules) -> Iterator[Bid]:
@@ -136,10 +137,10 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del rules
     if bid.name == ERSTER:
-        return Finding("only Vorhand says Erster, when she opens" if auction.bids else "", (clause,))
+        return Finding(message("only Vorhand says Erster, when she opens") if auction.bids else None, (clause,))
     if auction.bids:
         return None
-    return Finding("Vorhand cannot pass when she opens" if bid.name == PASS else "", (clause,))
+    return Finding(message("Vorhand cannot pass when she opens") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Games that are Vorhand's, each by a clause of its own.")
@@ -149,7 +150,9 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRul
     if contract is None or contract.vorhand_only is None:
         return None
     allowed = bid.seat == auction.seating.vorhand or not contract.vorhand_only.value
-    return Finding("" if allowed else f"only Vorhand may bid {bid.name}", (contract.vorhand_only.clause,))
+    return Finding(
+        None if allowed else message("only Vorhand may bid {bid}", bid=bid.name), (contract.vorhand_only.clause,)
+    )
 
 
 @in_words("The card that a Vogerlrufer needs.")
@@ -158,7 +161,7 @@ def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lunga
     if contract is None or contract.bird is None:
         return None
     held = auction.hand >> contract.bird.value & 1
-    against = "" if held else f"{bid.name} needs the {NAMES[contract.bird.value]} in hand"
+    against = None if held else message("{bid} needs the {card} in hand", bid=bid.name, card=NAMES[contract.bird.value])
     return Finding(against, (clause, contract.bird.clause))
 
 
@@ -166,7 +169,7 @@ def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lunga
 def bird_may_come(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del auction
     contract = rules.by_name.get(bid.name)
-    return None if contract is None or contract.bird is None else Finding("", (clause, contract.bird.clause))
+    return None if contract is None or contract.bird is None else Finding(None, (clause, contract.bird.clause))
 
 
 @in_words("A Rufer that needs no Vogerl.")
@@ -174,7 +177,7 @@ def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
     del auction
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
-    return Finding("", (clause,)) if applies else None
+    return Finding(None, (clause,)) if applies else None
 
 
 @in_words("Each bid beats those before it.")
@@ -183,20 +186,24 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules
     if contract is None or standing is None:
         return None
     level, other = level_of(contract), level_of(rules.by_name[standing.name])
-    against = "" if level.value > other.value else f"{bid.name} is not higher than {standing.name}"
+    against = (
+        None
+        if level.value > other.value
+        else message("{bid} is not higher than {standing}", bid=bid.name, standing=standing.name)
+    )
     return Finding(against, merged([(clause, level.clause, other.clause)]))
 
 
 @in_words("The König is named with the bid in rounds that want it, and only there.")
 def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
-    too_soon = "" if bid.king is None else "the König is not named with this bid"
+    too_soon = None if bid.king is None else message("the König is not named with this bid")
     if contract is None or not contract.calls.value:
         return Finding(too_soon, (clause,)) if too_soon else None
     if rules.calling.called_before_talon.value:
         return Finding(too_soon, (clause,))
     if bid.king is None:
-        return Finding("the König has to be named with the bid", (clause,))
+        return Finding(message("the König has to be named with the bid"), (clause,))
     if auction.hand >> bid.king & 1:
         return None
     return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
@@ -210,4 +217,4 @@ def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: L
     if bid.king is not None:
         return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
     left = rules.calling.callable & ~auction.hand
-    return Finding("" if left else "no König is left that may be called", (clause,))
+    return Finding(None if left else message("no König is left that may be called"), (clause,))

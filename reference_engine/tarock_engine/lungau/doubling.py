@@ -12,6 +12,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim, Game, Sides
+from tarock_language.message import message
 
 
 def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
@@ -64,7 +65,7 @@ def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Findin
     chain = next((known for known in state.chains if (known.item, known.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
-        return Finding(f"nobody announced {say.item}", grounds)
+        return Finding(message("nobody announced {item}", item=say.item), grounds)
     return _weigh_step(state, chain, step, say.seat, rules)
 
 
@@ -82,11 +83,11 @@ def _weigh_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, l
     announcing = rules.announcing
     grounds = (*found.grounds, announcing.at_first_opportunity.clause)
     if late:
-        return Finding("this had to be said at the first opportunity", grounds)
+        return Finding(message("this had to be said at the first opportunity"), grounds)
     if not spoke:
-        return Finding("", grounds)
+        return Finding(None, grounds)
     again = announcing.answered_at_next_turn
-    return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
+    return Finding(None if again.value else message("whoever has spoken is silent"), (*grounds, again.clause))
 
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> bool:

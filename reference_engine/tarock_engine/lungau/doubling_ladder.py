@@ -12,6 +12,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
+from tarock_language.message import message
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
@@ -41,13 +42,13 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat) -> LungauDoubler:
 def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     """Whether a player in this relation may say ``step``."""
     if step > Step.SUPERKONTRA:
-        return Finding("Superkontra is the last step", (rules.announcing.superkontra_to_praemie.clause,))
+        return Finding(message("Superkontra is the last step"), (rules.announcing.superkontra_to_praemie.clause,))
     if step != doubler.said + 1 and not _is_second_kontra(doubler, step, rules):
         return _wrong_step(doubler, step, rules)
     if doubler.game:
         return _game_step(doubler, step, rules)
     if doubler.contained and not rules.announcing.bird_doubled_apart.value:
-        return Finding("it is doubled together with the game", (rules.announcing.bird_doubled_apart.clause,))
+        return Finding(message("it is doubled together with the game"), (rules.announcing.bird_doubled_apart.clause,))
     return _praemie_step(doubler, step, rules)
 
 
@@ -55,9 +56,9 @@ def _wrong_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Findi
     announcing = rules.announcing
     clause = _step_ruling(doubler, step, rules).clause
     if step <= doubler.said:
-        return Finding("that has been said", (clause, announcing.own_kontra_blocks_foes.clause))
+        return Finding(message("that has been said"), (clause, announcing.own_kontra_blocks_foes.clause))
     contained = (announcing.bird_doubled_apart.clause,) if doubler.contained else ()
-    return Finding("the step before it has not been said", (clause, *contained))
+    return Finding(message("the step before it has not been said"), (clause, *contained))
 
 
 def _step_ruling(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Ruling[bool]:
@@ -74,16 +75,16 @@ def _game_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Findin
     foe = not doubler.own_side
     if step is Step.KONTRA:
         kontra = announcing.kontra_to_game_by_foes
-        against = "" if foe or not kontra.value else "only an opponent says Kontra to the game"
+        against = None if foe or not kontra.value else message("only an opponent says Kontra to the game")
         return Finding(against, (kontra.clause,))
     if step is Step.REKONTRA:
-        against = "only the declarer or the called player says Rekontra to the game" if foe else ""
+        against = message("only the declarer or the called player says Rekontra to the game") if foe else None
         rekontra = announcing.rekontra_to_game_by_side
-        return Finding(against if rekontra.value else "there is no Rekontra to the game", (rekontra.clause,))
+        return Finding(against if rekontra.value else message("there is no Rekontra to the game"), (rekontra.clause,))
     grounds = (announcing.superkontra_to_game.clause, announcing.superkontra_to_praemie.clause)
     if not announcing.superkontra_to_game.value:
-        return Finding("the game stops at Rekontra", grounds)
-    return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
+        return Finding(message("the game stops at Rekontra"), grounds)
+    return Finding(None if foe else message("only an opponent says Superkontra to the game"), grounds)
 
 
 def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
@@ -92,15 +93,17 @@ def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fin
         (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if doubler.contained else ()
     )
     if not due.value:
-        return Finding("Prämien know no such step", (due.clause,))
+        return Finding(message("Prämien know no such step"), (due.clause,))
     if step is Step.KONTRA:
-        against = "nobody doubles his own announcement" if doubler.announcer else ""
+        against = message("nobody doubles his own announcement") if doubler.announcer else None
         return Finding(against, (due.clause, announcing.own_kontra_blocks_foes.clause, *extra))
     ladder = announcing.ladder
     grounds = (due.clause, ladder.clause, *extra)
     if step is Step.REKONTRA:
-        return Finding("" if ladder.value.rekontra(doubler) else "Rekontra is the announcer's", grounds)
-    return Finding("" if ladder.value.superkontra(doubler) else "this player may not say Superkontra here", grounds)
+        return Finding(None if ladder.value.rekontra(doubler) else message("Rekontra is the announcer's"), grounds)
+    return Finding(
+        None if ladder.value.superkontra(doubler) else message("this player may not say Superkontra here"), grounds
+    )
 
 
 @in_words("The announcer.")

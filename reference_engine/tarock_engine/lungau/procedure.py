@@ -29,6 +29,7 @@ from tarock_engine.state import (
     Playing,
     State,
 )
+from tarock_language.message import message
 
 
 def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
@@ -106,8 +107,8 @@ def contract_of(state: State) -> Contract | str | None:
 PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
     phases=(
         *COMMON,
-        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
-        phase_of(KontraRound, "Kontra or Gut!", (Double, Say), trischaken),
+        phase_of(Announcing, message("an announcement or Gut!"), (Say,), announcing),
+        phase_of(KontraRound, message("Kontra or Gut!"), (Double, Say), trischaken),
     ),
     manners=play.manners,
     auction=dataclasses.replace(auction_of(bidding), names_koenig=True),

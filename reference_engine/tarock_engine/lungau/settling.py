@@ -11,10 +11,11 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Doubling
+from tarock_language.message import message
 
 
 def agreed(tariff: int | None, rules: LungauRules) -> int:
@@ -25,8 +26,8 @@ def agreed(tariff: int | None, rules: LungauRules) -> int:
     own, other = rules.settling.tariff_cent.value, rules.settling.other_tariff_allowed.value
     cents = own if tariff is None else tariff
     if cents < 1 or (cents != own and not other):
-        message = f"tariff: expected {'a positive number of' if other else own} Cent, got {tariff}"
-        raise ValueError(message)
+        expected = message("a positive number of Cent") if other else message("{number} Cent", number=own)
+        refuse("tariff", expected, str(tariff))
     return cents
 
 

@@ -10,6 +10,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
+from tarock_language.message import Message, message
 
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN)
 
@@ -25,14 +26,14 @@ def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
     share = take.share
     whole = game.contract.talon.value is TalonUse.WHOLE
     if share is Share.ALL:
-        return Finding("" if whole else "only a half may be taken", (game.contract.talon.clause,))
+        return Finding(None if whole else message("only a half may be taken"), (game.contract.talon.clause,))
     if share is Share.SCHLEIFEN:
         return schleifen(game, rules)
     if whole:
-        return Finding("the whole Talon has to be taken", (game.contract.talon.clause,))
+        return Finding(message("the whole Talon has to be taken"), (game.contract.talon.clause,))
     goes_on = alone(game, rules)
     if game.from_talon and not goes_on.value:
-        return Finding("the declarer cannot go on alone", (goes_on.clause,))
+        return Finding(message("the declarer cannot go on alone"), (goes_on.clause,))
     return _weigh_half(game, share, rules)
 
 
@@ -44,19 +45,19 @@ def _weigh_half(game: Game, share: Share, rules: LungauRules) -> Finding:
         lone = (talon.lone_takes_either_half.clause,) if game.from_talon else ()
         return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
     if talon.must_take.value:
-        return Finding("a half of the Talon has to be taken", (talon.must_take.clause,))
+        return Finding(message("a half of the Talon has to be taken"), (talon.must_take.clause,))
     return Finding(_wrong_half(game, share, rules), (talon.must_take.clause, *bird))
 
 
-def _wrong_half(game: Game, share: Share, rules: LungauRules) -> str:
+def _wrong_half(game: Game, share: Share, rules: LungauRules) -> Message | None:
     first, second = game.dealt.halves
     left = {Share.FIRST: second, Share.SECOND: first}.get(share, first | second)
     bird = game.contract.bird
     if bird is not None and rules.talon.must_take_bird.value and left >> bird.value & 1:
-        return "the half with the missing Vogel has to be taken"
+        return message("the half with the missing Vogel has to be taken")
     if game.called is not None and not rules.talon.lone_takes_either_half.value and left >> game.called & 1:
-        return "the half with the called König has to be taken"
-    return ""
+        return message("the half with the called König has to be taken")
+    return None
 
 
 def course_grounds(game: Game, rules: LungauRules) -> Grounds:
@@ -79,11 +80,11 @@ def schleifen(game: Game, rules: LungauRules) -> Finding:
     """Whether the declarer may give up instead of taking from the Talon."""
     give_up = rules.calling.schleifen_allowed
     if not game.from_talon:
-        return Finding("only a caller whose König lies in the Talon may give up", (give_up.clause,))
+        return Finding(message("only a caller whose König lies in the Talon may give up"), (give_up.clause,))
     if not give_up.value:
-        return Finding("giving up is not allowed", (give_up.clause,))
+        return Finding(message("giving up is not allowed"), (give_up.clause,))
     return Finding(
-        "", (give_up.clause, rules.calling.alone_if_in_talon.clause, rules.talon.no_schleifen_after_half.clause)
+        None, (give_up.clause, rules.calling.alone_if_in_talon.clause, rules.talon.no_schleifen_after_half.clause)
     )
 
 
@@ -92,7 +93,7 @@ def schleifen_late(game: Game, rules: LungauRules) -> Finding:
     found = schleifen(game, rules)
     if found.against or not rules.talon.no_schleifen_after_half.value:
         return found
-    return Finding("a half has been taken", found.grounds)
+    return Finding(message("a half has been taken"), found.grounds)
 
 
 def discard_grounds(game: Game, rules: LungauRules) -> Grounds:

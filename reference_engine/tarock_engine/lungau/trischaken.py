@@ -15,6 +15,7 @@ from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Playing, State
+from tarock_language.message import message
 
 
 @in_words("Fahren is played, after a round of Kontras.")
@@ -53,7 +54,9 @@ def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | S
 def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
     """Say why ``said`` is not allowed, or nothing."""
     if said.seat != kontra_speaker(state, rules):
-        return Objection(f"seat {kontra_speaker(state, rules)} has to speak", _turn_grounds(state, rules))
+        return Objection(
+            message("seat {seat} has to speak", seat=kontra_speaker(state, rules)), _turn_grounds(state, rules)
+        )
     return _weigh(state, said, rules).objection
 
 
@@ -104,20 +107,20 @@ def _candidates(state: KontraRound, seat: Seat, rules: LungauRules) -> Iterator[
 def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Finding:
     if isinstance(said, Say):
         without = rules.bonuses.none_in_fahren
-        return Finding("Fahren knows no Prämien" if without.value else "", (without.clause,))
+        return Finding(message("Fahren knows no Prämien") if without.value else None, (without.clause,))
     kontra = rules.trischaken.kontra_allowed
     dealer = said.seat == state.dealt.seating.sits_out
     grounds: Grounds = (kontra.clause, *((rules.trischaken.dealer_says_kontra.clause,) if dealer else ()))
     if said.step is None:
-        return Finding("" if said.to is None else "Gut! is said alone", grounds)
+        return Finding(None if said.to is None else message("Gut! is said alone"), grounds)
     if said.step is Step.KONTRA:
         if dealer and not rules.trischaken.dealer_says_kontra.value:
-            return Finding("the dealer has no Kontra", grounds)
+            return Finding(message("the dealer has no Kontra"), grounds)
         late = state.spoke[said.seat] >= 0 or any(
             doubling.seat == said.seat and doubling.step == 1 for doubling in state.said
         )
         late = late or said.to is not None
-        return Finding("Kontra is said in the first turn, once" if late else "", grounds)
+        return Finding(message("Kontra is said in the first turn, once") if late else None, grounds)
     return _weigh_answer(state, said, rules)
 
 
@@ -126,19 +129,19 @@ def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Findi
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)
     if not binds.value.answered:
-        return Finding("a Kontra in Fahren is not answered", grounds)
+        return Finding(message("a Kontra in Fahren is not answered"), grounds)
     answered = [
         doubling
         for doubling in state.said
         if doubling.seat == said.to and doubling.step == (said.step or 0) - 1 and doubling.to in (None, said.seat)
     ]
     if not answered or said.to == said.seat or (said.step or 0) > Step.SUPERKONTRA:
-        return Finding("there is nothing to answer", grounds)
+        return Finding(message("there is nothing to answer"), grounds)
     if any((doubling.seat, doubling.step, doubling.to) == (said.seat, said.step, said.to) for doubling in state.said):
-        return Finding("that has been said", grounds)
+        return Finding(message("that has been said"), grounds)
     if state.spoke[said.seat] >= answered[-1].moment:
-        return Finding("this had to be said at the first opportunity", grounds)
-    return Finding("", grounds)
+        return Finding(message("this had to be said at the first opportunity"), grounds)
+    return Finding(None, grounds)
 
 
 def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:

@@ -26,6 +26,7 @@ from tarock_engine.zwanzigerrufen.play_rules import KontraRule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_language.message import message
 
 
 @remembered(1 << 7)
@@ -147,19 +148,22 @@ def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenR
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings = rules.announcing
     if item in rules.left_out:
-        return Finding(f"'{item}' is no bonus here", (rulings.announceable.clause,))
+        return Finding(message("'{item}' is no bonus here", item=item), (rulings.announceable.clause,))
     if item == MONDFANG:
         return Finding(
-            "" if rulings.mondfang_announceable.value else f"{item} cannot be announced",
+            None if rulings.mondfang_announceable.value else message("{item} cannot be announced", item=item),
             (rulings.mondfang_announceable.clause,),
         )
     if item in MATERIAL:
         return Finding(
-            "" if item in rulings.announceable_sets.value else f"{item} is not announced",
+            None if item in rulings.announceable_sets.value else message("{item} is not announced", item=item),
             (rulings.announceable_sets.clause,),
         )
     known = item in rulings.announceable.value
-    return Finding("" if known else f"'{item}' is no bonus that can be announced", (rulings.announceable.clause,))
+    return Finding(
+        None if known else message("'{item}' is no bonus that can be announced", item=item),
+        (rulings.announceable.clause,),
+    )
 
 
 def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -167,20 +171,22 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
     terms = terms_of(contract)
     if item == PAGAT and terms.manner == FARBENSOLO:
         may = rules.announcing.pagat_in_farbensolo
-        return Finding("" if may.value else "a Farbensolo knows no Pagat Ultimo", (may.clause,))
+        return Finding(None if may.value else message("a Farbensolo knows no Pagat Ultimo"), (may.clause,))
     known = terms.is_scored.get(item)
     if known is None:
         return NOTHING
-    return Finding("" if known.value else f"a {contract.name} knows no {item}", (known.clause,))
+    return Finding(
+        None if known.value else message("a {game} knows no {item}", game=contract.name, item=item), (known.clause,)
+    )
 
 
 def _not_twice(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player may announce the item: nobody does so twice, but his partners and the other side may too."""
     once, everybody = rules.announcing.no_announcement_twice, rules.announcing.both_sides_may_announce
     if item in speaker.mine:
-        return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
+        return Finding(message("{item} is announced already", item=item) if once.value else None, (once.clause,))
     kept_out = not everybody.value and not speaker.profile.declares
-    return Finding("only the declarer announces" if kept_out else "", (everybody.clause,))
+    return Finding(message("only the declarer announces") if kept_out else None, (everybody.clause,))
 
 
 def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -188,15 +194,17 @@ def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
         return NOTHING
     holder = rules.announcing.pagat_by_holder
     missing = holder.value and not profile.pagat
-    return Finding("only the holder of the I may announce it" if missing else "", (holder.clause,))
+    return Finding(message("only the holder of the I may announce it") if missing else None, (holder.clause,))
 
 
 def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player may say that he is the partner."""
     secret = rules.calling.partner_is_secret
     if not profile.called or secret is None:
-        return Finding("there is no partner", (rules.by_name[profile.contract].calls.clause,))
-    return Finding("" if profile.partner and not secret.value else "nobody says that he was called", (secret.clause,))
+        return Finding(message("there is no partner"), (rules.by_name[profile.contract].calls.clause,))
+    return Finding(
+        None if profile.partner and not secret.value else message("nobody says that he was called"), (secret.clause,)
+    )
 
 
 def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -204,14 +212,14 @@ def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings, profile = rules.announcing, speaker.profile
     grounds = (rulings.dazu_or_dagegen.clause, rulings.word_refers.clause)
     if word and word != profile.word:
-        lies = f"'{word}' is not true" if rulings.word_is_true.value else ""
+        lies = message("'{word}' is not true", word=word) if rulings.word_is_true.value else None
         return Finding(lies, (rulings.word_is_true.clause, rulings.word_refers.clause))
     if word:
-        return Finding("", (*grounds, rulings.word_is_true.clause))
+        return Finding(None, (*grounds, rulings.word_is_true.clause))
     may_omit = rulings.word_refers.value.omitted and (profile.declares or speaker.kontra or speaker.later)
     needed = rulings.dazu_or_dagegen.value and not may_omit
     order = () if profile.declares or speaker.kontra else (rulings.kontra_before_bonus.clause,)
-    return Finding("dazu or dagegen has to be said with it" if needed else "", (*grounds, *order))
+    return Finding(message("dazu or dagegen has to be said with it") if needed else None, (*grounds, *order))
 
 
 def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -222,7 +230,10 @@ def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding
     missing = rule.needed and not has_kontra(speaker, rule)
     order = (rules.announcing.kontra_before_bonus.clause,) if missing else ()
     refused = missing and not speaker.later
-    return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
+    return Finding(
+        message("{item} against the declarer needs a Kontra to the game", item=item) if refused else None,
+        (*grounds, *order),
+    )
 
 
 def has_kontra_rule(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
@@ -250,7 +261,8 @@ def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
     if not speaker.owes:
         return NOTHING
     return Finding(
-        "what was announced needs a Kontra to the game in this turn", (rules.announcing.kontra_before_bonus.clause,)
+        message("what was announced needs a Kontra to the game in this turn"),
+        (rules.announcing.kontra_before_bonus.clause,),
     )
 
 
@@ -273,14 +285,19 @@ def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
     needs = terms_of(contract).least_suit_cards
     if needs is None:
         return NOTHING
-    return Finding("" if enough else f"a {contract.name} needs {needs.value} suit cards", (needs.clause,))
+    return Finding(
+        None if enough else message("a {game} needs {number} suit cards", game=contract.name, number=needs.value),
+        (needs.clause,),
+    )
 
 
 def weigh_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce a solo game, which replaces the present game."""
     rulings, contract = rules.bidding, rules.by_name[name]
     late = not rulings.solo_in_any_turn.value and not speaker.first
-    window = Finding("a solo game is announced in the first turn" if late else "", (rulings.solo_in_any_turn.clause,))
+    window = Finding(
+        message("a solo game is announced in the first turn") if late else None, (rulings.solo_in_any_turn.clause,)
+    )
     enough = weigh_hand(contract, enough=name in speaker.profile.enough)
     return all_of([_reserved(speaker.profile, contract), window, _outranks(speaker.profile, name, rules), enough])
 
@@ -289,20 +306,25 @@ def _reserved(profile: Profile, contract: Contract) -> Finding:
     hers = contract.vorhand_only
     if hers is None:
         return NOTHING
-    return Finding("this game is Vorhand's" if hers.value and not profile.vorhand else "", (hers.clause,))
+    return Finding(message("this game is Vorhand's") if hers.value and not profile.vorhand else None, (hers.clause,))
 
 
 def _outranks(profile: Profile, name: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings, before = rules.bidding, profile.contract
     if is_normal(rules.by_name[before]):
-        against = "" if rulings.solo_displaces_normal.value else "the normal game is played"
+        against = None if rulings.solo_displaces_normal.value else message("the normal game is played")
         return Finding(against, (rulings.solo_displaces_normal.clause, rulings.find_declarer.clause))
     if name == before:
-        return Finding("" if profile.nearer else f"{name} has been announced", (rulings.may_take_over.clause,))
+        return Finding(
+            None if profile.nearer else message("{name} has been announced", name=name), (rulings.may_take_over.clause,)
+        )
     higher = _rank(name, rules) > _rank(before, rules)
     if not higher or not profile.declares:
-        return Finding("" if higher else f"a {before} goes before a {name}", (rulings.ranking.clause,))
-    against = "" if rulings.over_own_solo.value else "nobody displaces a solo game of his own"
+        return Finding(
+            None if higher else message("a {before} goes before a {name}", before=before, name=name),
+            (rulings.ranking.clause,),
+        )
+    against = None if rulings.over_own_solo.value else message("nobody displaces a solo game of his own")
     return Finding(against, (rulings.ranking.clause, rulings.over_own_solo.clause))
 
 

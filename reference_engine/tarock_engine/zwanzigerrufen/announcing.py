@@ -17,6 +17,7 @@ from tarock_engine.zwanzigerrufen.names import parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_language.message import message
 
 
 class Moment(NamedTuple):
@@ -147,12 +148,12 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return throwing.late_throwing_objection(state.game.dealt, act, rules)
     seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
     if act.seat != seat:
-        return Objection(f"seat {seat} has to speak", due)
+        return Objection(message("seat {seat} has to speak", seat=seat), due)
     enough = _has_said_enough(state.turns, state.place, rules)
     if act.step is None:
         return _why_not_close(state, act, rules, enough=enough)
     if enough:
-        return Objection("only Weiter is left in this turn", due)
+        return Objection(message("only Weiter is left in this turn"), due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
     return announcements.weigh_announcement(state.here, act.item, rules).objection
@@ -163,7 +164,7 @@ def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, e
     closing = weiter(act.seat, rules)
     if act != closing:
         grounds = turn_grounds(state.game.contract.name, rules)
-        return Objection(f"a turn is closed with '{closing.item}'", grounds)
+        return Objection(message("a turn is closed with '{item}'", item=closing.item), grounds)
     return None if enough else announcements.weigh_closing(state.here, rules).objection
 
 
@@ -180,7 +181,9 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: Zwanzigerruf
     usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:
         return found
-    return Finding(f"this is said as '{usual.words}'", turn_grounds(state.game.contract.name, rules))
+    return Finding(
+        message("this is said as '{words}'", words=usual.words), turn_grounds(state.game.contract.name, rules)
+    )
 
 
 def chain_place(state: Announcing, say: Say) -> int | None:

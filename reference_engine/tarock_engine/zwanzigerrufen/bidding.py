@@ -15,6 +15,7 @@ from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
 from tarock_engine.zwanzigerrufen import announcements, announcing, calling, throwing
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_language.message import message
 
 # -------------------------------------------------------------------------------------------------------- the phase
 
@@ -48,13 +49,13 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
     have_to = throwing.throwers(dealt, rules)
     if have_to and (act.seat not in have_to or not throwing.is_throwing_in(act)):
         due = (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause)
-        return Objection(f"seat {have_to[0]} has to throw the cards in", due)
+        return Objection(message("seat {seat} has to throw the cards in", seat=have_to[0]), due)
     if throwing.is_throwing_in(act):
         return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
     if isinstance(act, Call):
         return calling.objection(_calling(state, rules), act, rules)
     if act.seat != state.turn:
-        return Objection(f"seat {state.turn} speaks first", (rules.bidding.opens.clause,))
+        return Objection(message("seat {seat} speaks first", seat=state.turn), (rules.bidding.opens.clause,))
     return bidding.objection(state, act, rules)
 
 
@@ -103,7 +104,7 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
 def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
-    against = "" if bid.name == SOLO else "with all that can be called in hand a Solo has to be played"
+    against = None if bid.name == SOLO else message("with all that can be called in hand a Solo has to be played")
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
@@ -111,7 +112,7 @@ def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwa
 def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
-    return Finding("", (clause, rules.bidding.no_normal_with_all.clause))
+    return Finding(None, (clause, rules.bidding.no_normal_with_all.clause))
 
 
 def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:

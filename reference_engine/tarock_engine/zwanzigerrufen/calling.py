@@ -14,6 +14,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_language.message import message
 
 
 @in_words("Only the highest that is in another hand.")
@@ -61,7 +62,7 @@ def refused(state: Calling, rules: ZwanzigerrufenRules) -> Iterator[tuple[Call, 
 def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
-        return Objection(f"seat {state.declarer} has to call a Tarock", turn_grounds(rules))
+        return Objection(message("seat {seat} has to call a Tarock", seat=state.declarer), turn_grounds(rules))
     return weigh_call(call.king, state.hand, rules).objection
 
 
@@ -79,15 +80,15 @@ def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Fin
     rulings, downwards = rules.calling, rules.ladder
     calls = rules.by_name[NORMALSPIEL].calls
     if not calls.value:
-        return Finding("nobody is called", (calls.clause,))
+        return Finding(message("nobody is called"), (calls.clause,))
     if card is None or card not in downwards:
         name = "an unnamed card" if card is None else NAMES[card]
-        return Finding(f"{name} cannot be called", (rulings.highest.clause, rulings.lowest.clause))
+        return Finding(message("{name} cannot be called", name=name), (rulings.highest.clause, rulings.lowest.clause))
     if has_all_callable(hand, rules) and rules.bidding.no_normal_with_all.value:
-        return Finding("all that can be called is in the own hand", (rules.bidding.no_normal_with_all.clause,))
+        return Finding(message("all that can be called is in the own hand"), (rules.bidding.no_normal_with_all.clause,))
     grounds = (*_step(hand, rules), rulings.callable_of_hand.clause)
     allowed = rulings.callable_of_hand.value(hand, downwards)
-    return Finding("" if allowed >> card & 1 else f"{NAMES[card]} is not the one to call", grounds)
+    return Finding(None if allowed >> card & 1 else message("{card} is not the one to call", card=NAMES[card]), grounds)
 
 
 def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:

@@ -17,6 +17,7 @@ from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Claiming, game_played
 from tarock_engine.zwanzigerrufen.terms import terms_of
+from tarock_language.message import message
 
 
 def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
@@ -51,20 +52,21 @@ def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Findi
     """Whether the speaker may claim the item."""
     grounds = turn_grounds(rules)
     if item not in rules.in_use(MATERIAL):
-        return Finding(f"'{item}' is nothing to claim", grounds)
+        return Finding(message("'{item}' is nothing to claim", item=item), grounds)
     known = terms_of(state.game.contract).is_scored.get(item)
     if known is not None and not known.value:
-        return Finding(f"a {state.game.contract.name} knows no {item}", (known.clause,))
+        return Finding(message("a {game} knows no {item}", game=state.game.contract.name, item=item), (known.clause,))
     if item in state.claims:
-        return Finding(f"{item} has been claimed", grounds)
+        return Finding(message("{item} has been claimed", item=item), grounds)
     side, why = dealt.side_with(item, state.contest.dealt.hands, state.won, state.game.sides, rules)
     mine = side is state.game.side_of(state.speaker)
-    how = "dealt to" if rules.bonuses.sets_as_dealt.value else "won by"
-    return Finding("" if mine else f"it was not {how} this side", merged([grounds, why]))
+    as_dealt = rules.bonuses.sets_as_dealt.value
+    elsewhere = message("it was not dealt to this side" if as_dealt else "it was not won by this side")
+    return Finding(None if mine else elsewhere, merged([grounds, why]))
 
 
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
-    yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding("", ())
+    yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding(None, ())
     for item in rules.in_use(MATERIAL):
         yield Say(state.speaker, Step.ANNOUNCE, item), weigh_claim(state, item, rules)
 
@@ -87,11 +89,11 @@ def refused(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, 
 def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
     if say.seat != state.speaker:
-        return Objection(f"seat {state.speaker} has to speak", turn_grounds(rules))
+        return Objection(message("seat {seat} has to speak", seat=state.speaker), turn_grounds(rules))
     if say.step is None:
         return None
     if say.step is not Step.ANNOUNCE:
-        return Objection("nothing can be doubled any more", turn_grounds(rules))
+        return Objection(message("nothing can be doubled any more"), turn_grounds(rules))
     return weigh_claim(state, say.item, rules).objection
 
 

@@ -17,6 +17,7 @@ from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
+from tarock_language.message import message
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
 ASKING: Final = (ABSOLUT, PAGAT, VALAT)
@@ -106,7 +107,7 @@ def weigh_doubling(
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
     if doubler.anothers:
-        return Finding("each opponent doubles for himself", bound)
+        return Finding(message("each opponent doubles for himself"), bound)
     found = doubling_ladder.weigh(doubler, step, rules)
     if doubler.game:
         return Finding(found.against, (*found.grounds, *bound, *setting.asked))
@@ -119,19 +120,19 @@ def _may_double_bonus(doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules:
     apart = rulings.items_doubled_apart.value or setting.doubled
     parts = [
         Finding(
-            "" if apart else "the game is doubled first",
+            None if apart else message("the game is doubled first"),
             (rulings.items_doubled_apart.clause, rulings.only_announced_doubled.clause),
         )
     ]
     if doubler.called:
-        parts.append(Finding("" if shows.value else "the called player hides his side", (shows.clause,)))
+        parts.append(Finding(None if shows.value else message("the called player hides his side"), (shows.clause,)))
     return all_of(parts)
 
 
 def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus that nobody announced may be doubled."""
     rulings = rules.announcing
-    against = f"nobody announced {item}" if rulings.only_announced_doubled.value else ""
+    against = message("nobody announced {item}", item=item) if rulings.only_announced_doubled.value else None
     return Finding(against, (rulings.only_announced_doubled.clause, rulings.kontra_to_bonus.clause))
 
 

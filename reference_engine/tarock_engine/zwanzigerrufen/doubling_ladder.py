@@ -10,6 +10,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_language.message import Message, message
 
 
 def side_of(claim: Claim, sides: Sides) -> Side:
@@ -54,26 +55,26 @@ def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     same = (kind.clause, rulings.items_doubled_apart.clause)
     grounds = same if step is Step.KONTRA else (*same, rulings.highest_step.clause)
     if not kind.value:
-        return Finding("this cannot be doubled", grounds)
+        return Finding(message("this cannot be doubled"), grounds)
     if step > rulings.highest_step.value:
-        return Finding("doubling goes no further", (rulings.highest_step.clause,))
+        return Finding(message("doubling goes no further"), (rulings.highest_step.clause,))
     if step != doubler.step:
         said = step < doubler.step
-        reason = "that has been said" if said else "the step before it has not been said"
+        reason = message("that has been said") if said else message("the step before it has not been said")
         return Finding(reason, (*same, rulings.highest_step.clause))
     may, in_time = rulings.who_doubles.value
-    late = "that had to be said in the first turn after it" if in_time and doubler.late else ""
+    late = message("that had to be said in the first turn after it") if in_time and doubler.late else None
     return Finding(may(doubler) or late, (*grounds, rulings.who_doubles.clause))
 
 
 @in_words("Opponents say Kontra, and the sides alternate.")
-def foes(doubler: ZwanzigerrufenDoubler) -> str:
-    return "" if doubler.answers else "only the other side may say this"
+def foes(doubler: ZwanzigerrufenDoubler) -> Message | None:
+    return None if doubler.answers else message("only the other side may say this")
 
 
 @in_words("Anybody but whoever said what is to be answered.")
-def anybody_else(doubler: ZwanzigerrufenDoubler) -> str:
-    return "nobody answers himself" if doubler.last else ""
+def anybody_else(doubler: ZwanzigerrufenDoubler) -> Message | None:
+    return message("nobody answers himself") if doubler.last else None
 
 
 def standing_steps(claim: Claim, sides: Sides) -> tuple[Seat, ...]:

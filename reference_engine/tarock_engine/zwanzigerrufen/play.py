@@ -20,6 +20,7 @@ from tarock_engine.zwanzigerrufen import claiming, throwing
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of
+from tarock_language.message import message
 
 
 def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRules]]:
@@ -144,7 +145,7 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
     if isinstance(act, Play):
         return cardplay.objection(state, act, rules)
     if state.table or state.tricks:
-        return Objection("the first card has been led", (rules.dealing.throwing_in_until_play.clause,))
+        return Objection(message("the first card has been led"), (rules.dealing.throwing_in_until_play.clause,))
     return throwing.late_throwing_objection(state.contest.dealt, act, rules)
 
 

@@ -13,6 +13,7 @@ from tarock_engine.ruling import Rules_contra, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game, TakenTrick
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
+from tarock_language.message import Message
 
 RoundEnd = Callable[[int, int, int], bool]
 """Whether the announcing is over after so many turns, of which so many at the end were silent, at so many seats."""
@@ -42,7 +43,7 @@ class WhoDoubles(NamedTuple):
     ``in_time``: he has to say it in the first turn that he has after what he answers.
     """
 
-    may: Callable[[ZwanzigerrufenDoubler], str]
+    may: Callable[[ZwanzigerrufenDoubler], Message | None]
     in_time: bool
 
 

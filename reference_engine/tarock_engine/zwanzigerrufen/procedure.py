@@ -33,6 +33,7 @@ from tarock_engine.zwanzigerrufen.ending import Ending, ending_of
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, game_played
+from tarock_language.message import message
 
 
 def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Grounds:
@@ -102,19 +103,19 @@ def announce(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Zwa
 
 PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
     phases=(
-        phase_of(Bidding, "a call or a solo game", (Bid, Call), bidding),
-        phase_of(Calling, "a call", (Call,), calling),
-        phase_of(Announcing, "an announcement or Weiter", (Say, Bid), announcing),
+        phase_of(Bidding, message("a call or a solo game"), (Bid, Call), bidding),
+        phase_of(Calling, message("a call"), (Call,), calling),
+        phase_of(Announcing, message("an announcement or Weiter"), (Say, Bid), announcing),
         Phase(
             state=Playing,
-            due="a card",
+            due=message("a card"),
             actions=(Play, Bid),
             choices=play.choices,
             refused=cardplay.refused,
             objection=play.objection,
             after=play.after,
         ),
-        phase_of(Claiming, "a claim or Weiter", (Say,), claiming),
+        phase_of(Claiming, message("a claim or Weiter"), (Say,), claiming),
     ),
     manners=play.manners,
     auction=auction_of(bidding),

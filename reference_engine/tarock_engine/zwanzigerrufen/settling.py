@@ -17,14 +17,16 @@ from tarock_engine.seating import Seat
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_language.message import SaidError, message
 
 
 def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
     """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
     if tariff is not None:
-        message = "tariff: expected none, because Zwanzigerrufen has none"
-        raise ValueError(message)
+        raise SaidError(
+            message("{place}: expected none, because {rules} has none", place="tariff", rules="Zwanzigerrufen")
+        )
     return 1
 
 

@@ -12,6 +12,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt
 from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_language.message import message
 
 
 def is_throwing_in(act: object) -> bool:
@@ -23,9 +24,9 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the holder of ``hand`` may throw the cards in."""
     rulings = rules.dealing
     if not rulings.throwing_in.value:
-        return Finding("throwing in has not been agreed on", (rulings.throwing_in.clause,))
+        return Finding(message("throwing in has not been agreed on"), (rulings.throwing_in.clause,))
     if _must_throw(hand, rules):
-        return Finding("", (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
+        return Finding(None, (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
     tarocks = hand & rules.ranking.trumps
     alone = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
     grounds = (
@@ -33,7 +34,7 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
         rulings.sole_tarocks_to_throw.clause,
         *(() if alone else (rulings.tarocks_to_have_to_throw.clause,)),
     )
-    return Finding("" if alone else "this hand cannot be thrown in", grounds)
+    return Finding(None if alone else message("this hand cannot be thrown in"), grounds)
 
 
 def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
@@ -78,7 +79,7 @@ def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) 
     """Say why the cards cannot be thrown in after Vorhand has announced, or nothing."""
     rulings = rules.dealing
     if not is_throwing_in(bid):
-        return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
+        return Objection(message("solo games are said in the round of announcements"), (rules.bidding.opens.clause,))
     if rulings.throwing_in.value and not rulings.throwing_in_until_play.value:
-        return Objection("Vorhand has announced", (rulings.throwing_in_until_play.clause,))
+        return Objection(message("Vorhand has announced"), (rulings.throwing_in_until_play.clause,))
     return weigh_throwing_in(dealt.hands[bid.seat], rules).objection

@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import all_swapped
@@ -104,11 +105,19 @@ class House:
         asks about other rules, and would take the answer for one about them.
         """
         if question.rules != self.based_on:
-            refuse_question("rules", f"{self.based_on}, which {self.name} plays", repr(question.rules))
+            refuse_question(
+                "rules",
+                message("{rules}, which {house} plays", rules=self.based_on, house=self.name),
+                repr(question.rules),
+            )
         for option, reading in self.readings:
             asked = question.options.get(option, reading)
             if asked != reading:
-                refuse_question(f"options.{option}", f"{reading}, which {self.name} plays", asked)
+                refuse_question(
+                    f"options.{option}",
+                    message("{reading}, which {house} plays", reading=reading, house=self.name),
+                    asked,
+                )
         return self.rules_with(question.options)
 
     def respond(self, line: bytes) -> bytes:

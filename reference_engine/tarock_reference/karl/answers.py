@@ -14,9 +14,10 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.state import State
+from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 
@@ -32,12 +33,12 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     bound = 0
     for index, item in enumerate(question.announced):
         if item not in rules.items[1:]:
-            refuse_question(f"announced[{index}]", f"one of {', '.join(rules.items[1:])}", repr(item))
+            refuse_question(f"announced[{index}]", message("one of {known}", known=rules.items[1:]), repr(item))
         if item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item == KOENIG_ULTIMO:
             if called is None:
-                refuse_question("called", "the called König, because König ultimo is announced", None)
+                refuse_question("called", message("the called König, because König ultimo is announced"), None)
             bound |= 1 << called if rules.play.giving_up_order.value.koenig else 0
     return Bonds(bound, called, valat=False)
 

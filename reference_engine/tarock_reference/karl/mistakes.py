@@ -13,6 +13,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
+from tarock_language.message import message
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
@@ -37,7 +38,7 @@ def _forbids(check: Callable[Asked, Finding | None]) -> Callable[Asked, Finding 
     @functools.wraps(check)
     def forbidding(*args: Asked.args, **kwargs: Asked.kwargs) -> Finding | None:
         found = check(*args, **kwargs)
-        return found if found is None or found.against else Finding("this is not known", found.grounds)
+        return found if found is None or found.against else Finding(message("this is not known"), found.grounds)
 
     return forbidding
 

@@ -20,9 +20,10 @@ from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Game
+from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.possible import alone, sheets
@@ -102,9 +103,9 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     _refuse_bird(question, parties, rules)
     if question.given_up:
         if terms_of(parties.contract).may_pay is None:
-            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
+            refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         if offender is not None:
-            refuse_question("renonce", "none, because the declarer gave up", offender)
+            refuse_question("renonce", message("none, because the declarer gave up"), offender)
         return paying.settle_paid(parties, question.bird, rules)
     items = _items(question, parties, rules)
     if offender is not None:
@@ -133,8 +134,15 @@ def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: Ka
         return False
     for item in items:
         if item.name != SPIEL or not item.won:
-            expected = f"an announcement or a Kontra, for in silence a {parties.contract.name} is paid and not played"
-            refuse_question("items", expected, f"{item.name} {'won' if item.won else 'lost'} in silence")
+            expected = message(
+                "an announcement or a Kontra, for in silence a {game} is paid and not played",
+                game=parties.contract.name,
+            )
+            refuse_question(
+                "items",
+                expected,
+                message("{item} won in silence" if item.won else "{item} lost in silence", item=item.name),
+            )
     return True
 
 
@@ -142,7 +150,7 @@ def _refuse_silent(question: questions.Settle) -> None:
     """Refuse items that nobody announced, which are not settled after a Renonce."""
     for index, item in enumerate(question.items):
         if item.item != SPIEL and not item.announced:
-            refuse_question(f"items[{index}].announced", "yes beside a Renonce", "no")
+            refuse_question(f"items[{index}].announced", message("yes beside a Renonce"), Word("no"))
 
 
 def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:
@@ -150,12 +158,12 @@ def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules)
     if question.bird is None:
         return
     if question.bird not in rules.birds:
-        refuse_question("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
+        refuse_question("bird", message("one of {known}", known=[*rules.birds]), repr(question.bird))
     if not question.given_up:
-        refuse_question("bird", "none, because the declarer did not pay for the game", question.bird)
+        refuse_question("bird", message("none, because the declarer did not pay for the game"), question.bird)
     duty = terms_of(parties.contract).bird_is_owed
     if duty is None or not duty.value:
-        refuse_question("bird", f"none in a {parties.contract.name}", question.bird)
+        refuse_question("bird", message("none in a {game}", game=parties.contract.name), question.bird)
 
 
 def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[ScoredItem]:
@@ -204,14 +212,16 @@ def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules)
 def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Settlement:
     offender = _offender(question, table)
     if question.said:
-        refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
+        refuse_question("said", message("nothing in {game}", game=FAHREN), question.said[0].what)
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
     augen, tricks = alone.told_alone(question, table, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
             refuse_question(
-                f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
+                f"augen[{seat}]",
+                message("whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt"),
+                amount,
             )
     alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
     return trischaken.settle(table, augen, tricks, rules)

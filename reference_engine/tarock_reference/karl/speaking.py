@@ -12,9 +12,10 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, State
+from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as a whole, which one word can be about although each opponent doubles it for himself."""
@@ -32,7 +33,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     if question.contract == FAHREN:
         partial_deals.refuse_declarer(question)
         if question.said:
-            refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
+            refuse_question("said", message("nothing in {game}", game=FAHREN), question.said[0].what)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules, taken=_has_called_from_talon(question, hand, rules))
@@ -85,7 +86,7 @@ def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *
     state = announcing_after(question, table, rules, taken=taken)
     chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
     if isinstance(state, Announcing | Unplayed) and not silence.is_played(state.game, chains, rules):
-        name = state.game.contract.name
-        expected = f"an announcement or a Kontra, for in silence a {name} is paid and not played"
-        refuse_question("said", expected, f"{len(question.said)} utterances without one")
+        game = state.game.contract.name
+        expected = message("an announcement or a Kontra, for in silence a {game} is paid and not played", game=game)
+        refuse_question("said", expected, message("{number} utterances without one", number=len(question.said)))
     return chains

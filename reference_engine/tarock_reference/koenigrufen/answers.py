@@ -13,9 +13,10 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 
@@ -32,13 +33,13 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
     for index, item in enumerate(question.announced):
         if item == KOENIG_ULTIMO:
             if called is None:
-                refuse_question("called", "the called König, because König ultimo is announced", None)
+                refuse_question("called", message("the called König, because König ultimo is announced"), None)
             bound |= 1 << called
         elif item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item not in rules.items:
             refuse_question(
-                f"announced[{index}]", f"one of {', '.join((*rules.birds, KOENIG_ULTIMO, VALAT))}", repr(item)
+                f"announced[{index}]", message("one of {known}", known=[*rules.birds, KOENIG_ULTIMO, VALAT]), repr(item)
             )
     return Bonds(bound, called, valat=VALAT in question.announced)
 

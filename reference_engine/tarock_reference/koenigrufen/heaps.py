@@ -16,10 +16,12 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
+from tarock_language.message import Word, either, message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.outside_tricks import outsides
 from tarock_reference.scores import NAMES, side_name
 
@@ -42,7 +44,7 @@ def heaps(
     """The piles of the question; none if the tricks of each seat are not given."""
     if isinstance(question.taken, msgspec.UnsetType):
         if not isinstance(question.laid, msgspec.UnsetType):
-            refuse_question("taken", "the tricks of each seat, because what was laid away is told", None)
+            refuse_question("taken", message("the tricks of each seat, because what was laid away is told"), None)
         return None
     taken = _taken(question.taken, game, piles, rules)
     in_tricks = {side: _of_side(taken, side, game) for side in Side}
@@ -50,13 +52,22 @@ def heaps(
         number = in_tricks[side].bit_count()
         if number != ACTIVE * tricks[side]:
             refuse_question(
-                "taken", f"{ACTIVE * tricks[side]} cards for {name}, who took {tricks[side]} tricks", number
+                "taken",
+                message(
+                    "{number} cards for {side}, who took {tricks} tricks",
+                    number=ACTIVE * tricks[side],
+                    side=Word(name),
+                    tricks=tricks[side],
+                ),
+                number,
             )
     laid = _laid(question, game.contract, rules)
     owner = _owner_of_laid(game.contract, tricks, rules)
     elsewhere = laid & ~(piles[owner] & ~in_tricks[owner])
     if elsewhere:
-        refuse_question("laid", f"cards of piles.{side_name(owner)} that lie in no trick", spelt(elsewhere))
+        refuse_question(
+            "laid", message("cards of piles.{side} that lie in no trick", side=side_name(owner)), spelt(elsewhere)
+        )
     apart = {side: _apart(side, taken, laid if owner is side else 0, piles[side], game) for side in Side}
     return Heaps(taken, in_tricks, apart)
 
@@ -78,14 +89,17 @@ def refuse_wrong_piles(
         if number not in fitting:
             refuse_question(
                 f"piles.{name}",
-                f"as many cards as {tricks[side]} tricks, the Talon and what was laid away come to: "
-                f"{' or '.join(map(str, fitting))}",
+                message(
+                    "as many cards as {tricks} tricks, the Talon and what was laid away come to: {numbers}",
+                    tricks=tricks[side],
+                    numbers=either(fitting),
+                ),
                 number,
             )
     mine = piles[Side.DECLARER]
     if all((mine & outside.valuable).bit_count() > outside.valuable_most for outside in found):
         refuse_question(
-            "piles.declarer", "cards that lie in tricks or may be laid away", spelt(mine & found[0].valuable)
+            "piles.declarer", message("cards that lie in tricks or may be laid away"), spelt(mine & found[0].valuable)
         )
 
 
@@ -96,32 +110,34 @@ def refuse_untold_heaps(
     if not isinstance(question.taken, msgspec.UnsetType):
         return
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
-        refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
+        refuse_question("taken", message("the tricks of each seat, because partners count apart in this reading"), None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
     whole = any(pile & cards == cards for pile in piles.values() for cards in sets)
     if whole and not rules.bonuses.sets_with_talon.value and can_score_boni(contract, rules):
         refuse_question(
-            "taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None
+            "taken",
+            message("the tricks of each seat, because only they count for Trull and Könige in this reading"),
+            None,
         )
 
 
 def _taken(told: list[list[str]], game: Game, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> tuple[Mask, ...]:
     table = game.dealt.seating
     if len(told) != table.players:
-        refuse_question("taken", f"{table.players} lists, one for each seat", len(told))
+        refuse_question("taken", message("{number} lists, one for each seat", number=table.players), len(told))
     found: list[Mask] = []
     for seat, cards in seated(told):
         place = f"taken[{seat}]"
         own = convert.hand(cards, place, rules)
         if seat not in table.active and own:
-            refuse_question(place, "nothing, because the dealer sits out", spelt(own))
+            refuse_question(place, message("nothing, because the dealer sits out"), spelt(own))
         if own.bit_count() % ACTIVE:
-            refuse_question(place, f"whole tricks of {ACTIVE} cards", own.bit_count())
+            refuse_question(place, message("whole tricks of {each} cards", each=ACTIVE), own.bit_count())
         if own & sum(found):
-            refuse_question(place, "cards that no other seat took", spelt(own & sum(found)))
+            refuse_question(place, message("cards that no other seat took"), spelt(own & sum(found)))
         side = game.side_of(seat)
         if own & ~piles[side]:
-            refuse_question(place, f"cards of piles.{side_name(side)}", spelt(own & ~piles[side]))
+            refuse_question(place, message("cards of piles.{side}", side=side_name(side)), spelt(own & ~piles[side]))
         found.append(own)
     return tuple(found)
 
@@ -135,7 +151,7 @@ def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRule
     use = contract.talon.value
     if use not in {TalonUse.HALF, TalonUse.WHOLE}:
         if told:
-            refuse_question("laid", f"nothing in a {contract.name}", len(told))
+            refuse_question("laid", message("nothing in a {game}", game=contract.name), len(told))
         return 0
     numbers = [size - rules.tricks for size in discarding.sizes(contract, rules)]
     may_leave = len(numbers) > 1 or (use is TalonUse.HALF and not rules.talon.must_take.value)
@@ -167,5 +183,7 @@ def refuse_tricks_of_others(
         missing = mask_of(trick.cards) & ~found.taken[seat]
         if missing:
             refuse_question(
-                f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}"
+                f"taken[{seat}]",
+                message("the cards of trick {number}, which that seat took", number=number),
+                message("none of {cards}", cards=str(spelt(missing))),
             )

@@ -11,9 +11,10 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, ScoredItem
+from tarock_language.message import Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.sheets import Known
 
@@ -25,11 +26,11 @@ def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Non
     for index, item in enumerate(items):
         if valat and item.name == SPIEL and not beside.game:
             refuse_question(
-                f"items[{index}].item", "no Spiel, because the Valat takes its place in this reading", SPIEL
+                f"items[{index}].item", message("no Spiel, because the Valat takes its place in this reading"), SPIEL
             )
         if valat and item.name != VALAT and not beside.boni:
             refuse_question(
-                f"items[{index}].item", "nothing but the Valat, which takes the place of everything", item.name
+                f"items[{index}].item", message("nothing but the Valat, which takes the place of everything"), item.name
             )
         if item.name == KOENIG_ULTIMO and item.side is Side.FOES and item.won:
             _refuse_won_by_foes(item, f"items[{index}]", rules)
@@ -40,7 +41,11 @@ def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -
     bonuses = rules.bonuses
     possible = bonuses.koenig_winnable_by_foes if item.announced else bonuses.koenig_counts_for_both
     if not possible.value:
-        refuse_question(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
+        refuse_question(
+            f"{place}.won",
+            message("no, because the opponents win no such {item} in this reading", item=KOENIG_ULTIMO),
+            Word("yes"),
+        )
 
 
 def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
@@ -55,7 +60,9 @@ def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> 
             and not rules.bonuses.silent_koenig_lost_beside.value
         ):
             refuse_question(
-                f"items[{index}].item", f"no second {KOENIG_ULTIMO} beside the one that was won", "a silent one"
+                f"items[{index}].item",
+                message("no second {item} beside the one that was won", item=KOENIG_ULTIMO),
+                message("a silent one"),
             )
 
 
@@ -67,10 +74,14 @@ def replaced_parties(
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(item.name == VALAT and item.won for item in items)
         if replaced and _must_know_the_game(parties, rules, made=made):
-            refuse_question("replaced", "the game whose place the Valat takes, because its amount depends on it", None)
+            refuse_question(
+                "replaced", message("the game whose place the Valat takes, because its amount depends on it"), None
+            )
         return parties
     if not replaced:
-        refuse_question("replaced", "nothing, because no Valat takes the place of the game", question.replaced.item)
+        refuse_question(
+            "replaced", message("nothing, because no Valat takes the place of the game"), question.replaced.item
+        )
     game = scores.item(question.replaced, "replaced", parties.seating, [SPIEL], len(rules.announcing.steps))
     sheets.refuse_impossible_game(game, parties, items, known)
     return parties._replace(lost=not game.won, game_steps=len(game.doubled))

@@ -39,10 +39,11 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
+from tarock_language.message import Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
@@ -133,11 +134,11 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
     if question.bird is not None:
-        refuse_question("bird", f"none in {rules.name}", question.bird)
+        refuse_question("bird", message("none in {rules}", rules=rules.name), question.bird)
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
-            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
+            refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         return settling.settle_given_up(parties, rules, per_point)
     known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
@@ -156,10 +157,14 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
     """Refuse a doubling that the readings do not allow."""
     contract, announcing = parties.contract, rules.announcing
     if item.doubled and is_negative(contract) and not announcing.negative_kontra.value.possible:
-        refuse_question(place, f"nobody, because a {contract.name} is not doubled", len(item.doubled))
+        refuse_question(
+            place, message("nobody, because a {game} is not doubled", game=contract.name), len(item.doubled)
+        )
     of_foes = item.side is Side.FOES and item.name != SPIEL
     if item.doubled and of_foes and not announcing.kontra_by_other_side.value:
-        refuse_question(place, f"nobody, because {item.name} of the opponents is not doubled", len(item.doubled))
+        refuse_question(
+            place, message("nobody, because {item} of the opponents is not doubled", item=item.name), len(item.doubled)
+        )
 
 
 def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
@@ -231,7 +236,7 @@ def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str,
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
     scores.refuse_parties(question)
     if question.said:
-        refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
+        refuse_question("said", message("nothing in {game}", game=TRISCHAKEN), question.said[0].what)
     augen, tricks = alone.told_alone(question, table, rules)
     alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)

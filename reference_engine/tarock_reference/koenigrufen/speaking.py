@@ -10,9 +10,10 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, State
+from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
@@ -26,7 +27,7 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
     if question.contract == TRISCHAKEN:
         partial_deals.refuse_declarer(question)
         if question.said:
-            refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
+            refuse_question("said", message("nothing in {game}", game=TRISCHAKEN), question.said[0].what)
         return talk.nobody_in_turn(rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))

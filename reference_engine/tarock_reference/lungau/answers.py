@@ -16,9 +16,10 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
+from tarock_language.message import message
 from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau import scores, speaking
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
 
@@ -48,9 +49,11 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
         elif item in birds:
             bound |= 1 << birds[item]
         elif item == KOENIG_ULTIMO:
-            refuse_question("called", "the called König, because König ultimo is announced", None)
+            refuse_question("called", message("the called König, because König ultimo is announced"), None)
         elif item not in rules.items:
-            refuse_question(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+            refuse_question(
+                f"announced[{index}]", message("one of {known}", known=[*birds, KOENIG_ULTIMO, VALAT]), repr(item)
+            )
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 

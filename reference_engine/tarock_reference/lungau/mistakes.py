@@ -14,6 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import SEATS, Seat, further
 from tarock_engine.state import Bidding, Dealt, State
+from tarock_language.message import message
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
@@ -21,7 +22,7 @@ from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_p
 def _refuses(_auction: object, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
-    return Finding("a Vogerl is needed", (clause,)) if applies else None
+    return Finding(message("a Vogerl is needed"), (clause,)) if applies else None
 
 
 @in_words("The bidding once more.")

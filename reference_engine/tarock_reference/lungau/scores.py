@@ -16,9 +16,10 @@ from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.possible import alone, sheets
@@ -92,7 +93,9 @@ def _laid_uhu(
         return uhu
     if rules.bonuses.forced_early_lost.value is not rules.bonuses.laid_away_lost.value:
         refuse_question(
-            "played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks"
+            "played",
+            message("the trick of the II, or all tricks where it was laid away"),
+            message("{number} tricks", number=len(question.played)),
         )
     return 0
 
@@ -114,7 +117,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     parties = scores.parties(question, table, rules)
     if question.given_up:
         if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
-            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
+            refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         return settling.settle_given_up(parties, rules, tariff)
     known = known_items(parties.contract, rules)
     items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
@@ -157,14 +160,20 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
     if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:
-        refuse_question(f"{place}.announced", f"no, because only the declarer's side announces {item.name}", "yes")
+        refuse_question(
+            f"{place}.announced",
+            message("no, because only the declarer's side announces {item}", item=item.name),
+            Word("yes"),
+        )
     alone = item.side is Side.DECLARER and parties.partner is None
     if alone and item.doubled and item.doubled[0] == parties.declarer:
-        expected = f"another seat than {parties.declarer}, who announced {item.name}"
+        expected = message("another seat than {seat}, who announced {item}", seat=parties.declarer, item=item.name)
         refuse_question(f"{place}.doubled[0]", expected, item.doubled[0])
     for index, seat in enumerate(item.doubled[1:2], start=1):
         if parties.side_of(seat) is not item.side:
-            refuse_question(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
+            refuse_question(
+                f"{place}.doubled[{index}]", message("a seat of the side that announced {item}", item=item.name), seat
+            )
 
 
 def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
@@ -173,15 +182,17 @@ def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> Non
     only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
     for index, item in enumerate(items):
         if only is not None and item is not only:
-            refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", item.name)
+            refuse_question(f"items[{index}]", message("nothing beside the Valat in this reading"), item.name)
         if item.name == VALAT and item is not valat:
-            refuse_question(f"items[{index}].item", f"{VALAT} only once", "it a second time")
+            refuse_question(
+                f"items[{index}].item", message("{item} only once", item=VALAT), message("it a second time")
+            )
 
 
 def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
     if question.tricks:
-        refuse_question("tricks", f"none in {FAHREN}", len(question.tricks))
+        refuse_question("tricks", message("none in {game}", game=FAHREN), len(question.tricks))
     augen = alone.augen_of_each(question, table)
     talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value([]) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)

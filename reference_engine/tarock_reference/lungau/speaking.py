@@ -12,9 +12,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
+from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import one_hand_known
 
 
@@ -70,7 +71,7 @@ def _hear_in_fahren(state: KontraRound, action: parts.Action, place: str, rules:
     talk.refuse_out_of_turn(action, trischaken.kontra_speaker(state, rules), place)
     said = said_in_fahren(convert.actor(action), action.what)
     if isinstance(said, Say) and said.item not in rules.items:
-        expected = "Kontra, Gut!, or an answer such as 'Rekontra 0'"
+        expected = message("Kontra, Gut!, or an answer such as 'Rekontra 0'")
         refuse_question(f"{place}.what", expected, repr(action.what))
     convert.refuse_unlawful(said, f"{place}.what", trischaken.objection(state, said, rules))
     return trischaken.after(state, said, rules)

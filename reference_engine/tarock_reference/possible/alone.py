@@ -12,9 +12,10 @@ from tarock_engine.counting import one_by_one
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
+from tarock_language.message import Argument, Message, message
 from tarock_protocol.messages import parts, questions
 from tarock_protocol.seating import ACTIVE
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
 
 R = TypeVar("R", bound=RuleSet)
@@ -35,9 +36,9 @@ def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tu
     augen = augen_of_each(question, table)
     tricks = {seat: int(number) for seat, number in _by_seat("tricks", question.tricks, table).items()}
     if sum(tricks.values()) != rules.tricks:
-        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+        refuse_question("tricks", message("{number} in all", number=rules.tricks), sum(tricks.values()))
     if table.sits_out is not None and tricks[table.sits_out]:
-        refuse_question(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
+        refuse_question(f"tricks[{table.sits_out}]", message("0, because the dealer sits out"), tricks[table.sits_out])
     return augen, tricks
 
 
@@ -49,11 +50,11 @@ def augen_of_each(question: questions.Settle, table: Seating) -> dict[Seat, Auge
 def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[Seat, Amount]:
     """A number for each seat, none below 0."""
     if len(given) != table.players:
-        refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
+        refuse_question(place, message("{number} numbers, one for each seat", number=table.players), len(given))
     found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in seated(given)}
     for seat, value in found.items():
         if value < 0:
-            refuse_question(f"{place}[{seat}]", "no less than 0", value)
+            refuse_question(f"{place}[{seat}]", message("no less than 0"), value)
     return found
 
 
@@ -73,14 +74,29 @@ def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles[R], rules:
     least, most = min(few for few, _ in ranges), max(many for _, many in ranges)
     found, tricks = sum(piles.augen[seat] for seat in group), sum(piles.tricks[seat] for seat in group)
     if not least <= found <= most:
-        word = "trick" if tricks == 1 else "tricks"
-        whose = "" if len(group) == 1 else f" of seats {', '.join(map(str, group))} together"
-        expected = f"{_between(least, most)}{whose}, as the cards of {tricks} {word} count"
-        refuse_question(place, expected, wire_amount(found))
+        refuse_question(place, _counted(group, _between(least, most), tricks), wire_amount(found))
 
 
-def _between(least: Amount, most: Amount) -> str:
-    return f"from {wire_amount(least)} to {wire_amount(most)}" if least < most else str(wire_amount(least))
+def _counted(group: Sequence[Seat], augen: Argument, tricks: int) -> Message:
+    if len(group) == 1:
+        return message(
+            "{augen}, as the cards of {number} trick count",
+            "{augen}, as the cards of {number} tricks count",
+            augen=augen,
+            number=tricks,
+        )
+    return message(
+        "{augen} of seats {seats} together, as the cards of {number} trick count",
+        "{augen} of seats {seats} together, as the cards of {number} tricks count",
+        augen=augen,
+        seats=group,
+        number=tricks,
+    )
+
+
+def _between(least: Amount, most: Amount) -> Argument:
+    few, many = wire_amount(least), wire_amount(most)
+    return message("from {least} to {most}", least=few, most=many) if least < most else few
 
 
 def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
@@ -113,11 +129,11 @@ def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[
     """Refuse Augen that no distribution of ``cards`` cards counts; the tricks are not given."""
     least, most = range_of((cards,), count, rules)
     if not least <= sum(augen.values()) <= most:
-        expected = f"{_between(least, most)} in all, as {cards} cards count"
+        expected = message("{augen} in all, as {number} cards count", augen=_between(least, most), number=cards)
         refuse_question("augen", expected, wire_amount(sum(augen.values())))
     sums: set[Amount] = {0}
     for card in _cheapest_first(rules):
         sums |= {total + count(1 << card, rules) for total in sums}
     for seat, found in augen.items():
         if found not in sums:
-            refuse_question(f"augen[{seat}]", "as many as some cards count", wire_amount(found))
+            refuse_question(f"augen[{seat}]", message("as many as some cards count"), wire_amount(found))

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
-from tarock_reference.convert import refuse_question
+from tarock_language.message import Message, Word, message, together
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
 
@@ -76,36 +77,48 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
 
 def _refuse_side(item: ScoredItem, place: str, known: Known) -> None:
     if item.name == SPIEL and item.side is not Side.DECLARER:
-        refuse_question(f"{place}.side", "declarer, whose game it is", "foes")
+        refuse_question(f"{place}.side", message("declarer, whose game it is"), Word("foes"))
     if item.name in known.of_foes and item.side is Side.DECLARER:
-        refuse_question(f"{place}.side", f"foes, because {item.name} is theirs alone", "declarer")
+        refuse_question(
+            f"{place}.side", message("foes, because {item} is theirs alone", item=item.name), Word("declarer")
+        )
     if item.name in known.of_declarer and item.side is Side.FOES:
-        refuse_question(f"{place}.side", f"declarer, because {item.name} is his side's alone", "foes")
+        refuse_question(
+            f"{place}.side", message("declarer, because {item} is his side's alone", item=item.name), Word("foes")
+        )
 
 
 def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
     """Refuse an impossible announcement, and a silent item that does not count, or is lost or doubled."""
     if item.announced and item.name not in known.announced:
-        refuse_question(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
+        refuse_question(
+            f"{place}.announced", message("no, because {item} is not announced", item=item.name), Word("yes")
+        )
     if item.announced or item.name == SPIEL:
         return
     if item.name not in known.silence:
-        refuse_question(f"{place}.announced", f"yes, because {item.name} does not count in silence", "no")
+        refuse_question(
+            f"{place}.announced", message("yes, because {item} does not count in silence", item=item.name), Word("no")
+        )
     if known.decided and not item.won and item.name in known.made:
-        refuse_question(f"{place}.won", f"yes, because {item.name} is not lost in silence", "no")
+        refuse_question(
+            f"{place}.won", message("yes, because {item} is not lost in silence", item=item.name), Word("no")
+        )
     if item.doubled:
-        refuse_question(f"{place}.doubled", f"nobody, because {item.name} was not announced", len(item.doubled))
+        refuse_question(
+            f"{place}.doubled", message("nobody, because {item} was not announced", item=item.name), len(item.doubled)
+        )
 
 
 def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known) -> None:
     if item.against is None:
         if item.name == SPIEL and item.doubled and known.alone:
-            refuse_question(f"{place}.against", "an opponent, because each doubles the game for himself", None)
+            refuse_question(f"{place}.against", message("an opponent, because each doubles the game for himself"), None)
         return
     if parties.side_of(item.against) is Side.DECLARER:
-        refuse_question(f"{place}.against", "an opponent of the declarer", item.against)
+        refuse_question(f"{place}.against", message("an opponent of the declarer"), item.against)
     if not known.alone:
-        refuse_question(f"{place}.against", f"none in a {parties.contract.name}", item.against)
+        refuse_question(f"{place}.against", message("none in a {game}", game=parties.contract.name), item.against)
 
 
 def _refuse_contradiction(
@@ -117,12 +130,16 @@ def _refuse_contradiction(
             continue
         if (other.against is None) is not (item.against is None) and not known.each and other.side is item.side:
             refuse_question(
-                f"{place}.against", f"all of {item.name} against one opponent each, or one for all", item.against
+                f"{place}.against",
+                message("all of {item} against one opponent each, or one for all", item=item.name),
+                item.against,
             )
         if other.against != item.against:
             continue
         if known.decided and other.won and item.won and other.side is not item.side:
-            refuse_question(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
+            refuse_question(
+                f"{place}.won", message("no, because the other side has won {item}", item=item.name), Word("yes")
+            )
         if other.side is item.side:
             _refuse_again(item, other, place, known)
     players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
@@ -132,20 +149,29 @@ def _refuse_contradiction(
         if (earlier.name, earlier.side, earlier.against) == (item.name, item.side, item.against)
     ]
     if len(same) >= players:
-        refuse_question(f"{place}.item", f"{item.name} once for each player of a side", f"it {players + 1} times")
+        refuse_question(
+            f"{place}.item",
+            message("{item} once for each player of a side", item=item.name),
+            message("it {number} times", number=players + 1),
+        )
 
 
 def _refuse_again(item: ScoredItem, other: ScoredItem, place: str, known: Known) -> None:
     """Refuse a repeated item of a side, unless two of its players announced it and both won or both lost it."""
     if not (known.each and item.announced and other.announced):
-        refuse_question(f"{place}.item", f"{item.name} of one side only once", "it a second time")
+        refuse_question(
+            f"{place}.item", message("{item} of one side only once", item=item.name), message("it a second time")
+        )
     if known.decided and item.won is not other.won:
-        expected = f"{_yes(other.won)}, because that side has {'won' if other.won else 'lost'} {item.name}"
+        expected = message(
+            "yes, because that side has won {item}" if other.won else "no, because that side has lost {item}",
+            item=item.name,
+        )
         refuse_question(f"{place}.won", expected, _yes(item.won))
 
 
-def _yes(told: bool) -> str:  # noqa: FBT001
-    return "yes" if told else "no"
+def _yes(told: bool) -> Word:  # noqa: FBT001
+    return Word("yes" if told else "no")
 
 
 def refuse_beside(
@@ -154,12 +180,14 @@ def refuse_beside(
     """Refuse an item that excludes one of the others."""
     other = next((earlier for earlier in others if exclude(item, earlier)), None)
     if other is not None:
-        refuse_question(place, f"what can be beside {item_in_words(other)}", item_in_words(item))
+        refuse_question(place, message("what can be beside {other}", other=item_in_words(other)), item_in_words(item))
 
 
-def item_in_words(item: ScoredItem) -> str:
+def item_in_words(item: ScoredItem) -> Message:
     """An item in words, with its side and its outcome."""
-    return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
+    return message(
+        "{item} of {side} won" if item.won else "{item} of {side} lost", item=item.name, side=Word(side_name(item.side))
+    )
 
 
 def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
@@ -172,15 +200,17 @@ def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, know
         same = accounts.setdefault((item.name, item.side, item.announced), [])
         if same and not known.each and known.decided and item.won is not same[0].won:
             refuse_question(
-                f"items[{index}].won", f"{item.name} won or lost against all alike", "yes" if item.won else "no"
+                f"items[{index}].won",
+                message("{item} won or lost against all alike", item=item.name),
+                _yes(item.won),
             )
         same.append(item)
     for (name, _, _), found in accounts.items():
         number = Counter(item.against for item in found)
         missing = [seat for seat in foes if number[seat] < max(number.values())]
         if missing:
-            expected = f"{name} against each of {', '.join(map(str, foes))}"
-            refuse_question("items", expected, f"none against {' and '.join(map(str, missing))}")
+            expected = message("{name} against each of {seats}", name=name, seats=foes)
+            refuse_question("items", expected, message("none against {seats}", seats=together(missing)))
 
 
 def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side) -> None:
@@ -188,8 +218,10 @@ def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side
     before = whose
     for index, seat in enumerate(item.doubled):
         if parties.side_of(seat) is before:
-            told = str(item.doubled[index - 1]) if index else f"that of the {item.name}"
-            refuse_question(f"{place}.doubled[{index}]", f"a seat of the other side than {told}", seat)
+            told = message("that of the {item}", item=item.name) if not index else str(item.doubled[index - 1])
+            refuse_question(
+                f"{place}.doubled[{index}]", message("a seat of the other side than {told}", told=told), seat
+            )
         before = parties.side_of(seat)
 
 
@@ -197,4 +229,6 @@ def refuse_others_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     """Refuse a doubling by another opponent than the one against whom the game counts."""
     for index, seat in enumerate(item.doubled if item.name == SPIEL and item.against is not None else ()):
         if parties.side_of(seat) is Side.FOES and seat != item.against:
-            refuse_question(f"{place}.doubled[{index}]", f"{item.against} or the declarer", seat)
+            refuse_question(
+                f"{place}.doubled[{index}]", message("{seat} or the declarer", seat=str(item.against)), seat
+            )

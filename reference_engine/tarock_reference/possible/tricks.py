@@ -12,9 +12,11 @@ from tarock_engine.manners import FREE, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Game, TakenTrick
+from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
-from tarock_reference.convert import ToldTricks, refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.scores import NAMES as SIDES
 from tarock_reference.scores import side_name
 from tarock_reference.source_answers import answers_of
@@ -78,7 +80,12 @@ def _refuse_wrong_leads(told: ToldGame) -> None:
     for number, trick in told.tricks.items():
         before = told.tricks.get(number - 1)
         if before is not None and trick.leader != leads(before):
-            expected = f"seat {leads(before)}, because seat {before.winner} took trick {number - 1}"
+            expected = message(
+                "seat {seat}, because seat {winner} took trick {number}",
+                seat=leads(before),
+                winner=before.winner,
+                number=number - 1,
+            )
             refuse_question(f"{told.place(number)}.leader", expected, trick.leader)
 
 
@@ -89,17 +96,23 @@ def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
     for side, name in SIDES:
         taken, seen = question.tricks.get(name, 0), winners.count(side)
         if seen > taken:
-            refuse_question(f"tricks.{name}", f"at least {seen}, because so many are told", taken)
+            refuse_question(
+                f"tricks.{name}", message("at least {number}, because so many are told", number=seen), taken
+            )
         if piles[side].bit_count() < ACTIVE * taken:
             refuse_question(
-                f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
+                f"piles.{name}",
+                message("at least {number} cards of {tricks} tricks", number=ACTIVE * taken, tricks=taken),
+                piles[side].bit_count(),
             )
     for index, played in enumerate(question.played):
         trick = told.tricks[played.number]
         side = side_of(trick.winner)
         if mask_of(trick.cards) & ~piles[side]:
             refuse_question(
-                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", played.cards
+                f"played[{index}].cards",
+                message("cards of piles.{side}, who take the trick", side=side_name(side)),
+                played.cards,
             )
 
 
@@ -110,8 +123,8 @@ def _refuse_called_elsewhere(told: ToldGame) -> None:
     for number in told.tricks:
         for player, card in told.cards_of(number).items():
             if card == game.called and player != holder:
-                expected = f"the called {NAMES[card]} of seat {holder}"
-                refuse_question(f"{told.place(number)}.cards", expected, f"it of seat {player}")
+                expected = message("the called {card} of seat {seat}", card=NAMES[card], seat=holder)
+                refuse_question(f"{told.place(number)}.cards", expected, message("it of seat {seat}", seat=player))
 
 
 def _refuse_breaches(told: ToldGame) -> None:
@@ -127,7 +140,9 @@ def _refuse_breaches(told: ToldGame) -> None:
         for place, (seat, card) in enumerate(told.cards_of(number).items()):
             held = free & mask_of([told.cards_of(other)[seat] for other in told.tricks if other > number])
             if free >> card & 1 and not _may_play(card, held, trick.cards[:place], number, told):
-                expected = f"one of {' '.join(spelt(held))}, which seat {seat} still has"
+                expected = message(
+                    "one of {cards}, which seat {seat} still has", cards=" ".join(spelt(held)), seat=seat
+                )
                 refuse_question(f"{told.place(number)}.cards", expected, NAMES[card])
 
 

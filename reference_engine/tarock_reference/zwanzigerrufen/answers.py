@@ -14,9 +14,10 @@ from tarock_engine.state import Dealt, Game, State
 from tarock_engine.zwanzigerrufen import calling, rounds
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
-from tarock_reference.convert import refuse_question
+from tarock_reference.bad_questions import refuse_question
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
 
@@ -32,10 +33,14 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     known = speaking.announceable(contract, rules)
     for index, item in enumerate(question.announced):
         if item not in known:
-            refuse_question(f"announced[{index}]", f"one of {', '.join(known)} in a {contract.name}", repr(item))
+            refuse_question(
+                f"announced[{index}]",
+                message("one of {known} in a {game}", known=known, game=contract.name),
+                repr(item),
+            )
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is not None and not contract.calls.value:
-        refuse_question("called", f"none in a {contract.name}", question.called)
+        refuse_question("called", message("none in a {game}", game=contract.name), question.called)
     return Bonds(1 << TRUMP_I if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
 
 

@@ -14,7 +14,8 @@ from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_reference.convert import refuse_question
+from tarock_language.message import message
+from tarock_reference.bad_questions import NONE, refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.facts import UNKNOWN, Facts, of_set, of_trick, of_valat
 from tarock_reference.possible.sheets import item_in_words
@@ -53,7 +54,7 @@ def refuse_excluded(sheet: Sheet) -> None:
     for index, item in enumerate(sheet.items):
         place = f"items[{index}]"
         if not _has_failed(item) and not sheet.can_score(item.name):
-            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(item))
+            refuse_question(place, message("nothing beside the Valat in this reading"), item_in_words(item))
         sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_are_exclusive, sheet=sheet))
         _refuse_undoubled(item, place, sheet)
     _refuse_missing(sheet)
@@ -194,20 +195,20 @@ def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
         return
     rule, _ = kontra_rule(item.name, rules)
     if (rule.needed or rule.added) and not any(game.doubled for game in games):
-        refuse_question(place, f"a Kontra to the game beside an announced {item.name} of foes", "none")
+        refuse_question(place, message("a Kontra to the game beside an announced {item} of foes", item=item.name), NONE)
 
 
 def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
-    told = ", ".join(map(item_in_words, sheet.items))
+    told = message("{items}", items=[item_in_words(item) for item in sheet.items])
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
     possible = everything.intersection(*(_augen(item, sheet) for item in sheet.items))
     if sheet.can_score(SPIEL) and not any(item.name == SPIEL for item in sheet.items):
         possible &= {sheet.tie}
         if not possible:
-            refuse_question("items", "Spiel among them, which somebody has won", told)
+            refuse_question("items", message("Spiel among them, which somebody has won"), told)
     if all(_is_absolut_missing(augen, sheet) for augen in possible):
-        refuse_question("items", f"{ABSOLUT} among them", told)
+        refuse_question("items", message("{item} among them", item=ABSOLUT), told)
 
 
 def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:

@@ -22,10 +22,12 @@ from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import NONE, refuse_question
+from tarock_reference.convert import spelt
 from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
@@ -72,15 +74,17 @@ def result(
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
     """The dealt hands, which have no card in common."""
     if isinstance(question.hands, msgspec.UnsetType):
-        refuse_question("hands", f"{table.players} hands as they were dealt", "none")
+        refuse_question("hands", message("{number} hands as they were dealt", number=table.players), NONE)
     if len(question.hands) != table.players:
-        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question(
+            "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
+        )
     found: list[Mask] = []
     for seat, texts in enumerate(question.hands):
         hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,))
         again = sum(found) & hand
         if again:
-            refuse_question(f"hands[{seat}]", "cards of no other hand", " ".join(spelt(again)))
+            refuse_question(f"hands[{seat}]", message("cards of no other hand"), " ".join(spelt(again)))
         found.append(hand)
     return tuple(found)
 
@@ -96,7 +100,9 @@ def _known(
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
                 index = [trick.number for trick in question.played].index(number)
-                refuse_question(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
+                refuse_question(
+                    f"played[{index}].cards", message("a card of the hand of seat {seat}", seat=seat), NAMES[card]
+                )
         found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
     return found
 
@@ -120,16 +126,20 @@ def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     number = sum(ending.tricks.values())
     stopped = rules.play.stops_when_failed.value and failed_valats(ending)
     if number != rules.tricks and not stopped:
-        refuse_question("tricks", f"{rules.tricks} in all", number)
+        refuse_question("tricks", message("{number} in all", number=rules.tricks), number)
 
 
 def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     """Refuse a result that does not show the trick of the I although its outcome depends on it."""
     whole = sum(ending.tricks.values()) == rules.tricks
     if whole and ending.said(PAGAT) and with_pagat(ending) is None:
-        told = ", ".join(map(str, ending.known)) or "none"
+        told = ", ".join(map(str, ending.known)) or NONE
         refuse_question(
-            "played", f"the trick with the {NAMES[TRUMP_I]} among them, because {PAGAT} was announced", told
+            "played",
+            message(
+                "the trick with the {card} among them, because {item} was announced", card=NAMES[TRUMP_I], item=PAGAT
+            ),
+            told,
         )
 
 
@@ -138,7 +148,16 @@ def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
     for side, name in scores.NAMES:
         held, taken = piles[side].bit_count(), ACTIVE * ending.tricks[side]
         if held != taken:
-            refuse_question(f"piles.{name}", f"{taken} cards, {ACTIVE} for each of {ending.tricks[side]} tricks", held)
+            refuse_question(
+                f"piles.{name}",
+                message(
+                    "{number} cards, {each} for each of {tricks} tricks",
+                    number=taken,
+                    each=ACTIVE,
+                    tricks=ending.tricks[side],
+                ),
+                held,
+            )
 
 
 # ---------------------------------------------------------------------------------------------------------- settling
@@ -152,9 +171,13 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     _refuse_superfluous(question)
     normal = is_normal(parties.contract)
     if normal and parties.declarer != table.vorhand:
-        refuse_question("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", parties.declarer)
+        refuse_question(
+            "declarer",
+            message("Vorhand, seat {seat}, in a {game}", seat=table.vorhand, game=NORMALSPIEL),
+            parties.declarer,
+        )
     if normal and parties.partner is None and not speaking.may_be_alone(rules):
-        refuse_question("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
+        refuse_question("partner", message("a seat, because a {game} has a partner", game=NORMALSPIEL), None)
     facts = functools.partial(told_by, parties=parties, rules=rules)
     known = known_items(parties.contract, rules)._replace(facts=facts)
     drawn = not question.items and Sheet((), parties, rules).tie is not None
@@ -175,12 +198,12 @@ def _refuse_superfluous(question: questions.Settle) -> None:
     """Refuse fields that no game of this source has."""
     for place, given in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if given:
-            refuse_question(place, "no in zwanzigerrufen", "yes")
+            refuse_question(place, message("no in {rules}", rules="zwanzigerrufen"), Word("yes"))
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
-            refuse_question(place, "none, because every game has a declarer", len(told))
+            refuse_question(place, message("none, because every game has a declarer"), len(told))
     if question.bird is not None:
-        refuse_question("bird", "none in zwanzigerrufen", question.bird)
+        refuse_question("bird", message("none in {rules}", rules="zwanzigerrufen"), question.bird)
 
 
 def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:

@@ -14,9 +14,11 @@ from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, 
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
+from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
-from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.bad_questions import refuse_question
+from tarock_reference.convert import spelt
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
 """The questions that describe an announcing round."""
@@ -59,13 +61,17 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
 def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
     """The game, its declarer and his partner."""
     if question.from_talon:
-        refuse_question("from_talon", "no, because there is no Talon", "yes")
-    game = partial_deals.game_asked(question, table, rules, callable_one="a Tarock")
+        refuse_question("from_talon", message("no, because there is no Talon"), Word("yes"))
+    game = partial_deals.game_asked(question, table, rules, callable_one=message("a Tarock"))
     normal = game.contract.name == NORMALSPIEL
     if normal and game.declarer != table.vorhand:
-        refuse_question("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", game.declarer)
+        refuse_question(
+            "declarer",
+            message("Vorhand, seat {seat}, in a {game}", seat=table.vorhand, game=NORMALSPIEL),
+            game.declarer,
+        )
     if game.called is not None and game.partner is None and not _may_call_own(game.called, rules):
-        refuse_question("partner", f"the seat that holds {question.called}", None)
+        refuse_question("partner", message("the seat that holds {card}", card=str(question.called)), None)
     return game
 
 
@@ -92,23 +98,32 @@ def _refuse_wrong_holder(game: Game, seat: Seat, hand: Mask, place: str) -> None
     if game.called is None:
         return
     holder = game.declarer if game.partner is None else game.partner
-    name = NAMES[game.called]
     if bool(hand >> game.called & 1) is not (seat == holder):
-        told = "with" if seat == holder else "without"
-        refuse_question(place, f"a hand {told} the called {name}, which seat {holder} holds", " ".join(spelt(hand)))
+        expected = message(
+            "a hand with the called {card}, which seat {seat} holds"
+            if seat == holder
+            else "a hand without the called {card}, which seat {seat} holds",
+            card=NAMES[game.called],
+            seat=holder,
+        )
+        refuse_question(place, expected, " ".join(spelt(hand)))
 
 
 def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
     """Refuse a hand that has to be thrown in, and a soloist's hand that his game does not allow."""
     dealt = partial_deals.one_hand_known(game.dealt.seating, seat, hand)
     if throwing.throwers(dealt, rules):
-        refuse_question(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
+        refuse_question(place, message("a hand that has not to be thrown in"), " ".join(spelt(hand)))
     if seat != game.declarer:
         return
     enough = announcements.has_enough(game.contract, announcements.suit_cards(hand, rules))
     found = announcements.weigh_hand(game.contract, enough=enough)
     if found.against:
-        refuse_question(place, f"a hand for a {game.contract.name}", f"{' '.join(spelt(hand))} ({found.against})")
+        refuse_question(
+            place,
+            message("a hand for a {game}", game=game.contract.name),
+            message("{words} ({reason})", words=" ".join(spelt(hand)), reason=found.against),
+        )
 
 
 def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
@@ -119,7 +134,9 @@ def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: Zwanzigerrufe
         found = calling.weigh_call(game.called, hands[game.declarer], rules)
         if found.against:
             refuse_question(
-                "called", f"a Tarock that seat {game.declarer} may call", f"{NAMES[game.called]} ({found.against})"
+                "called",
+                message("a Tarock that seat {seat} may call", seat=game.declarer),
+                message("{words} ({reason})", words=NAMES[game.called], reason=found.against),
             )
 
 
@@ -161,7 +178,7 @@ def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
         return Game(dealt, rules.by_name[NORMALSPIEL], vorhand)
     begun = Bidding(partial_deals.one_hand_known(dealt.seating, vorhand, hers), (), vorhand)
     if bidding.objection(begun, Bid(vorhand, FARBENSOLO), rules) is not None:
-        expected = "one from which a Tarock can be called, because a solo game was announced over Vorhand's"
+        expected = message("one from which a Tarock can be called, because a solo game was announced over Vorhand's")
         refuse_question(f"hands[{vorhand}]", expected, " ".join(spelt(hers)))
     return Game(dealt, rules.by_name[FARBENSOLO], vorhand)
 
@@ -170,14 +187,18 @@ def _refuse_unannounced(game: Game) -> None:
     """Refuse a solo game that nobody announced, unless it is that of Vorhand, who alone can begin with one."""
     vorhand = game.dealt.seating.vorhand
     if game.declarer != vorhand:
-        given = f"{game.declarer}, who has not announced it"
-        refuse_question("declarer", f"Vorhand, seat {vorhand}, who begins with a {game.contract.name}", given)
+        given = message("{seat}, who has not announced it", seat=game.declarer)
+        refuse_question(
+            "declarer",
+            message("Vorhand, seat {seat}, who begins with a {game}", seat=vorhand, game=game.contract.name),
+            given,
+        )
 
 
 def _announced(state: State, action: parts.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
     """The round after another utterance, which is checked by the rules if the game is ``certain``."""
     if not isinstance(state, Announcing):
-        refuse_question(place, "nothing more, because the round is over", action.what)
+        refuse_question(place, message("nothing more, because the round is over"), action.what)
     talk.refuse_out_of_turn(action, state.speaker, place)
     one, closing = say(action, state, rules), rules.announcing.closing_word.value
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
@@ -203,7 +224,11 @@ def _claimed(state: Claiming, action: parts.Action, place: str, rules: Zwanziger
     one = say(action, state, rules)
     found = claiming.objection(state, one, rules)
     if found is not None:
-        refuse_question(f"{place}.what", "what may be claimed there", f"{one.words!r} ({found.reason})")
+        refuse_question(
+            f"{place}.what",
+            message("what may be claimed there"),
+            message("{words} ({reason})", words=repr(one.words), reason=found.reason),
+        )
     return claiming.after(state, one, rules)
 
 
@@ -224,8 +249,12 @@ def _refuse_other_game(state: State, game: Game) -> None:
     """Refuse a round that leads to another game than the one of the question."""
     played = state.game
     if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
-        given = f"{played.contract.name} by {played.declarer}"
-        refuse_question("said", f"a round in which seat {game.declarer} comes to play a {game.contract.name}", given)
+        given = message("{game} by {seat}", game=played.contract.name, seat=played.declarer)
+        refuse_question(
+            "said",
+            message("a round in which seat {seat} comes to play a {game}", seat=game.declarer, game=game.contract.name),
+            given,
+        )
 
 
 def _holding(state: Announcing, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> Announcing:

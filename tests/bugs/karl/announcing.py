@@ -13,6 +13,7 @@ from tarock_engine.karl.state import Announcing, Position
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Claim, Exchange, Game, Sides, State
+from tarock_language.message import message
 from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
@@ -73,7 +74,7 @@ def kontra_comes_too_late(engine: WrongEngine) -> None:
         right: Callable[..., Objection | None], state: Announcing, say: Say, rules: KarlRules
     ) -> Objection | None:
         late = _is_kontra(say) and not state.here.open
-        return right(state, say, rules) or (Objection("Kontra comes too late", ()) if late else None)
+        return right(state, say, rules) or (Objection(message("Kontra comes too late"), ()) if late else None)
 
     engine.instead(announcing.choices, choices)
     engine.instead(announcing.objection, objection)

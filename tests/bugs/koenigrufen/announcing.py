@@ -13,6 +13,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
+from tarock_language.message import message
 from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
@@ -23,7 +24,7 @@ def a_bonus_is_doubled_twice_at_most(engine: WrongEngine) -> None:
     def wrong(right: Callable[..., Finding], doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Any:
         found = right(doubler, step, rules)
         too_far = not doubler.game and step > Step.REKONTRA
-        return found._replace(against="doubling goes no further") if too_far else found
+        return found._replace(against=message("doubling goes no further")) if too_far else found
 
     engine.instead(doubling_ladder.weigh, wrong)
 
@@ -60,7 +61,9 @@ def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
         )
 
     def wrong(right: Callable[..., Any], state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Any:
-        return Objection("it is too late for that", due) if missed(state, say) else right(state, say, due, rules)
+        return (
+            Objection(message("it is too late for that"), due) if missed(state, say) else right(state, say, due, rules)
+        )
 
     engine.instead(announcing.choices, fewer)
     engine.instead(doubling.objection, wrong)

@@ -9,6 +9,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat, Seating
+from tarock_language.message import message
 from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
@@ -35,7 +36,7 @@ def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
         back = any(one.seat == bid.seat for one in games)
         if found is None or not back or games[-1].name != bid.name:
             return found
-        return Finding(f"{bid.name} is too low", found.grounds)
+        return Finding(message("{bid} is too low", bid=bid.name), found.grounds)
 
     engine.instead(bidding.higher, wrong)
     engine.instead(bidding.essence, _all_bids)

@@ -25,7 +25,7 @@ def the_vogerl_is_found_within_other_numerals(engine: WrongEngine) -> None:
         if found is None:
             return None
         name = NAMES[rules.by_name[bid.name].bird.value]
-        return Finding("", found.grounds) if name in " ".join(names_in(auction.hand)) else found
+        return Finding(None, found.grounds) if name in " ".join(names_in(auction.hand)) else found
 
     engine.instead(bidding.bird_in_hand, bird_in_hand)
     engine.instead(RuleSet.bidding_hand, lambda _, __, hand: hand)

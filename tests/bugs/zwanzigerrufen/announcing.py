@@ -10,6 +10,7 @@ from tarock_engine.zwanzigerrufen import announcing, doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
+from tarock_language.message import message
 from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Course = Callable[..., Announcing]
@@ -43,7 +44,7 @@ def bonuses_go_no_further_than_retour(engine: WrongEngine) -> None:
         right: Callable[..., Finding], doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     ) -> Finding:
         too_far = step > 2 and not doubler.game
-        return Finding("a bonus is doubled no further", ()) if too_far else right(doubler, step, rules)
+        return Finding(message("a bonus is doubled no further"), ()) if too_far else right(doubler, step, rules)
 
     engine.instead(doubling_ladder.weigh, weigh)
 

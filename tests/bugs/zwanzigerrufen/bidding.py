@@ -10,6 +10,7 @@ from tarock_engine.zwanzigerrufen.announcing import Moment
 from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
+from tarock_language.message import message
 from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
@@ -36,7 +37,7 @@ def solo_asks_for_a_tarock(engine: WrongEngine) -> None:
 
     def weigh_hand(right: Callable[..., Finding], contract: Contract, *, enough: bool) -> Finding:
         missing = contract.name == SOLO and not enough
-        return Finding("a Solo needs a Tarock", ()) if missing else right(contract, enough=enough)
+        return Finding(message("a Solo needs a Tarock"), ()) if missing else right(contract, enough=enough)
 
     engine.instead(announcements.has_enough, has_enough)
     engine.instead(announcements.weigh_hand, weigh_hand)
