@@ -35,13 +35,6 @@ class ReadingOnPage(NamedTuple):
     mark: str
 
 
-class OtherLanguage(NamedTuple):
-    """A language that the same page is there in: its code, and its name in itself."""
-
-    code: str
-    name: str
-
-
 class Speaking(NamedTuple):
     """The texts for a template in one language."""
 
@@ -54,9 +47,9 @@ class Speaking(NamedTuple):
         return self.say.code
 
     @property
-    def others(self) -> list[OtherLanguage]:
+    def others(self) -> list[Language]:
         """The other languages of the pages."""
-        return [_named(language_of(code)) for code in languages() if code != self.lang]
+        return [language_of(code) for code in languages() if code != self.lang]
 
     @property
     def tongue(self) -> Tongue:
@@ -114,7 +107,3 @@ class Speaking(NamedTuple):
         """The changes of a house, by headings."""
         catalogue = self.library.register.catalogues[house.based_on]
         return differences_told(house, catalogue, self.say)
-
-
-def _named(say: Language) -> OtherLanguage:
-    return OtherLanguage(say.code, say("English"))
