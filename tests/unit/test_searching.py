@@ -140,3 +140,10 @@ def test_a_word_that_no_clause_says_is_refused_with_the_nearest() -> None:
 
     assert told.exit_code == ExitCode.USAGE
     assert "--search: no clause says 'Renonze'; " in told.stderr
+
+
+def test_a_word_that_no_clause_says_is_refused_in_the_language_asked_for() -> None:
+    near, none = (tarock("clauses", "--search", word, "--language", "de").stderr for word in ("Spazt", "qqqqq"))
+
+    assert "--search: keine Klausel sagt 'Spazt'; gemeint ist vielleicht spatz" in near
+    assert "--search: keine Klausel sagt 'qqqqq'; erwartet: ein Wort einer Klausel, deutsch oder englisch" in none

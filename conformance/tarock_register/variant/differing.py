@@ -34,7 +34,13 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
     """Show the differences of two houses of one source; the name of a source means the unchanged source."""
     here, there = house_named(one), house_named(other)
     if here.based_on != there.based_on:
-        message = f"expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
+        message = say(
+            "expected a house of {source} like {house}, got {other}, one of {its_source}",
+            source=here.based_on,
+            house=here.name,
+            other=there.name,
+            its_source=there.based_on,
+        )
         raise UsageFaultError(message)
     out = console()
     found = departures(here, there)

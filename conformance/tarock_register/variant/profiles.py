@@ -29,7 +29,7 @@ def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
         utf8().write(text)
         return ExitCode.CONFORM
     put_new({output: text})
-    console().print(Text(f"profile: {output}"), soft_wrap=True)
+    console().print(Text(say("profile: {path}", path=str(output))), soft_wrap=True)
     return ExitCode.CONFORM
 
 
