@@ -69,7 +69,7 @@ def show(scenario: Planned, console: Console, say: Language, *, is_written: bool
     if not is_written:
         console.print(Text(_since(scenario, say), style="dim"))
     console.print()
-    for line in printed(scenario.steps, german=say.code == "de").split("\n", allow_blank=True):
+    for line in printed(scenario.steps, say).split("\n", allow_blank=True):
         tell(line, console)
     console.print()
     console.print(_facts(catalogue, scenario, say))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.codec import kind
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
@@ -135,9 +136,9 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
     for entry in each[:_MOST]:
         if entry.cause is None:
             continue
-        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, brief=False))
-        profile = [line.plain for line in in_a_profile(entry.cause, "", in_brief=True)]
-        equals = [line.plain for line in what_equals(entry.cause)]
+        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, ENGLISH, brief=False))
+        profile = [line.plain for line in in_a_profile(entry.cause, None, ENGLISH, in_brief=True)]
+        equals = [line.plain for line in what_equals(entry.cause, ENGLISH)]
         shown_by = () if entry.find is None else _told_difference(entry.find, shows)
         yield _Part([head, *profile], [*rule, *equals, *shown_by])
     if len(each) > _MOST:
