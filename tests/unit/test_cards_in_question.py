@@ -183,7 +183,7 @@ def test_what_is_told_whole_is_answered(asked: str, line: str) -> None:
         ("en", "`tarock explain count cards='A♦' --rules all` answers a position with these cards"),
         (
             "de",
-            "`tarock explain zaehlen karten='A♦' --rules all --language de` beantwortet eine Lage mit diesen Karten",
+            "`tarock explain augen karten='A♦' --rules all --language de` beantwortet eine Lage mit diesen Karten",
         ),
     ],
 )
