@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tarock_steps.catalogue.clauses import FAMILY, OPTION
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import Chapter, Topic, load_topics
 
@@ -38,7 +38,7 @@ class Option:
 
     def asked(self, say: Language) -> str:
         """The question of the dispute; for an offer, the text of the clause that makes it."""
-        return text_in(self.dispute or self.clauses[0], say)
+        return entry_text(self.dispute or self.clauses[0], say)
 
     @property
     def question(self) -> str:

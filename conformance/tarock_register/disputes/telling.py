@@ -17,7 +17,7 @@ from tarock_register.disputes.explain_lines import explain_lines
 from tarock_register.disputes.neighbours import near_topics
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import option_told
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -162,8 +162,8 @@ class Teller:
         self.console.print(Text(hit.topic.name, style="cyan"))
         self.console.print(Text(f"  {self._text(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
         if hit.said:
-            source, name = hit.said.source, hit.said.name
-            if hit.said.place == "clause":
+            place, source, name = hit.said
+            if place == "clause":
                 text = self._text(self.register.catalogues[source].clauses[name])
             else:
                 text = self.register.options[source][name].asked(self.say)
@@ -203,7 +203,7 @@ class Teller:
     def _answers(self, topic: Topic, source: str) -> Iterator[tuple[str, Text]]:
         said = topic.answers[source]
         if said.none:
-            why = text_in(said, self.say)
+            why = entry_text(said, self.say)
             silent = self.say.sentence(NOTHING[said.none])
             nothing = why if why and said.none == "absent" else ": ".join(filter(None, (silent, why)))
             yield "", Text(nothing, style="italic")
@@ -212,7 +212,7 @@ class Teller:
             options = [option.name for option in self.register.deciding(source, [name])]
             yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")
         for left in self.register.left_open(source, said.dropped):
-            question, reason = text_in(left, self.say), text_in(left, self.say, "reason")
+            question, reason = entry_text(left, self.say), entry_text(left, self.say, "reason")
             told = self.say("left open: {question} {reason}", question=question, reason=reason)
             yield "", Text(told, style="italic")
 
@@ -260,7 +260,7 @@ class Teller:
         return self.say("`tarock disputes {topic}` shows what each source says", topic=topic.name)
 
     def _text(self, entry: Chapter | Topic | Clause) -> str:
-        return text_in(entry, self.say)
+        return entry_text(entry, self.say)
 
     def _rule(self, source: str, clause: Clause) -> Text:
         """The text of a clause; if its source does not state it, after a note where it comes from."""

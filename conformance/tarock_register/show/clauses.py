@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tarock_language.message import Word, message
 from tarock_running.inputs.rule_sets import Names, with_clauses, with_some
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
@@ -102,11 +102,11 @@ def _facts(catalogue: Catalogue, around: Around, clause: Clause, say: Language) 
 
 
 def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -> Iterable[tuple[str, str]]:
-    yield "", text_in(clause, say)
+    yield "", entry_text(clause, say)
     if clause.retired:
         yield say("retired"), clause.retired
     if clause.because_en and clause.because_de:
-        yield say("because"), text_in(clause, say, "because")
+        yield say("because"), entry_text(clause, say, "because")
     if clause.untestable:
         yield say("untestable"), clause.untestable
     yield say("statements"), ", ".join(clause.statements)
@@ -124,12 +124,12 @@ def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
 def option_told(dispute: Dispute, say: Language) -> str:
     """The question with its readings, why the default is what it is, and what depends on the choice."""
     lines = [
-        f"{dispute.option}: {text_in(dispute, say)}",
+        f"{dispute.option}: {entry_text(dispute, say)}",
         f"({say.sentence(KINDS[dispute.kind])}: {', '.join(dispute.statements)})",
         *(_reading(dispute, reading, say) for reading in dispute.readings),
         *_unless_agreed(dispute, say),
-        f"{_why(dispute, say)}: {text_in(dispute, say, 'because')}",
-        f"{say('what changes')}: {text_in(dispute, say, 'changes')}",
+        f"{_why(dispute, say)}: {entry_text(dispute, say, 'because')}",
+        f"{say('what changes')}: {entry_text(dispute, say, 'changes')}",
     ]
     return "\n".join(lines)
 
@@ -147,4 +147,4 @@ def _reading(dispute: Dispute, reading: Reading, say: Language) -> str:
     mark = ""
     if reading.name == dispute.default:
         mark = f" ({say('if agreed on' if dispute.unless_agreed else 'default')})"
-    return f"  {reading.name}{mark}: {text_in(reading, say)}"
+    return f"  {reading.name}{mark}: {entry_text(reading, say)}"

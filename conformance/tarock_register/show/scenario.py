@@ -14,7 +14,7 @@ from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import check_known
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -95,7 +95,7 @@ def _facts(catalogue: Catalogue, scenario: Planned, say: Language) -> Table:
 
 def _rows(catalogue: Catalogue, scenario: Planned, say: Language) -> Iterator[tuple[str, str]]:
     for name in scenario.clauses:
-        yield name, text_in(catalogue.clauses[name], say)
+        yield name, entry_text(catalogue.clauses[name], say)
     for step in scenario.steps:
         set_ = _READING.fullmatch(step)
         if set_ and set_["option"] in catalogue.disputes:
@@ -104,7 +104,7 @@ def _rows(catalogue: Catalogue, scenario: Planned, say: Language) -> Iterator[tu
 
 def _dispute(dispute: Dispute, asked: str, say: Language) -> Iterator[tuple[str, str]]:
     """A question that the source leaves open, with each reading; the one that the scenario sets is marked."""
-    yield dispute.option, text_in(dispute, say)
+    yield dispute.option, entry_text(dispute, say)
     for reading in dispute.readings:
         mark = "▶" if reading.name == asked else " "
-        yield f"{mark} {reading.name}", text_in(reading, say)
+        yield f"{mark} {reading.name}", entry_text(reading, say)

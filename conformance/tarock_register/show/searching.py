@@ -11,7 +11,7 @@ from rich.text import Text
 from tarock_language.message import either
 from tarock_register.show.clauses import Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
     """Print each clause in short: its text, its rulings and its options with their current values."""
     for catalogue, chosen in found:
         for clause in chosen.clauses:
-            console.print(Text.assemble((clause.id, "bold"), f"  {text_in(clause, say)}"), soft_wrap=True)
+            console.print(Text.assemble((clause.id, "bold"), f"  {entry_text(clause, say)}"), soft_wrap=True)
             for label, line in _beside(catalogue, clause, chosen.around, say):
                 console.print(Text.assemble((f"  {label}  ", "dim"), line), soft_wrap=True)
         told = (number_told(catalogue, chosen, say), say("`tarock clauses ID` shows all about one"))
@@ -91,4 +91,4 @@ def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language)
     for ruling in around.rulings.get(clause.id, ()):
         yield say("ruling"), ruling
     for dispute in disputes_of(catalogue, clause):
-        yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {text_in(dispute, say)}"
+        yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {entry_text(dispute, say)}"

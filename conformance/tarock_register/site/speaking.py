@@ -11,7 +11,7 @@ from tarock_language.message import ENGLISH, Word
 from tarock_register.ask.wording import Tongue
 from tarock_register.variant.showing import differences_told
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Speaking(NamedTuple):
 
     def text(self, one: Any, name: str = "") -> str:
         """The text of a catalogue entry in this language, or with a name the one of this name."""
-        return text_in(one, self.say, name)
+        return entry_text(one, self.say, name)
 
     def area(self, name: str) -> str:
         """A rule area as a heading."""

@@ -18,7 +18,7 @@ from tarock_register.variant.showing import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
@@ -102,7 +102,8 @@ class _Telling(NamedTuple):
         if name not in self.catalogue.disputes:
             return self.say.word(Word(told))
         words = {
-            f"{name}={reading.name}": text_in(reading, self.say) for reading in self.catalogue.disputes[name].readings
+            f"{name}={reading.name}": entry_text(reading, self.say)
+            for reading in self.catalogue.disputes[name].readings
         }
         return f"{told}: {words[told]}" if told in words else told
 

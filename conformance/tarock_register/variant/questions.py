@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_reference import option_readings, rulings
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -32,13 +32,13 @@ def open_questions(catalogue: Catalogue, say: Language) -> Iterator[OpenQuestion
     """Every option of a source: those of the catalogue in its order, then the others."""
     known = option_readings(catalogue.source)
     for dispute in catalogue.disputes.values():
-        readings = {reading.name: text_in(reading, say) for reading in dispute.readings}
+        readings = {reading.name: entry_text(reading, say) for reading in dispute.readings}
         told = {name: readings.get(name, "") for name in known[dispute.option]}
-        yield OpenQuestion(dispute.option, text_in(dispute, say), dispute.clause, told, known[dispute.option][0])
+        yield OpenQuestion(dispute.option, entry_text(dispute, say), dispute.clause, told, known[dispute.option][0])
     for option in known:
         if option not in catalogue.disputes:
             clause = catalogue.clauses[
                 next(clause for _, clause, _, decides in rulings(catalogue.source) if decides == option)
             ]
             readings = dict.fromkeys(known[option], "")
-            yield OpenQuestion(option, text_in(clause, say), clause.id, readings, known[option][0])
+            yield OpenQuestion(option, entry_text(clause, say), clause.id, readings, known[option][0])

@@ -14,7 +14,7 @@ from tarock_register.variant.questions import open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -115,4 +115,4 @@ def _left_out(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
 
 def clause_text(catalogue: Catalogue, clause: str, say: Language) -> str:
     """The id and the text of a clause."""
-    return f"{clause}: {text_in(catalogue.clauses[clause], say)}"
+    return f"{clause}: {entry_text(catalogue.clauses[clause], say)}"

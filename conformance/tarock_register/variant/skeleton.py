@@ -9,7 +9,7 @@ from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.telling import auction_rows, names_of, prices
 from tarock_reference.houses.writing import text
 from tarock_register.variant.questions import open_questions
-from tarock_steps.catalogue.entries import text_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -88,6 +88,6 @@ def _prices(catalogue: Catalogue, say: Language) -> Iterator[str]:
         clause = catalogue.clauses[price.clause]
         if clause.id != said:
             asked = f" ({price.option})" if price.option else ""
-            yield from _comment(f"{clause.id}: {text_in(clause, say)}{asked}")
+            yield from _comment(f"{clause.id}: {entry_text(clause, say)}{asked}")
         said = clause.id
         yield f"# {text(price.path)} = {price.written}"
