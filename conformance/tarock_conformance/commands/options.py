@@ -13,6 +13,8 @@ from typing import Annotated, Final
 
 import typer
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import Language
 from tarock_running.process.exits import UsageFaultError
 
 
@@ -68,6 +70,11 @@ class LanguageOptions:
     """The language of the output."""
 
     language: Annotated[LanguageName, LANGUAGE(help="The language of texts and clauses.")] = LanguageName.EN
+
+    @property
+    def say(self) -> Language:
+        """The language, for messages and words."""
+        return language_of(self.language)
 
     @property
     def is_german(self) -> bool:
