@@ -13,6 +13,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
+from tarock_running.process.memory import collect_rarely
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -49,6 +50,7 @@ class LookTaken(NamedTuple):
 
 def look(source: str) -> LookTaken:
     """Check the program of a source, and look for what it plays. Raises KeyError for a source without a program."""
+    collect_rarely()  # as every command does
     variant, chosen = variant_of_source(source, {}), plan(source)
     known = {deviation.id: deviation for deviation in deviations(variant)}
     answer = Deviant(variant.rules_for, [known[name] for name in PLAYED[source]]).respond

@@ -9,6 +9,7 @@ from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_reference.impostors import impostors
 from tarock_running.inputs.equivalent import equivalent_impostors
+from tarock_running.process.memory import collect_rarely
 from tarock_steps.suite.scripts import scripts
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 
@@ -29,6 +30,7 @@ class ProofTaken(NamedTuple):
 
 def proof(source: str) -> ProofTaken:
     """Prove a share of a source in both ways."""
+    collect_rarely()  # as every command does
     begun = process_time()
     of_asked = _share_of_proof(source, vectors_by_default(source))
     between = process_time()

@@ -10,27 +10,8 @@ import (
 	"strings"
 )
 
-// Yours is, in a file beside this one: func answer(question object) object, nil where your program has no answer.
-type object = map[string]any
 type list = []any
-type read struct {
-	Asked    int
-	AsIn     *int `json:"as_in"`
-	AnyOrder bool `json:"any_order"`
-	Part     list
-	Expected any
-}
-type vector struct {
-	ID      string
-	Clauses []string
-	Steps   []struct{ En string }
-	Asked   []struct{ Question object }
-	Checks  []struct {
-		Step    int
-		Reads   []read
-		Grounds []string
-	}
-}
+type object = map[string]any // yours, in a file beside this one: func answer(question object) object, nil for no answer
 
 func plain(value any, anyOrder bool) string { // empty for what says nothing, with what has no order sorted
 	told, isSorted := []string{}, anyOrder
@@ -62,113 +43,110 @@ func plain(value any, anyOrder bool) string { // empty for what says nothing, wi
 	return "[" + strings.Join(told, ",") + "]"
 }
 
-func keep(each list, isKept func(any) bool) list {
-	kept := list{}
+func where(each list, wanted object) (kept list) { // the elements with these fields
 	for _, one := range each {
-		if isKept(one) {
+		has := true
+		for field, value := range wanted {
+			has = has && one.(object)[field] == value
+		}
+		if has {
 			kept = append(kept, one)
 		}
 	}
 	return kept
 }
 
-func haveAll(each list, field string, value any) bool {
-	return len(keep(each, func(one any) bool { return one.(object)[field] != value })) == 0
-}
-
-func isIn(one any, these list) bool {
-	return len(keep(these, func(other any) bool { return plain(one, false) == plain(other, false) })) > 0
-}
-
-func goOn(found, step any) any { // whatever is not there ends it with a panic
+func read(found any, name string, of any) any { // whatever is not there ends it with a panic
 	each, _ := found.(list)
-	switch step := step.(type) {
-	case string:
-		return found.(object)[step]
-	case float64:
-		return each[(int(step)+len(each))%len(each)]
+	wanted, _ := of.(object)
+	told, sum, different := list{}, new(big.Rat), object{}
+	switch name {
+	case "where":
+		return where(each, wanted)
+	case "due":
+		isAlone := len(where(each, object{"seat": wanted["seat"]})) == len(each)
+		if len(where(each, wanted)) > 0 && (isAlone || len(where(each, object{"do": "say"})) == len(each)) {
+			return list{of}
+		}
+		return each
+	case "count":
+		for card := range found.(object)["augen"].(object) {
+			different[card] = true
+		}
+		rows := list{found.(object)["trumps"]}
+		for _, row := range found.(object)["suits"].(object) {
+			rows = append(rows, row)
+		}
+		for _, row := range rows {
+			for _, card := range row.(list) {
+				different[card.(string)] = true
+			}
+		}
+		return len(different)
 	}
-	for name, of := range step.(object) {
-		field, _ := of.(string)
-		fields, _ := of.(list)
-		wanted, _ := of.(object)
-		values, sum := list{}, new(big.Rat)
+	for _, one := range each {
 		switch name {
-		case "where":
-			for field, value := range wanted {
-				each = keep(each, func(one any) bool { return haveAll(list{one}, field, value) })
+		case "take":
+			taken := object{}
+			for _, field := range of.(list) {
+				taken[field.(string)] = one.(object)[field.(string)]
 			}
-			return each
+			told = append(told, taken)
 		case "among":
-			return keep(each, func(one any) bool { return isIn(one, fields) })
-		case "due":
-			if isIn(of, each) && (haveAll(each, "seat", wanted["seat"]) || haveAll(each, "do", "say")) {
-				return list{of}
+			if strings.Contains(plain(of, false), plain(one, false)) {
+				told = append(told, one)
 			}
-			return each
-		case "count":
-			return count(found.(object))
+		case "each":
+			different[plain(one.(object)[of.(string)], false)] = one.(object)[of.(string)]
+		case "sum":
+			amount, _ := new(big.Rat).SetString(fmt.Sprint(one.(object)[of.(string)]))
+			told = list{sum.Add(sum, amount).RatString()}
 		}
-		for _, one := range each {
-			switch value := one.(object)[field]; name {
-			case "take":
-				taken := object{}
-				for _, field := range fields {
-					taken[field.(string)] = one.(object)[field.(string)]
-				}
-				values = append(values, taken)
-			case "each":
-				if !isIn(value, values) {
-					values = append(values, value)
-				}
-			case "sum":
-				amount, _ := new(big.Rat).SetString(fmt.Sprint(value))
-				values = list{sum.Add(sum, amount).RatString()}
+	}
+	if name == "sum" {
+		return told[0]
+	}
+	for _, text := range sorted(different) {
+		told = append(told, different[text])
+	}
+	return told
+}
+
+func sorted(named object) (names []string) {
+	for name := range named {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	return names
+}
+
+func foundBy(check object, answer any) (told string) {
+	defer func() { recover() }()
+	for _, step := range check["part"].(list) {
+		switch step := step.(type) {
+		case string:
+			answer = answer.(object)[step]
+		case float64:
+			each := answer.(list)
+			if step < 0 {
+				step += float64(len(each))
+			}
+			answer = each[int(step)]
+		case object:
+			for name, of := range step {
+				answer = read(answer, name, of)
 			}
 		}
-		if name == "sum" {
-			return values[0]
-		}
-		return values
 	}
-	return nil
+	return plain(answer, check["any_order"] == true)
 }
 
-func count(deck object) int {
-	cards := object{}
-	for card := range deck["augen"].(object) {
-		cards[card] = true
+func isMet(check object, answers []object) bool {
+	wanted, given := plain(check["expected"], check["any_order"] == true), answers[int(check["asked"].(float64))]
+	if other, isThere := check["as_in"].(float64); isThere {
+		wanted = foundBy(check, answers[int(other)])
 	}
-	rows := list{deck["trumps"]}
-	for _, row := range deck["suits"].(object) {
-		rows = append(rows, row)
-	}
-	for _, row := range rows {
-		for _, card := range row.(list) {
-			cards[card.(string)] = true
-		}
-	}
-	return len(cards)
-}
-
-func foundBy(read read, answer any) (told string) {
-	defer func() {
-		if recover() != nil {
-			told = ""
-		}
-	}()
-	for _, step := range read.Part {
-		answer = goOn(answer, step)
-	}
-	return plain(answer, read.AnyOrder)
-}
-
-func isMet(read read, answers []object) bool {
-	wanted := plain(read.Expected, read.AnyOrder)
-	if read.AsIn != nil {
-		wanted = foundBy(read, answers[*read.AsIn])
-	}
-	return answers[read.Asked] != nil && foundBy(read, answers[read.Asked]) == wanted
+	return given != nil && foundBy(check, given) == wanted
 }
 
 func main() {
@@ -176,35 +154,36 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	states, clauses := map[string]string{}, []string{}
+	states := object{}
 	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n")[1:] {
-		one, answers := vector{}, []object{}
-		if err := json.Unmarshal([]byte(line), &one); err != nil {
+		var vector struct {
+			ID             string
+			Asked, Clauses list
+			Steps, Checks  []object
+		}
+		if err := json.Unmarshal([]byte(line), &vector); err != nil {
 			panic(err)
 		}
-		for _, asked := range one.Asked {
-			answers = append(answers, answer(asked.Question))
+		answers := []object{}
+		for _, asked := range vector.Asked {
+			answers = append(answers, answer(asked.(object)["question"].(object)))
 		}
-		state, about := "passed", one.Clauses
-		for _, check := range one.Checks {
-			for _, read := range check.Reads {
-				if state == "passed" && !isMet(read, answers) {
-					fmt.Println("failed", one.ID, "at", one.Steps[check.Step].En)
-					state, about = "failed", check.Grounds
+		state, about := "passed", vector.Clauses
+		for _, check := range vector.Checks {
+			for _, one := range check["reads"].(list) {
+				if state == "passed" && !isMet(one.(object), answers) {
+					fmt.Println("failed", vector.ID, "at", vector.Steps[int(check["step"].(float64))]["en"])
+					state, about = "failed", check["grounds"].(list)
 				}
 			}
 		}
 		for _, clause := range about {
-			if states[clause] != "failed" {
-				states[clause] = state
+			if states[clause.(string)] != "failed" {
+				states[clause.(string)] = state
 			}
 		}
 	}
-	for clause := range states {
-		clauses = append(clauses, clause)
-	}
-	sort.Strings(clauses)
-	for _, clause := range clauses {
+	for _, clause := range sorted(states) {
 		fmt.Println(clause, states[clause])
 	}
 }

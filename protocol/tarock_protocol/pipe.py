@@ -90,11 +90,11 @@ class Incoming:
 
 
 class Pipe:
-    """A running program."""
+    """A running program, which may have been started before."""
 
-    def __init__(self, command: Sequence[str], limit: int) -> None:
+    def __init__(self, command: Sequence[str], limit: int, program: Program | None = None) -> None:
         self._limit = limit
-        self._program = Program(command)
+        self._program = program or Program(command)
         stdin, stdout, stderr = self._program.streams
         self._incoming = Incoming()
         self._reading = threading.Lock()

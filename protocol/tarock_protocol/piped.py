@@ -16,6 +16,7 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
+from tarock_protocol.program import Program
 from tarock_protocol.restarting import StartedProgram
 
 _MOST_FAULTS: Final = 3
@@ -37,6 +38,7 @@ class Subprocess(StartedProgram):
         *,
         budget: Budget | None = None,
         beside: HelloAnswer | None = None,
+        program: Program | None = None,
     ) -> None:
         self._sent = self._replied = 0
         self._alone = False
@@ -52,7 +54,7 @@ class Subprocess(StartedProgram):
         self._under_way: deque[tuple[int, bytes]] = deque()
         self._coming: Iterator[tuple[int, bytes]] = iter(())
         self._answered: set[int] = set()
-        super().__init__(command, limits, budget=budget, beside=beside)
+        super().__init__(command, limits, budget=budget, beside=beside, program=program)
 
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
         """Fetch the replies to questions that are offered and asked next, as many at once as the program allows.

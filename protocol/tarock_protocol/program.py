@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
@@ -40,16 +41,17 @@ class Program:
         self._folder = tempfile.mkdtemp(prefix="tarock-")
         self._lifeline: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        _ours.add(self)
         try:
             start = self._under_a_warden if POSIX else self._alone
             start(command)
         except (OSError, ValueError) as fault:
-            self._undo()
+            self.discard()
             reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
             wanted = f"a program that can be run as: {' '.join(command)}"
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
-            self._undo()
+            self.discard()
             raise
 
     @property
@@ -79,6 +81,20 @@ class Program:
                 self.status(_PATIENCE)
         self._remove()
 
+    def discard(self) -> None:
+        """End a program that nobody asks, and close its pipes."""
+        self.end()
+        if self._process is not None:
+            for stream in self.streams:
+                stream.close()
+
+    def let_go(self) -> None:
+        """Close its pipes in a forked process, whose copies would keep them open for the program."""
+        if self._lifeline is not None:
+            os.close(self._lifeline)
+        for stream in () if self._process is None else self.streams:
+            stream.close()
+
     def _under_a_warden(self, command: Sequence[str]) -> None:
         lifeline, self._lifeline = os.pipe()
         told, report = os.pipe()
@@ -99,19 +115,23 @@ class Program:
     def _alone(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, cwd=self._folder, **_PIPES)  # noqa: S603 - as above
 
-    def _undo(self) -> None:
-        """End a program that did not start properly, and close its pipes."""
-        self.end()
-        if self._process is not None:
-            for stream in self.streams:
-                stream.close()
-
     def _remove(self) -> None:
         """Remove the folder if no warden has, or record why that is not possible."""
         try:
             remove_folder(self._folder)
         except OSError as fault:
             left_behind[self._folder] = fault.strerror or str(fault)
+
+
+_ours: Final[weakref.WeakSet[Program]] = weakref.WeakSet()
+"""The programs that this process has started."""
+
+
+def let_go_of_all() -> None:
+    """Close the pipes of all programs; call it in a forked process, before it starts programs of its own."""
+    for program in [*_ours]:
+        program.let_go()
+    _ours.clear()
 
 
 def end_tree(process: int, run: Callable[..., object] = subprocess.run) -> None:

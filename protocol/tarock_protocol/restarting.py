@@ -14,6 +14,7 @@ from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Hello
 from tarock_protocol.pipe import Pipe
+from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import SENTENCE, shown
 
 _GRACE: Final = 0.3
@@ -33,7 +34,8 @@ class StartedProgram(Conversation):
 
     A program that breaks the protocol is ended, and started again for the next question, as often as ``limits`` say;
     after that every question fails at once. One that is started ``beside`` another has to give the same ``hello``, and
-    its stderr at the start is ignored, because the other's was recorded.
+    its stderr at the start is ignored, because the other's was recorded. ``program`` is the first process, if it has
+    been started already.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class StartedProgram(Conversation):
         *,
         budget: Budget | None = None,
         beside: HelloAnswer | None = None,
+        program: Program | None = None,
     ) -> None:
         super().__init__(budget)
         self._heard = b""
@@ -53,7 +56,7 @@ class StartedProgram(Conversation):
         self._closed = False
         self._last_fault: ProtocolError | None = None
         self._pipe: Pipe | None = None
-        self._pipe, self._hello = self._started()
+        self._pipe, self._hello = self._started(program)
         if beside is not None:
             self._pipe.overheard()
             self._refuse_another(beside)
@@ -120,10 +123,10 @@ class StartedProgram(Conversation):
             raise
         return self._pipe
 
-    def _started(self) -> tuple[Pipe, HelloAnswer]:
+    def _started(self, program: Program | None = None) -> tuple[Pipe, HelloAnswer]:
         greeting = Hello(id=0)
         patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
-        pipe = Pipe(self._command, self._limits.reply)
+        pipe = Pipe(self._command, self._limits.reply, program)
         self._put_in_a_row = 0
         try:
             reply = self._in_time(patience, lambda given: pipe.exchange(codec.encode(greeting), given))

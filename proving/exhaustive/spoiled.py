@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from tarock_engine import following
+from tarock_engine.manners import Manner
 from tarock_engine.ruleset import RuleSet
 
 R = TypeVar("R", bound=RuleSet)
@@ -40,12 +41,14 @@ def _with(rules: R, group: str, field: str, whole: object) -> R:
 
 def with_manner(rules: R, name: str, **changes: Any) -> R:
     """The rules with something changed in one way of playing."""
-    copy = dataclasses.replace(rules)
-    manner = dataclasses.replace(copy.manners[name], **changes)
-    followings = following.following_table(manner.follow, copy.ranking)
-    manner = dataclasses.replace(manner, followings=followings)
-    object.__setattr__(copy, "manners", {**copy.manners, name: manner})
-    return copy
+    manners: Callable[[R], Mapping[str, Manner[R]]] = rules.procedure.manners
+
+    def changed(spoiled: R) -> Mapping[str, Manner[R]]:
+        known = manners(spoiled)
+        return {**known, name: dataclasses.replace(known[name], **changes)}
+
+    inner: Any = {"manners": changed}
+    return dataclasses.replace(rules, procedure=dataclasses.replace(rules.procedure, **inner))
 
 
 def without_duty(rules: R, name: str, dropped: int) -> R:

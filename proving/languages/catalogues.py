@@ -47,6 +47,8 @@ def updated(catalogue: Catalog, found: Collection[Found]) -> Catalog:
 
 def write(catalogue: Catalog, path: Path) -> None:
     """Write a catalogue to its file, without anything that changes by itself, unless that is what is there."""
+    for entry in catalogue:
+        entry.flags.clear()  # Babel guesses from a "%" that a pattern is one of another kind
     written = BytesIO()
     write_po(written, catalogue, width=0, no_location=True, sort_output=True)
     lines = written.getvalue().splitlines(keepends=True)

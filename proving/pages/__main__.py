@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder = ROOT / FOLDER
     for figures, missing, made, command in (
         ("the figures of the proofs", tables.unproved(folder), tables.proved, "make prove"),
-        ("those of the mistakes", tables.untried(folder), tables.bugs, "tarock prove --bugs"),
+        ("those of the mistakes", tables.untried(folder), tables.bugs, "python -m proving.bugs"),
     ):
         if missing:
             sys.stderr.write(f"{kept(figures, missing, command)}\n")

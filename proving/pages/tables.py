@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 
+from proving.bugs.trying import Attempt, CaughtBy
 from proving.pages.markdown import ROOT, table
 from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, PerturbedLine, fates
-from tarock_searching.bugs.trying import Attempt, CaughtBy
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
@@ -55,7 +55,7 @@ def proved(folder: Path) -> str:
 
 
 def untried(folder: Path) -> list[Path]:
-    """The results of `tarock prove --bugs` that ``folder`` lacks."""
+    """The results of `python -m proving.bugs` that ``folder`` lacks."""
     return [path for path in _attempts(folder) if not path.exists()]
 
 

@@ -122,8 +122,8 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"bugs/{source}",
-        words=("-m", "tarock_conformance", "prove", "--bugs", "--workers", "1", "--rules", source),
-        touched_by=(ENGINE, FEATURES, SUITE, "conformance/tarock_searching/bugs/", "tests/bugs/"),
+        words=("-m", "proving.bugs", "--jobs", "1", source),
+        touched_by=(ENGINE, FEATURES, SUITE, "proving/bugs/", "tests/bugs/"),
     )
     yield Part(
         name=f"retold/{source}",

@@ -38,4 +38,4 @@ def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Told]:
 def told_by(question: AnyQuestion, home: str, answers: Respond) -> Told | None:
     """An engine's answer, in parts by the words of ``home``; None where it has no answer."""
     answer = answer_or_reason(question, answers)
-    return None if isinstance(answer, str | Message) else Told(question, answer, parts_of(question, answer, home))
+    return None if isinstance(answer, Message) else Told(question, answer, parts_of(question, answer, home))

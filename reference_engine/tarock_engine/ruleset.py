@@ -268,15 +268,20 @@ def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]
     if isinstance(value, Ruling):
         if not isinstance(value, Implied):
             yield path, value
-    elif isinstance(value, tuple):
-        for place, part in enumerate(value):
-            yield from _rulings_in(part, f"{path}.{getattr(part, 'name', place)}")
-    elif isinstance(value, Mapping):
-        for key, part in value.items():
-            yield from _rulings_in(part, f"{path}.{key}")
-    elif isinstance(value, Group):
-        for field in dataclasses.fields(value):
-            yield from _rulings_in(getattr(value, field.name), f"{path}.{field.name}")
+        return
+    for name, part in _parts_of(value):
+        yield from _rulings_in(part, f"{path}.{name}")
+
+
+def _parts_of(value: object) -> Iterable[tuple[object, object]]:
+    """The parts of a tuple, a table or a group, each with its name; anything else has none."""
+    if isinstance(value, tuple):
+        return [(getattr(part, "name", place), part) for place, part in enumerate(value)]
+    if isinstance(value, Mapping):
+        return value.items()
+    if isinstance(value, Group):
+        return [(field.name, getattr(value, field.name)) for field in dataclasses.fields(value)]
+    return ()
 
 
 def _chosen(value: Any, options: Mapping[str, str]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine import scoring
@@ -305,16 +305,20 @@ class _Queue:
         if past is _NEXT or THROWN_IN in past.events:
             return 0
         possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]
-        told = [event for event in possible if event in past.events]
         counts = fahren and rules.fahren_counts.value(past.events)
         told_of_fahren = (rules.fahren_counts.clause,) if fahren else ()
         occasions = (rules.occasions[event].clause for event in possible)
         self.grounds.append((rules.rounds_of_fahren.clause, *told_of_fahren, *occasions))
-        found = [rules.rounds_of_fahren.value if counts else 0]
-        found += [max([rules.occasions[event].value for event in told if event in kind], default=0) for kind in _KINDS]
+        told = {event: rules.occasions[event].value for event in possible if event in past.events}
+        found = [rules.rounds_of_fahren.value if counts else 0, *_most_of_each_kind(told)]
         if any(found):
             self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
         return sum(found) if rules.occasions_add_up.value else max(found)
+
+
+def _most_of_each_kind(rounds: Mapping[str, int]) -> list[int]:
+    """The most rounds that an event of each kind brings, of those in which each event brings so many ``rounds``."""
+    return [max([number for event, number in rounds.items() if event in kind], default=0) for kind in _KINDS]
 
 
 @in_words("Whatever came to pass in it")

@@ -27,7 +27,8 @@ from tarock_protocol.offered import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
 from tarock_reference.bad_questions import BadQuestionError, refuse_question
 from tarock_reference.convert import rules_of
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import answers_of, introduce
+from tarock_reference.sources import SOURCES, answers_in
 
 _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
     questions.Deck: pack.deck,
@@ -47,6 +48,8 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
     questions.Deal: deals.deal,
     questions.View: deals.view,
 }
+introduce({source: functools.partial(answers_in, source) for source in SOURCES})
+
 _WINDOW: Final = 64
 
 _LATEST: Final = 128

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NoReturn, get_args
 
 from tarock_engine import memory
@@ -187,13 +187,13 @@ def numbered_trick(
     return leader, found
 
 
-ToldTricks = dict[int, tuple[Seat, tuple[Card, ...]]]
+ToldTricks = Mapping[int, tuple[Seat, tuple[Card, ...]]]
 """The leader and the cards of each described trick, by its number."""
 
 
 def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTricks:
     """The described tricks; no trick and no card may be repeated."""
-    found: ToldTricks = {}
+    found: dict[int, tuple[Seat, tuple[Card, ...]]] = {}
     for index, told in enumerate(question.played):
         place = f"played[{index}]"
         if told.number in found:

@@ -16,7 +16,8 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
-from tarock_reference.mistakes import Wrong, wrong_values
+from tarock_reference.mistakes import Wrong, wrong_by_kind
+from tarock_reference.sources import SOURCES
 
 Thing = TypeVar("Thing")
 _HELD: Final = 128
@@ -113,6 +114,12 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
             *_of_sources(rules, path, ruling, elsewhere),
         )
     )
+
+
+def wrong_values(rules: str, path: str, value: object) -> Sequence[Wrong]:
+    """All wrong values for a ruling without readings, the most plausible first: those thought of, or by its kind."""
+    mistakes = SOURCES[rules]().mistakes
+    return mistakes[path] if path in mistakes else tuple(wrong_by_kind(path, value))
 
 
 def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from importlib import import_module
 from typing import Final, NamedTuple
 
 from tarock_engine import counting
@@ -30,47 +30,49 @@ class Wrong(NamedTuple):
     value: object
 
 
-def wrong_values(rules: str, path: str, value: object) -> list[Wrong]:
-    """All wrong values for a ruling without readings, the most plausible first.
-
-    The mistakes that have to be thought of are ``THOUGHT_OF`` in the module of the source.
-    """
-    thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.mistakes").THOUGHT_OF
-    if path in thought_of:
-        return list(thought_of[path])
-    return list(_wrong(path, value))
-
-
-def _wrong(path: str, value: object) -> Iterator[Wrong]:
-    match value:
-        case bool():
-            yield Wrong("dropped" if value else "added", not value)
-        case TalonUse():
-            without = (value, TalonUse.UNTOUCHED, TalonUse.NONE)
-            yield from (Wrong(use.name.lower(), use) for use in TalonUse if use not in without)
-        case Side():
-            yield Wrong(value.other.value, value.other)
-            yield Wrong("nobody", None)
-        case Worth():
-            yield Wrong("+1", dataclasses.replace(value, augen=WholeAugen(value.augen + 1)))
-            yield Wrong("-1", dataclasses.replace(value, augen=WholeAugen(value.augen - 1)))
-        case CardSet():
-            yield from _other_sets(value)
-        case int() | Fraction():
-            least = 1 if value.denominator == 1 else Fraction(1, value.denominator)
-            yield Wrong(f"+{least}", value + least)
-            yield Wrong(f"-{least}", value - least)
-        case tuple():
-            yield from _other_orders(value)
-        case str():
-            yield Wrong("another-word", f"{value}?")
-        case _ if path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
-            yield Wrong("silent", _asks_for_nothing)
-        case _:
-            yield Wrong("silent", _nobody_objects)
+def wrong_by_kind(path: str, value: object) -> Iterator[Wrong]:
+    """The wrong values of a kind of value; a rule of play that is a function is replaced by one that says nothing."""
+    others = _others(value)
+    if others is not None:
+        yield from others
+    elif path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
+        yield Wrong("silent", _asks_for_nothing)
+    else:
+        yield Wrong("silent", _nobody_objects)
 
 
-def _other_sets(cards: Mask) -> Iterator[Wrong]:
+@functools.singledispatch
+def _others(value: object) -> Iterator[Wrong] | None:
+    """The other values of the same kind; None for a function."""
+    del value
+    return None
+
+
+@_others.register
+def _other_truth(truth: bool) -> Iterator[Wrong]:  # noqa: FBT001 - a value of a ruling
+    yield Wrong("dropped" if truth else "added", not truth)
+
+
+@_others.register
+def _other_uses(use: TalonUse) -> Iterator[Wrong]:
+    without = (use, TalonUse.UNTOUCHED, TalonUse.NONE)
+    yield from (Wrong(other.name.lower(), other) for other in TalonUse if other not in without)
+
+
+@_others.register
+def _other_sides(side: Side) -> Iterator[Wrong]:
+    yield Wrong(side.other.value, side.other)
+    yield Wrong("nobody", None)
+
+
+@_others.register
+def _other_worths(worth: Worth) -> Iterator[Wrong]:
+    yield Wrong("+1", dataclasses.replace(worth, augen=WholeAugen(worth.augen + 1)))
+    yield Wrong("-1", dataclasses.replace(worth, augen=WholeAugen(worth.augen - 1)))
+
+
+@_others.register
+def _other_sets(cards: CardSet) -> Iterator[Wrong]:
     """Sets without their first or last card, and one with another card next to it."""
     there = cards_in(cards)
     for card in dict.fromkeys((there[0], there[-1])):
@@ -79,11 +81,25 @@ def _other_sets(cards: Mask) -> Iterator[Wrong]:
     yield from (Wrong(f"with-{NAMES[card]}", CardSet(cards | 1 << card)) for card in nearest[:1])
 
 
-def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
+@_others.register
+def _other_numbers(number: int | Fraction) -> Iterator[Wrong]:
+    """The next number in both directions, by the smallest part that the number has."""
+    least = 1 if number.denominator == 1 else Fraction(1, number.denominator)
+    yield Wrong(f"+{least}", number + least)
+    yield Wrong(f"-{least}", number - least)
+
+
+@_others.register
+def _other_orders(things: tuple) -> Iterator[Wrong]:  # type: ignore[type-arg]  # dispatch knows no tuple[object, ...]
     """Orders with two neighbours exchanged."""
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
             yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
+
+
+@_others.register
+def _another_word(word: str) -> Iterator[Wrong]:
+    yield Wrong("another-word", f"{word}?")
 
 
 @in_words("No check at all")

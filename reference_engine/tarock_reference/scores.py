@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
 
-from tarock_engine import cards, sessions
+from tarock_engine import cards, play, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
 from tarock_engine.amounts import Amount, Augen
-from tarock_engine.cards import Card
+from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating
-from tarock_engine.state import Chain
+from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
+from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_engine.state import Chain, Game
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import is_in_part
 from tarock_reference import convert, told_in_part
 from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
-from tarock_reference.convert import spelt
+from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.source_answers import answers_of
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
@@ -161,6 +161,27 @@ def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, in
     if found[Side.DECLARER] & found[Side.FOES]:
         refuse_question("piles", message("each card once"), spelt(found[Side.DECLARER] & found[Side.FOES]))
     return found
+
+
+def known_tricks(told: ToldTricks, game: Game, rules: RuleSet) -> dict[int, KnownTrick]:
+    """The described tricks, by number, with the party of each card and the place of the winning one."""
+    manner, found = rules.manners[answers_of(rules).manner(game.contract.name, rules)], {}
+    for number, (leader, played) in told.items():
+        order = in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
+        sides = tuple(game.side_of(seat) for seat in order)
+        found[number] = KnownTrick(played, sides, play.winning_place(played, manner, rules))
+    return found
+
+
+def cards_shown(told: ToldTricks) -> set[Card]:
+    """The cards of the described tricks."""
+    return {card for _, played in told.values() for card in played}
+
+
+def is_left_in_talon(game: Game, piles: Mapping[Side, Mask], shown: Collection[Card]) -> bool:
+    """Whether the called card lay in the Talon and counts for the opponents although no described trick has it."""
+    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    return game.from_talon and lost and game.called not in shown
 
 
 def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[Side, int]:

@@ -6,7 +6,6 @@ A source's ``SourceAnswers`` are called its desk where they are used.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import Action
@@ -162,10 +161,22 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     undecided: Callable[[questions.Result, Rules_contra], Collection[str]] = nothing_more
 
 
+AnswersOfAny = SourceAnswers[Any]
+"""The answers of whatever source."""
+_ANSWERS: Final[dict[str, Callable[[], AnswersOfAny]]] = {}
+
+
+def introduce(answers: Mapping[str, Callable[[], AnswersOfAny]]) -> None:
+    """Say where the functions of each source are; the package does so when it is loaded.
+
+    They use ``answers_of`` themselves, so this module cannot import them.
+    """
+    _ANSWERS.update(answers)
+
+
 def answers_of(rules: Asked) -> SourceAnswers[Asked]:
-    """The functions of a rule set: ``ANSWERS`` in its module ``answers``."""
-    answers: SourceAnswers[Asked] = import_module(f"{__package__}.{rules.name}.answers").ANSWERS
-    return answers
+    """The functions of a rule set."""
+    return _ANSWERS[rules.name]()
 
 
 def games_of(rules: RuleSet) -> tuple[str, ...]:

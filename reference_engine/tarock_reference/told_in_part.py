@@ -34,6 +34,20 @@ _SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES
 
 def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> answers.ResultAnswer:
     """What ``judge`` says of all deals that fit. Raises BadQuestionError if none fits."""
+    found = _results(question, rules, judge)
+    undecided = {*answers_of(rules).undecided(question, rules)}
+    hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
+    everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
+    known = [item for item in everywhere if item.item not in hanging]
+    sure = {(item.item, item.side) for item in known}
+    open_items = {item.item for answer in found for item in answer.items if (item.item, item.side) not in sure}
+    augen = {} if AUGEN in undecided else _same_augen(found)
+    grounds = found[0].grounds if augen else list(dict.fromkeys(ground for item in known for ground in item.grounds))
+    return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
+
+
+def _results(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> list[answers.ResultAnswer]:
+    """What ``judge`` says of each deal that fits. Raises BadQuestionError, the first of them, if none fits."""
     found: list[answers.ResultAnswer] = []
     fault: BadQuestionError | None = None
     for whole in _whole(question, rules):
@@ -43,16 +57,16 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
             fault = fault or wrong
     if not found:
         raise fault or BadQuestionError(message("{place}: expected tricks of a deal", place="played"))
-    undecided = {*answers_of(rules).undecided(question, rules)}
-    hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
-    everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
-    known = [item for item in everywhere if item.item not in hanging]
-    sure = {(item.item, item.side) for item in known}
-    open_items = {item.item for answer in found for item in answer.items if (item.item, item.side) not in sure}
-    first = {} if AUGEN in undecided else found[0].augen
-    augen = {side: value for side, value in first.items() if all(answer.augen.get(side) == value for answer in found)}
-    grounds = found[0].grounds if augen else list(dict.fromkeys(ground for item in known for ground in item.grounds))
-    return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
+    return found
+
+
+def _same_augen(found: Sequence[answers.ResultAnswer]) -> dict[parts.Side, parts.Amount]:
+    """The Augen of each side about which all answers agree."""
+    return {
+        side: value
+        for side, value in found[0].augen.items()
+        if all(answer.augen.get(side) == value for answer in found)
+    }
 
 
 def _is_there(one: parts.Item, found: answers.ResultAnswer) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -13,20 +12,9 @@ from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Result
 from tarock_protocol.offered import is_in_part
 from tarock_second_opinion import frame
-from tarock_second_opinion.karl import ends as karl
-from tarock_second_opinion.koenigrufen import ends as koenigrufen
-from tarock_second_opinion.lungau import ends as lungau
 from tarock_second_opinion.notebook import End, Item, Outcome
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.zwanzigerrufen import ends as zwanzigerrufen
 
-ENDED: Final[Mapping[str, Callable[[End, dict[str, str]], Outcome | None]]] = {
-    "lungau": lungau.outcome,
-    "karl": karl.outcome,
-    "koenigrufen": koenigrufen.outcome,
-    "zwanzigerrufen": zwanzigerrufen.outcome,
-}
-"""The function of each source that gives the result of an end by its readings; none if too little is described."""
 SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
 """The side of the declarer, and the other one."""
 
@@ -35,7 +23,8 @@ def ended(question: Result) -> Outcome | None:
     """The result of an end; none if too little is described, or something impossible."""
     if is_in_part(question) or not _has_room(question):
         return None
-    return ENDED[question.rules](_end(question), SOURCES[question.rules].whole(question.options))
+    source = SOURCES[question.rules]
+    return source.ended(_end(question), source.whole(question.options))
 
 
 def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:

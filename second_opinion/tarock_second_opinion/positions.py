@@ -5,52 +5,28 @@ What it knows only from a whole deal it does not answer here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
 from tarock_protocol.messages.questions import Count, MayBid, MayPlay, Trick
-from tarock_second_opinion.karl import counting as karl_counting
-from tarock_second_opinion.karl import play as karl_play
-from tarock_second_opinion.koenigrufen import counting as koenigrufen_counting
-from tarock_second_opinion.koenigrufen import play as koenigrufen_play
-from tarock_second_opinion.lungau import cards as lungau_cards
-from tarock_second_opinion.lungau import play as lungau_play
 from tarock_second_opinion.notebook import Trick as PlayedTrick
-from tarock_second_opinion.source import PACK, Case, Source, Telling
+from tarock_second_opinion.source import Case, Source, Telling
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen_cards
-from tarock_second_opinion.zwanzigerrufen import play as zwanzigerrufen_play
 
 _ACTIVE: Final = 4
-
-_COUNTED: Final[Mapping[str, Callable[[Any, list[str]], int | Fraction]]] = {
-    "lungau": lambda _, cards: lungau_cards.count(cards),
-    "karl": lambda game, cards: karl_counting.count(game.options, cards),
-    "koenigrufen": koenigrufen_counting.count,
-    "zwanzigerrufen": lambda _, cards: sum(map(zwanzigerrufen_cards.value_of, cards)),
-}
-"""The function of each source that counts cards, in a game with its readings."""
-
-_PLAYED: Final[Mapping[str, Any]] = {
-    "lungau": lungau_play,
-    "karl": karl_play,
-    "koenigrufen": koenigrufen_play,
-    "zwanzigerrufen": zwanzigerrufen_play,
-}
-"""The module of each source with its ``winning_card`` and ``playable``."""
 
 
 def counted(question: Count) -> int | Fraction:
     """The Augen of some cards."""
-    return _COUNTED[question.rules](_game(question, {}), question.cards)
+    return SOURCES[question.rules].count(_game(question, {}), question.cards)
 
 
 def winner(question: Trick) -> int:
     """The seat that wins a trick."""
     game = _game(question, {})
     game.contract = question.contract
-    return _in_turn(question)[question.cards.index(_PLAYED[question.rules].winning_card(game, question.cards))]
+    return _in_turn(question)[question.cards.index(SOURCES[question.rules].winning_card(game, question.cards))]
 
 
 def playable(question: MayPlay) -> list[str] | None:
@@ -60,8 +36,7 @@ def playable(question: MayPlay) -> list[str] | None:
     game = _game(question, {0: question.hand})
     game.contract, game.called = question.contract, question.called or ""
     game.tricks += [PlayedTrick([], [], 0) for _ in range(1, question.number)]
-    found: list[str] = _PLAYED[question.rules].playable(game, 0, question.trick)
-    return found
+    return SOURCES[question.rules].playable(game, 0, question.trick)
 
 
 def after_bids(question: MayBid, seat: int) -> Telling | None:
@@ -83,7 +58,7 @@ def _telling(question: Any, held: Mapping[int, Sequence[str]]) -> Telling:
     """A deal with some known hands; the others have the rest of the pack."""
     source: Source = SOURCES[question.rules]
     players, dealer = getattr(question, "players", _ACTIVE), getattr(question, "dealer", _ACTIVE - 1)
-    pack = tuple(zwanzigerrufen_cards.PACK) if question.rules == "zwanzigerrufen" else PACK
+    pack = tuple(source.pack(source.whole(question.options)))
     case = Case(players=players, dealer=dealer, pack=pack, options=tuple(question.options.items()))
     plain = source.tell(case)
     told = {card for hand in held.values() for card in hand}

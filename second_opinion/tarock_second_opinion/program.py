@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +14,9 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_second_opinion import deals, positions, possible
 from tarock_second_opinion.ends import SIDES, ended
 from tarock_second_opinion.sheets import settled
-from tarock_second_opinion.source import PACK, Telling
+from tarock_second_opinion.source import Telling
 from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.wire import amount
-from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen
 
 _ACTIVE: Final = 4
 _TABLES: Final = (_ACTIVE, _ACTIVE + 1)
@@ -212,7 +211,8 @@ def _refuse_act(question: questions.Deal, index: int) -> None:
 
 
 def _refuse_cards(place: str, cards: Sequence[str], question: questions.Question) -> None:
-    pack = _pack(question)
+    source = SOURCES[question.rules]
+    pack = source.pack(source.whole(question.options))
     for index, card in enumerate(cards):
         if card not in pack or card in cards[:index]:
             _refuse(place, "cards of the pack, each once", card)
@@ -227,12 +227,6 @@ _TOLD: Final[Mapping[type[questions.Question], Callable[[Any], dict[str, list[st
     questions.Deal: lambda question: {"hands": [card for hand in question.hands for card in hand]},
 }
 """The cards in a question, by their place."""
-
-
-def _pack(question: questions.Question) -> Collection[str]:
-    if question.rules == "zwanzigerrufen":
-        return zwanzigerrufen.pack_of(SOURCES[question.rules].whole(question.options))
-    return PACK
 
 
 @functools.lru_cache(_KNOWN)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Final
 
 import msgspec
 
@@ -12,25 +10,14 @@ from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.questions import Settle
 from tarock_second_opinion import frame
-from tarock_second_opinion.karl import sheets as karl
-from tarock_second_opinion.koenigrufen import sheets as koenigrufen
-from tarock_second_opinion.lungau import sheets as lungau
 from tarock_second_opinion.notebook import Item, Line, Settled, Sheet
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.zwanzigerrufen import sheets as zwanzigerrufen
-
-SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] = {
-    "lungau": lungau.settled,
-    "karl": karl.settled,
-    "koenigrufen": koenigrufen.settled,
-    "zwanzigerrufen": zwanzigerrufen.settled,
-}
-"""The function of each source that settles a sheet by its readings; none if too little is given."""
 
 
 def settled(question: Settle) -> Settled | None:
     """The settlement of a sheet; none if too little is given."""
-    return SETTLED[question.rules](_sheet(question), SOURCES[question.rules].whole(question.options))
+    source = SOURCES[question.rules]
+    return source.settled(_sheet(question), source.whole(question.options))
 
 
 def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:

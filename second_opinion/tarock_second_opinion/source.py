@@ -6,11 +6,13 @@ import abc
 import dataclasses
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final, NamedTuple, Self
 
 from tarock_engine.cards import PACK_54, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import State
+from tarock_second_opinion.notebook import End, Outcome, Settled, Sheet
 
 PACK: Final = tuple(names_in(PACK_54))
 PLACES: Final = tuple(range(6))
@@ -207,15 +209,25 @@ def as_it_is(case: Case) -> Case:
     return case
 
 
+def whole_pack(options: dict[str, str]) -> Sequence[str]:
+    """All 54 cards, for a source that plays with them in every reading."""
+    del options
+    return PACK
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Source:
-    """What the lockstep has to know about a source.
+    """What the lockstep and the questions about positions have to know about a source.
 
     ``deal`` begins a deal from its pack, ``start`` from hands and Talon (dealer, hands, halves). ``engines_end`` gives
     about the engine's end what ``Telling.end`` gives about the second opinion's. ``chance`` makes a random deal for one
     of ``contracts``, with its chooser. ``beside`` does an act that no player is offered in the engine, and gives its
     state and the breaches that it remembers; none if the engine refuses it. ``fitted`` gives a case the cards of its
     readings. ``idle`` lists readings that change nothing that is compared, with the reason.
+
+    ``ended`` and ``settled`` give the result of a described end and the settlement of a sheet by some readings; none if
+    too little is described. ``count`` counts cards in a game with its readings, ``winning_card`` takes a trick,
+    ``playable`` are the cards that a seat may play to the cards on the table. ``pack`` is the pack of some readings.
     """
 
     rules: RuleSet
@@ -226,6 +238,12 @@ class Source:
     start: Callable[[int, list[list[str]], list[list[str]], dict[str, str]], Telling]
     engines_end: Callable[[State, Any], Facts]
     chance: Callable[[Source, random.Random, str], tuple[Case, Chooser]]
+    ended: Callable[[End, dict[str, str]], Outcome | None]
+    settled: Callable[[Sheet, dict[str, str]], Settled | None]
+    count: Callable[[Any, list[str]], int | Fraction]
+    winning_card: Callable[[Any, list[str]], str]
+    playable: Callable[[Any, int, list[str]], list[str]]
+    pack: Callable[[dict[str, str]], Sequence[str]] = whole_pack
     beside: Callable[[State, Memory, Act, Any], tuple[State, Memory] | None] | None = None
     fitted: Callable[[Case], Case] = as_it_is
     idle: Mapping[tuple[str, str], str] = dataclasses.field(default_factory=dict)

@@ -128,11 +128,16 @@ class SaidByRunner(NamedTuple):
 def run(
     runner: Runner, folder: Path, source: str, some: Iterable[FilledScenario], answers: Iterable[object]
 ) -> SaidByRunner:
-    """What a runner says; skips where its tool is missing."""
+    """What a runner says of a program with these answers to some scenarios."""
+    return run_on(runner, folder, file_lines(source, some), answers)
+
+
+def run_on(runner: Runner, folder: Path, lines: Iterable[bytes], answers: Iterable[object]) -> SaidByRunner:
+    """What a runner says of a file with these lines; skips where its tool is missing."""
     if shutil.which(runner.tool) is None:
         pytest.skip(f"{UNTESTED}no {runner.tool} here, so examples/runners/{runner.file} was not run")
     shutil.copytree(built(runner).name, folder, dirs_exist_ok=True)
-    (folder / VECTORS).write_bytes(b"\n".join(file_lines(source, some)) + b"\n")
+    (folder / VECTORS).write_bytes(b"\n".join(lines) + b"\n")
     (folder / "answers.jsonl").write_bytes(b"\n".join(map(msgspec.json.encode, answers)))
     done = subprocess.run(
         (*runner.run, VECTORS), cwd=folder, check=True, timeout=PATIENCE, capture_output=True, encoding="utf-8"
@@ -227,3 +232,28 @@ def test_a_runner_reads_every_part_as_we_do(runner: Runner, source: str, tmp_pat
 
     assert len(some) // 10 < len(failed) < len(some)
     assert said.failed == failed
+
+
+@pytest.mark.prove
+@ALL
+@pytest.mark.parametrize(("place", "clauses"), [(2, "passed"), (-1, "passed"), (3, "failed")])
+def test_a_place_that_a_list_does_not_have_is_not_found(
+    runner: Runner, tmp_path: Path, place: int, clauses: str
+) -> None:
+    augen = [7, 7, 7]
+    check = {
+        "step": 0,
+        "reads": [{"asked": 0, "part": ["augen", place], "expected": 7}],
+        "grounds": ["LUN-COUNTING-001"],
+    }
+    vector = {
+        "id": "a",
+        "clauses": check["grounds"],
+        "steps": [{"en": "7"}],
+        "asked": [{"question": {}}],
+        "checks": [check],
+    }
+
+    said = run_on(runner, tmp_path, [b"{}", msgspec.json.encode(vector)], [{"augen": augen}])
+
+    assert said.clauses == {"LUN-COUNTING-001": clauses}

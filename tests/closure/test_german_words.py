@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from tarock_searching.weigh.telling import GERMAN
+from tarock_language.catalogue import language_of
+from tarock_searching.weigh.telling import head_told
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics
 
@@ -58,7 +59,7 @@ def test_the_register_asks_in_the_neutral_words() -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_a_heading_has_no_unit_in_the_wrong_case(source: str) -> None:
-    unit = load_catalogue(source).unit.de.many
-    head = GERMAN.head.format(source=source, deals=1, seed=1, unit=unit)
+    catalogue = load_catalogue(source)
+    head = head_told(catalogue, [], 1, language_of("de"))
 
-    assert head.endswith(f"({unit})")
+    assert head.endswith(f"({catalogue.unit.de.many})")

@@ -14,7 +14,7 @@ from tarock_engine.cards import CardSet
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import rulings_in_words
-from tarock_reference.mistakes import wrong_values
+from tarock_reference.impostors import wrong_values
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "reference_engine"

@@ -13,6 +13,8 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
 from tarock_register.variant import differing
 from tarock_register.variant.skeleton import skeleton
@@ -43,10 +45,10 @@ def gasthof(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("german", [False, True], ids=["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("source", RULE_SETS)
-def test_a_skeleton_is_a_profile_of_its_source_as_it_stands(source: str, german: bool) -> None:  # noqa: FBT001
-    house = house_of(skeleton(source, german=german), "new.toml")
+def test_a_skeleton_is_a_profile_of_its_source_as_it_stands(source: str, language: str) -> None:
+    house = house_of(skeleton(source, language_of(language)), "new.toml")
 
     assert house.based_on == source
     assert house.differences == 0
@@ -55,7 +57,7 @@ def test_a_skeleton_is_a_profile_of_its_source_as_it_stands(source: str, german:
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_a_skeleton_says_nothing_else_where_nothing_is_commented_out(source: str) -> None:
     """Every option and every price stands there with the value that it has: taken in, nothing changes."""
-    plain = skeleton(source, german=False)
+    plain = skeleton(source, ENGLISH)
     taken_in = re.sub(r'^# (?=("[^"]+"|[a-z][\w-]*) = )', "", plain, flags=re.MULTILINE)
     house = house_of(taken_in, "new.toml")
 
@@ -70,7 +72,7 @@ def test_new_writes_a_file_once(tmp_path: Path) -> None:
     again = tarock("variant", "new", "--from", "lungau", "-o", str(path))
 
     assert first.stdout == f"profile: {path}\n"
-    assert path.read_text(encoding="utf-8") == skeleton("lungau", german=False)
+    assert path.read_text(encoding="utf-8") == skeleton("lungau", ENGLISH)
     assert again.exit_code == 2
     assert "our.toml already exists" in again.stderr
 
@@ -79,7 +81,7 @@ def test_new_prints_where_no_file_is_named_and_knows_the_sources() -> None:
     printed = tarock("variant", "new", "--from", "lungau", "--language", "de")
     unknown = tarock("variant", "new", "--from", "lungua")
 
-    assert printed.stdout == skeleton("lungau", german=True)
+    assert printed.stdout == skeleton("lungau", language_of("de"))
     assert unknown.exit_code == 2
     assert "--from: there is no rule set 'lungua'. Did you mean lungau?" in unknown.stderr
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import subprocess
 import sys
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 import pytest
 from msgspec.structs import replace
@@ -20,10 +22,10 @@ from tarock_protocol.messages.questions import Count, Deal
 from tarock_reference import respond as right
 from tarock_searching.ask.duel import Duel, Find, OtherField
 from tarock_searching.ask.second_opinion import arbitrated
-from tarock_second_opinion.lungau import cards as lungau
 from tarock_second_opinion.program import hello, respond
 from tarock_second_opinion.small import otherwise
 from tarock_second_opinion.source import PACK
+from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
@@ -245,8 +247,13 @@ def test_what_is_known_only_from_a_whole_deal_is_declined() -> None:
     assert bound == agreed == {"id": 7, "declined": "the second opinion does not tell this by itself"}
 
 
+def counting_as(monkeypatch: pytest.MonkeyPatch, count: Callable[[Any, list[str]], Any]) -> None:
+    """Have the second opinion count the cards of lungau in another way."""
+    monkeypatch.setitem(cast("Any", SOURCES), "lungau", dataclasses.replace(SOURCES["lungau"], count=count))
+
+
 def test_where_a_campaign_asks_it_a_difference_is_said_to_be_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lungau, "count", lambda _: 99)
+    counting_as(monkeypatch, lambda _, __: 99)
     find = Find(Count(id=1, rules="lungau", cards=["K♥"]), OtherField("augen", 5, 99), ())
 
     found = arbitrated([find], Duel(InProcess(respond), InProcess(right)), of_house=False)
@@ -257,7 +264,7 @@ def test_where_a_campaign_asks_it_a_difference_is_said_to_be_a_fault_of_ours(mon
 
 
 def test_where_it_fails_over_a_find_that_is_said_to_be_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lungau, "count", lambda cards: cards[99])
+    counting_as(monkeypatch, lambda _, cards: cards[99])
     find = Find(Count(id=1, rules="lungau", cards=["K♥"]), OtherField("augen", 5, 99), ())
 
     found = arbitrated([find], Duel(InProcess(right), InProcess(right)), of_house=False)

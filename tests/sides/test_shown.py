@@ -114,7 +114,7 @@ def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_l
     assert shown is not None
     given = {label: value.plain for label, value in shown.given}
     place = next(one for one in site_pages(library(), ()) if one.address == topic_page(DEAL))
-    page = rendered(library(), place, Speaking(german=True, library=library()))
+    page = rendered(library(), place, Speaking(language_of("de"), library()))
 
     assert [line.partition(":")[0] for line in given["Handlungen"].splitlines()] == [one.title for one in shown.sides]
     assert given["Stiche, ausgespielt von"].split(" · ") == [trick.plain for trick in shown.tricks]
@@ -256,7 +256,7 @@ def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.
 @pytest.mark.parametrize(("lang", "heading"), [("en", "On the same cards"), ("de", "Auf denselben Karten")])
 def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, heading: str) -> None:
     place = next(one for one in site_pages(library(), ()) if one.address == topic_page(TRICK))
-    page = rendered(library(), place, Speaking(lang == "de", library()))
+    page = rendered(library(), place, Speaking(language_of(lang), library()))
     section = page[page.index(heading) :]
 
     assert section.index("KOE-CARDS-002</a>") < section.index("</section>")
@@ -264,7 +264,7 @@ def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, headi
 
 
 def test_a_page_tells_what_the_terminal_tells() -> None:
-    shown = same_cards(Speaking(german=False, library=library()), TRICK)
+    shown = same_cards(Speaking(language_of("en"), library()), TRICK)
 
     assert shown == shown_sides(TRICK, ENGLISH)
 

@@ -11,14 +11,14 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from proving.bugs import __main__ as command
+from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.loading import bugs_of
+from proving.frame import CANNOT, CommandError
 from proving.pages import tables
-from tests.unit.the_command import PATIENCE, environment, here
+from tests.unit.the_command import PATIENCE, environment
 
 from tarock_running.outputs.places import FOLDER
-from tarock_running.process.exits import ExitCode, UsageFaultError
-from tarock_searching.bugs import telling
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
-from tarock_searching.bugs.reading import bugs_folder, bugs_of
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
 
@@ -27,7 +27,7 @@ COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "Câ
 
 REPLACES = """
 import json
-from tarock_searching.bugs.frame import WrongEngine
+from proving.bugs.frame import WrongEngine
 from tarock_engine.counting import count_augen
 
 engine = WrongEngine()
@@ -38,7 +38,7 @@ print(engine.respond(json.dumps({count!r}).encode()).decode())
 
 @pytest.mark.parametrize("source", sources())
 def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
-    found = bugs_of(source, bugs_folder())
+    found = bugs_of(source)
 
     kinds = Counter(one.kind for one in found)
     assert len(found) >= 30
@@ -82,32 +82,34 @@ def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "lungau").mkdir()
     for name in ("one", "two"):
         (tmp_path / "lungau" / f"{name}.py").write_text(
-            'from tarock_searching.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
+            'from proving.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
             'def same(engine: object) -> None:\n    """It does."""\n',
             encoding="utf-8",
         )
 
-    with pytest.raises(UsageFaultError, match="two mistakes are called same"):
+    with pytest.raises(CommandError, match="two mistakes are called same"):
         bugs_of("lungau", tmp_path)
 
 
-def test_it_is_said_what_caught_a_mistake_and_after_how_much(tmp_path: Path) -> None:
-    words = ("prove", "--rules", "lungau", "--bug", "vorhand_sits_in_the_first_seat", "--workers", "1")
+def test_it_is_said_what_caught_a_mistake_and_after_how_much(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with contextlib.chdir(tmp_path):
+        code = command.main(["lungau", "--bug", "vorhand_sits_in_the_first_seat", "--jobs", "1"])
+    said = capsys.readouterr().out
 
-    done = here(*words, cwd=tmp_path)
-
-    assert done.returncode == ExitCode.CONFORM
-    assert "scenario after 282 questions: lungau/bidding/with-another-dealer" in done.stdout
-    assert "lungau: 1 mistakes: 1 by scenario" in done.stdout
+    assert code == 0
+    assert "scenario after 282 questions: lungau/bidding/with-another-dealer" in said
+    assert "lungau: 1 mistakes: 1 by scenario" in said
     assert not (tmp_path / FOLDER / "bugs-lungau.json").exists()  # only what is about all of them is kept
 
 
 def test_what_caught_all_of_a_rule_set_is_kept_for_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = next(each for each in bugs_of("lungau", bugs_folder()) if each.name == "vorhand_sits_in_the_first_seat")
-    monkeypatch.setattr(telling, "bugs_of", lambda *_: (one,))
+    one = next(bug for bug in bugs_of("lungau") if bug.name == "vorhand_sits_in_the_first_seat")
+    monkeypatch.setattr(command, "bugs_of", lambda *_: (one,))
 
     with contextlib.chdir(tmp_path):
-        assert telling.prove_bugs(("lungau",), (), workers=1, questions=0) == ExitCode.CONFORM
+        assert command.main(["lungau", "--jobs", "1", "--questions", "0"]) == 0
     for source in sources():
         (tmp_path / f"bugs-{source}.json").write_bytes((tmp_path / FOLDER / "bugs-lungau.json").read_bytes())
 
@@ -115,30 +117,32 @@ def test_what_caught_all_of_a_rule_set_is_kept_for_the_readme(tmp_path: Path, mo
     assert "| `karl` | 1 | 1 | 0 | 0 | 0 | 0 |" in tables.bugs(tmp_path).splitlines()
 
 
-def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
-    done = here("prove", "--rules", "lungau", "--bug", "none_such", cwd=tmp_path)
-
-    assert done.returncode == ExitCode.USAGE
-    assert "no mistake called none_such" in done.stderr
+def test_a_mistake_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["lungau", "--bug", "none_such"]) == CANNOT
+    assert "no mistake called none_such" in capsys.readouterr().err
 
 
-def test_where_no_process_can_be_forked_mistakes_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_be_forked_mistakes_are_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
 
-    done = here("prove", "--rules", "lungau", "--bug", "vorhand_sits_in_the_first_seat", cwd=tmp_path)
-
-    assert done.returncode == ExitCode.USAGE
-    assert "--bugs: a mistake is made in a forked process" in done.stderr
+    assert command.main(["lungau", "--bug", "vorhand_sits_in_the_first_seat"]) == CANNOT
+    assert "a mistake is made in a forked process" in capsys.readouterr().err
 
 
 @pytest.mark.prove
-def test_it_is_said_what_the_laws_catch_by_themselves(tmp_path: Path) -> None:
+def test_it_is_said_what_the_laws_catch_by_themselves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
     caught, missed = "dame_and_cavall_of_clubs_exchanged", "lines_of_a_negative_game_are_nobodys"
-    words = ("--rules", "karl", "--laws-only", "--questions", "500", "--workers", "1")
+    words = ("--laws-only", "--questions", "500", "--jobs", "1", "--bug", caught, "--bug", missed)
 
-    done = here("prove", *words, "--bug", caught, "--bug", missed, cwd=tmp_path)
+    code = command.main(["karl", *words])
+    said = capsys.readouterr().out
 
-    assert done.returncode == ExitCode.NOT_CONFORM  # one goes unseen
-    assert f"karl: {caught} [one suit, one pair of cards, counting]: law after 500 questions: " in done.stdout
-    assert f"karl: {missed} [answers that nobody looks at, settling]: nothing" in done.stdout
-    assert "karl: 2 mistakes: 1 by law, 1 by nothing" in done.stdout
+    assert code == 1  # one goes unseen
+    assert f"karl: {caught} [one suit, one pair of cards, counting]: law after 500 questions: " in said
+    assert f"karl: {missed} [answers that nobody looks at, settling]: nothing" in said
+    assert "karl: 2 mistakes: 1 by law, 1 by nothing" in said

@@ -10,6 +10,7 @@ import pytest
 from tests.unit.test_asking_the_register import QUESTIONS
 from tests.unit.the_command import tarock
 
+from tarock_language.catalogue import language_of
 from tarock_register.disputes.explain_lines import explain_lines
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
@@ -65,7 +66,7 @@ KINDS = [
 """Questions of each kind, with what is left open in them."""
 WORDS = {
     "may_play": "darf_spielen", "may_call": "darf_rufen", "may_bid": "darf_steigern", "settle": "abrechnung",
-    "trick cards": "stich karten", "count cards": "zaehlen karten", "hand": "blatt", "trick": "stich",
+    "trick cards": "stich karten", "count cards": "augen karten", "hand": "blatt", "trick": "stich",
     "contract": "spiel", "called": "gerufen", "announced=": "angesagt=", "announced": "angesagt", "bids": "gesteigert",
     "declarer": "bieter", "items": "wertungen", "won": "gewonnen", "lost": "verloren",
 }  # fmt: skip
@@ -83,7 +84,7 @@ def in_german(line: str) -> str:
 
 
 def lines(asked: str, *, german: bool = False, rules: tuple[str, ...] = ()) -> list[str]:
-    return explain_lines(asked, rules or sources(), german=german)
+    return explain_lines(asked, rules or sources(), language_of("de" if german else "en"))
 
 
 @pytest.mark.parametrize(("asked", "line"), [*SAID, *KINDS])
@@ -182,7 +183,7 @@ def test_what_is_told_whole_is_answered(asked: str, line: str) -> None:
         ("en", "`tarock explain count cards='A♦' --rules all` answers a position with these cards"),
         (
             "de",
-            "`tarock explain zaehlen karten='A♦' --rules all --language de` beantwortet eine Lage mit diesen Karten",
+            "`tarock explain augen karten='A♦' --rules all --language de` beantwortet eine Lage mit diesen Karten",
         ),
     ],
 )

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -20,13 +21,18 @@ from tests.unit.the_command import PATIENCE, engine, environment, program, taroc
 
 from tarock_checking.check import crew
 from tarock_checking.check.crew import WORTH_IT, jobs_wanted, workers_for
-from tarock_checking.check.worker import NumberedResult, places
+from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask, places
 from tarock_checking.playing.again import Kept, Traces
+from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process import forking, frames
+from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -570,3 +576,21 @@ def test_a_process_that_is_asked_to_end_never_goes_on_as_the_one_that_began_it(
     finally:
         signal.signal(signal.SIGTERM, before)
     assert os.waitpid(process, 0)[1] == 0
+
+
+def test_a_worker_is_sent_by_name_what_it_has_and_the_rest_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    outlet = SimpleNamespace(number=0, put=sent.append)
+    monkeypatch.setattr(crew, "forked_with_pipes", lambda *_: (7, outlet, None))
+    asking = asking_of("lungau")
+    has, lacks = asking.asked[:2]
+    another = msgspec.structs.replace(lacks, lines=())
+    way = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
+    known = {has.id: has, lacks.id: another}
+    mates = crew.Crew(way, 1, Filled(), known)
+
+    mates.begin([msgspec.structs.replace(asking, asked=(has, lacks))], InProcess(respond).hello)
+    task = msgspec.msgpack.decode(sent[0], type=SuiteTask)
+
+    assert task.asked == [has.id, lacks]
+    assert task.whole(known).asked == (has, lacks)

@@ -21,6 +21,7 @@ from tarock_protocol.messages import questions
 from tarock_protocol.overhearing import KEPT
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
+from tarock_running.process.forking import ask_to_end, forked, wait_for_end
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
@@ -234,6 +235,19 @@ def test_an_open_quote_is_refused_everywhere(*, windows: bool) -> None:
 
 
 # ----------------------------------------------------------------------------------------------------- Windows
+
+
+def test_a_forked_process_keeps_no_pipe_of_a_program_open() -> None:
+    ends_with_its_stdin = programs.Program([sys.executable, "-I", "-S", "-c", "import sys; sys.stdin.read()"])
+    process = forked(lambda: time.sleep(PATIENCE))
+    try:
+        ends_with_its_stdin.streams[0].close()
+
+        assert ends_with_its_stdin.status(10.0) == 0
+    finally:
+        ask_to_end(process)
+        wait_for_end(process)
+        ends_with_its_stdin.discard()
 
 
 def test_where_there_are_no_sessions_the_tree_of_processes_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

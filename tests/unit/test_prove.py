@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +21,8 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message as said
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.impostors import Impostor, impostors
-from tarock_reference.mistakes import wrong_values
+from tarock_reference.impostors import Impostor, impostors, wrong_values
+from tarock_reference.sources import SOURCES
 from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_running.inputs import equivalent
 from tarock_running.process.exits import ExitCode
@@ -68,9 +67,7 @@ def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_has_to_be_thought_of_is_about_rulings_that_are_there(source: str) -> None:
-    thought_of = import_module(f"tarock_reference.{source}.mistakes").THOUGHT_OF
-
-    assert set(thought_of) <= {path for path, _ in RULE_SETS[source].rulings()}
+    assert set(SOURCES[source]().mistakes) <= {path for path, _ in RULE_SETS[source].rulings()}
 
 
 def test_a_fraction_is_wrong_by_one_of_its_parts() -> None:

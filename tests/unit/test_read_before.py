@@ -20,7 +20,7 @@ from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, ta
 
 from tarock_running.inputs import equivalent, loaded, own_files
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import kept, loading
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -235,7 +235,9 @@ def facts_of(told: str, folder: Path) -> list[str]:
 
 
 def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded._load_once.cache_clear()  # noqa: SLF001 - other tests may have imported more since
     loaded.load_all()
+    loading.own_catalogue.cache_clear()  # of a rule set that nobody has asked about yet there are only the texts
 
     def refused(*_: object, **__: object) -> str:
         raise AssertionError

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from proving.bugs.loading import bugs_of
 from proving.pages import __main__ as pages
 from proving.pages import options, rulings, tables
 
@@ -19,7 +20,6 @@ from tarock_reference.impostors import impostors
 from tarock_running.inputs import equivalent
 from tarock_running.outputs.places import FOLDER
 from tarock_running.process.exits import MEANINGS, ExitCode
-from tarock_searching.bugs.reading import bugs_folder, bugs_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import scripts
@@ -159,7 +159,7 @@ def test_the_mistakes_told_are_those_that_there_are(source: str) -> None:
     }
     mistakes, *caught = found[source]
 
-    assert mistakes == sum(caught) == len(bugs_of(source, bugs_folder()))
+    assert mistakes == sum(caught) == len(bugs_of(source))
 
 
 @pytest.mark.parametrize(

@@ -145,16 +145,6 @@ def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str
     assert told in " ".join(refused.output.split())
 
 
-def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
-    case = next(case for _, cases in claims() for case in cases if "refusal" in case.expected)
-    asked = {"ask": case.ask, "id": 1, "rules": case.rules, "options": case.options, **case.fields}
-    question = decode_question(json.dumps(asked).encode())
-    reason = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]["reason"]
-
-    assert str(why_refused(question, reason)) == reason
-    assert why_refused(question, "not today") is None
-
-
 @pytest.mark.parametrize(
     ("steps", "told"),
     [
@@ -189,6 +179,16 @@ def test_options_that_cannot_be_are_refused_in_german(words: tuple[str, ...], to
 
     assert refused.exit_code == 2
     assert refused.stderr.startswith(f"tarock: {told}")
+
+
+def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
+    case = next(case for _, cases in claims() for case in cases if "refusal" in case.expected)
+    asked = {"ask": case.ask, "id": 1, "rules": case.rules, "options": case.options, **case.fields}
+    question = decode_question(json.dumps(asked).encode())
+    reason = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]["reason"]
+
+    assert str(why_refused(question, reason)) == reason
+    assert why_refused(question, "not today") is None
 
 
 def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:

@@ -122,9 +122,17 @@ def test_what_is_found_is_told_with_its_rulings_and_options_in_the_language_aske
     told = tarock("clauses", "--rules", "lungau", "--search", "who-pays-whom", "--language", "de").stdout
     dispute = load_catalogue("lungau").disputes["who-pays-whom"]
 
-    assert f"  option  who-pays-whom ({', '.join(dispute.values)}): {dispute.de}\n" in told
+    assert f"  Option  who-pays-whom ({', '.join(dispute.values)}): {dispute.de}\n" in told
     assert f"{dispute.clause}  {load_catalogue('lungau').clauses[dispute.clause].de}\n" in told
-    assert "`tarock clauses ID` shows all about one" in told
+    assert "`tarock clauses ID --language de` zeigt alles über eine davon" in told
+
+
+def test_what_is_shown_of_a_clause_is_labelled_in_the_language_asked_for() -> None:
+    told = tarock("clauses", "LUN-CARDS-001", "--language", "de").stdout
+
+    assert told.startswith("LUN-CARDS-001  Begriff\n")
+    assert [label for label in ("Aussagen", "Szenarien", "Regelungen") if f"\n  {label} " not in told] == []
+    assert "1 von 196 Klauseln: Lungauer Königrufen" in told
 
 
 def test_a_word_that_no_clause_says_is_refused_with_the_nearest() -> None:
@@ -132,3 +140,10 @@ def test_a_word_that_no_clause_says_is_refused_with_the_nearest() -> None:
 
     assert told.exit_code == ExitCode.USAGE
     assert "--search: no clause says 'Renonze'; " in told.stderr
+
+
+def test_a_word_that_no_clause_says_is_refused_in_the_language_asked_for() -> None:
+    near, none = (tarock("clauses", "--search", word, "--language", "de").stderr for word in ("Spazt", "qqqqq"))
+
+    assert "--search: keine Klausel sagt 'Spazt'; gemeint ist vielleicht spatz" in near
+    assert "--search: keine Klausel sagt 'qqqqq'; erwartet: ein Wort einer Klausel, deutsch oder englisch" in none

@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from tarock_language.catalogue import language_of
 from tarock_reports.terminal.sentences import tell
 from tarock_running.process.progress import looking_for_causes
 from tarock_searching.weigh.stored import stored_figures
-from tarock_searching.weigh.telling import GERMAN, show
+from tarock_searching.weigh.telling import show
 
 WIDTH = 40
 SENTENCE = "  1. LUN-PLAY-005 a duty that is silent where a trump has to be played (explains 22)"
@@ -48,7 +49,8 @@ def test_figures_stand_in_columns_where_there_is_room_and_else_each_with_what_it
     stream = StringIO()
     figures = stored_figures("lungau")
     assert figures
-    show("", figures.told, {}, Console(file=stream, width=width, force_terminal=True, color_system=None), GERMAN)
+    console = Console(file=stream, width=width, force_terminal=True, color_system=None)
+    show("", figures.told, {}, console, language_of("de"))
     lines = stream.getvalue().splitlines()
 
     assert max(map(len, lines)) <= width

@@ -14,12 +14,16 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 from tests.browser.pages import check
 from tests.unit import made_up_proof
 from tests.unit.the_command import tarock
 from tests.unit.the_site import built, library, page_at, some_made_anew
 from typer.testing import Result
 
+from tarock_language import catalogue
+from tarock_language.catalogue import language_of
 from tarock_register.disputes.register import whole_register
 from tarock_register.site import making
 from tarock_register.site.making import report_pages
@@ -342,9 +346,28 @@ def test_the_report_of_a_program_is_among_the_pages_and_led_to(tmp_path: Path) -
     check(tmp_path)
     ((link, text),) = report_pages([tmp_path / "ledger.jsonl"]).items()
     home = rendered(
-        library(), SitePage("index.html", "home", {"reports": [link]}), Speaking(german=True, library=library())
+        library(), SitePage("index.html", "home", {"reports": [link]}), Speaking(language_of("de"), library())
     )
 
     assert (link.file, link.title) == ("report/1.html", "Pipe Tarock 2.1 · lungau")
     assert "Clause by clause" in text
     assert f'<a href="../{link.file}">{link.title}</a>' in home
+
+
+def test_a_further_language_has_pages_by_its_catalogue_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    croatian = Catalog(locale="hr")
+    croatian.add("English", "Hrvatski")
+    croatian.add("Ask", "Pitaj")
+    with (tmp_path / "hr.mo").open("wb") as file:
+        write_mo(file, croatian)
+    monkeypatch.setattr(catalogue, "CATALOGUES", tmp_path)
+    monkeypatch.setattr(making, "whole_library", library)
+    monkeypatch.setattr(making, "site_pages", lambda *_: [SitePage("index.html", "home", {"reports": ()})])
+    files = making.site_files()
+
+    assert '<html lang="hr">' in files["hr/index.html"]
+    assert '<label for="q">Pitaj</label>' in files["hr/index.html"]
+    assert 'href="../en/index.html">English</a>' in files["hr/index.html"]
+    assert 'href="../hr/index.html">Hrvatski</a>' in files["en/index.html"]
+    assert '<label for="hr">Pitaj</label>' in files["index.html"]
+    assert "search-hr.js" in files

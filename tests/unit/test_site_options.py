@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from tests.unit.the_site import built, library, page_at
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH, Language
 from tarock_protocol.cards import PACK
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Deal
@@ -24,17 +26,18 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
 
 OPTION = "lost-sechserdreier-scope"
+GERMAN = language_of("de")
 
 
-def speaking(*, german: bool = False) -> Speaking:
-    return Speaking(german, library())
+def speaking(say: Language = ENGLISH) -> Speaking:
+    return Speaking(say, library())
 
 
-def page(source: str = "lungau", option: str = OPTION, *, german: bool = False) -> str:
+def page(source: str = "lungau", option: str = OPTION, say: Language = ENGLISH) -> str:
     """The page of an option, made now."""
     register = library().register
     about = {"source": source, "catalogue": register.catalogues[source], "option": register.options[source][option]}
-    return rendered(library(), SitePage(option_page(source, option), "option", about), speaking(german=german))
+    return rendered(library(), SitePage(option_page(source, option), "option", about), speaking(say))
 
 
 WON = {
@@ -107,7 +110,7 @@ def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.Monke
 
     assert one.old
     assert "Found by an older version" in page()
-    assert "Von einer älteren Suche gefunden" in page(german=True)
+    assert "Von einer älteren Suche gefunden" in page(say=GERMAN)
 
 
 def test_a_parting_that_nobody_can_ask_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +128,7 @@ def test_an_option_without_partings_or_figures_says_so(monkeypatch: pytest.Monke
     monkeypatch.setattr(weighed, "stored_figures", lambda _: None)
 
     assert "No smallest question or deal is stored for it yet." in page()
-    assert "Noch ist dazu keine kleinste Frage" in page(german=True)
+    assert "Noch ist dazu keine kleinste Frage" in page(say=GERMAN)
     assert "Not weighed yet." in page()
 
 
@@ -189,7 +192,7 @@ def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
 def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
     reasons = {one.because for source in sources() for partings in load_partings(source).values() for one in partings}
 
-    assert [one for one in reasons - {""} if one not in parted.BECAUSE] == []
+    assert [one for one in reasons - {""} if GERMAN.sentence(parted.BECAUSE.get(one, one)) == one] == []
 
 
 def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from tarock_conformance.commands.options import SharingOptions
 from tarock_engine.cards import names_in
+from tarock_language.catalogue import language_of
 from tarock_reference import respond
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
 from tarock_reference.weighing.players import PLAYERS
@@ -464,7 +465,7 @@ def test_readings_are_told_by_what_they_change_and_what_no_deal_weighs_with_its_
         capsys.readouterr().out
     )
 
-    asked(None, deals=60, german=True).run()
+    asked(None, deals=60, say=language_of("de")).run()
     told = capsys.readouterr().out
     rows = [line.split() for line in told.splitlines() if line.startswith("  ")]
 
@@ -521,7 +522,7 @@ def test_where_no_figures_ship_that_is_said(monkeypatch: pytest.MonkeyPatch) -> 
 def test_german_figures_have_german_marks_and_readings_say_beside_what_they_were_weighed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    asked(None, rules=("lungau",), option="solo-doubling-scope", deals=60, german=True).run()
+    asked(None, rules=("lungau",), option="solo-doubling-scope", deals=60, say=language_of("de")).run()
     told = capsys.readouterr().out
 
     assert "solo-doubling-scope=augen (mit solorufer=below)" in told

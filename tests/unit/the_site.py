@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from tarock_language.catalogue import language_of
 from tarock_register.site.library import Library, whole_library
 from tarock_register.site.making import site_files
 from tarock_register.site.rendering import rendered, site_pages
@@ -20,7 +21,7 @@ def built() -> Mapping[str, str]:
 
 def some_made_anew() -> str:
     """Every fifth German page, one page of each template, and the data for a search."""
-    speaking, pages = Speaking(german=True, library=library()), [*site_pages(library(), ())]
+    speaking, pages = Speaking(language_of("de"), library()), [*site_pages(library(), ())]
     some = (*pages[::5], *{page.template: page for page in pages}.values())
     texts = [rendered(library(), page, speaking) for page in some]
     return "".join((*texts, search_data(library()), search_texts(speaking)))
@@ -31,7 +32,7 @@ def page_at(place: str) -> str:
     """The text of one page; the other pages need not be built for it."""
     language, _, address = place.partition("/")
     found = next(page for page in site_pages(library(), ()) if page.address == address)
-    return rendered(library(), found, Speaking(language == "de", library()))
+    return rendered(library(), found, Speaking(language_of(language), library()))
 
 
 @cache

@@ -83,7 +83,7 @@ def _either(inner: tuple[Any, ...]) -> str:
     return " | ".join(notation(part) for part in inner if part is not msgspec.UnsetType)
 
 
-_WRITTEN: Final[Mapping[Any, Callable[[tuple[Any, ...]], str]]] = {
+_WRITTEN: Final[Mapping[object, Callable[[tuple[object, ...]], str]]] = {
     Annotated: lambda inner: notation(inner[0]),
     Literal: lambda inner: " | ".join(f'"{value}"' for value in inner),
     list: lambda inner: f"[{notation(inner[0])}]",
@@ -94,7 +94,7 @@ _WRITTEN: Final[Mapping[Any, Callable[[tuple[Any, ...]], str]]] = {
 """Functions that write a type that consists of other types."""
 
 
-def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:
+def _structs(hint: object) -> Iterator[type[msgspec.Struct]]:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         yield hint
     for inner in typing.get_args(hint):

@@ -12,6 +12,7 @@ from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
     CampaignResult,
     close,
+    make_pages_ready,
     tell_copies,
     tell_meddling,
     tell_not_asked,
@@ -38,7 +39,7 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
-from tarock_running.inputs.engine import connected
+from tarock_running.inputs.engine import begun, connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from tarock_language.message import Language
     from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_protocol.program import Program
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.outputs.places import Outputs, Prepared, Wishes
     from tarock_running.process.clock import Clock
@@ -87,6 +89,11 @@ class Campaign:
     def result(self) -> CampaignResult:
         """Check the engine by each rule set, and return the results."""
         keep_large_things_apart()
+        with begun(self.engine) as program:
+            return self._result(program)
+
+    def _result(self, program: Program | None) -> CampaignResult:
+        """Check the engine, whose process may be running already."""
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]
@@ -94,7 +101,7 @@ class Campaign:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}
-            recordings, not_asked = self._recorded(checks, outputs, places)
+            recordings, not_asked = self._recorded(checks, outputs, places, program)
             closed = close(recordings, self.voice)
             tell_undeclared(recordings)
             tell_meddling(recordings, self.voice.say)
@@ -106,7 +113,11 @@ class Campaign:
         return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
 
     def _recorded(
-        self, checks: Sequence[RuleSetCheck], outputs: Outputs, places: Mapping[str, Prepared]
+        self,
+        checks: Sequence[RuleSetCheck],
+        outputs: Outputs,
+        places: Mapping[str, Prepared],
+        program: Program | None,
     ) -> tuple[list[Recording], list[str]]:
         """The recordings up to the first that was interrupted or ended early, and the names of the rule sets after it.
 
@@ -122,10 +133,11 @@ class Campaign:
         names = [check.rules for check in checks]
         if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all(names)
-        with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
+        known = {scenario.id: scenario for check in checks for scenario in check.required.scored}
+        with ExitStack() as files, crew(way, workers, filled, known) as beside, Fresh(way, beside) as fresh:
             means = _Means(budget, beside, fresh, files, self.voice.say)
             try:
-                with connected(self.engine, budget, names) as driver:
+                with connected(self.engine, budget, names, program) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
                     recordings = means.asked(self._planned(checks, driver.hello, places, filled), driver)
@@ -298,6 +310,7 @@ class _Means(NamedTuple):
     def asked(self, planned: Sequence[Recording], driver: Conversation) -> list[Recording]:
         """Ask one recording after the other; returns those up to the first that was interrupted or ended early."""
         self.beside.begin([recording.asking for recording in planned], driver.hello)
+        make_pages_ready()
         recordings: list[Recording] = []
         for recording in planned:
             recordings.append(self.files.enter_context(recording))

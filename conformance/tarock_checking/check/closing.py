@@ -61,6 +61,13 @@ class CampaignResult(NamedTuple):
     is_whole: bool
 
 
+def make_pages_ready() -> None:
+    """Load what pages are made with while programs are asked, so that it need not be done when they have ended."""
+    from tarock_reports.pages import html  # noqa: PLC0415 - loads jinja2
+
+    html.make_ready()
+
+
 def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
     """Make the reports of the recordings, show them on the terminal, and return the result of each rule set.
 

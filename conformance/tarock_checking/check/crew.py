@@ -7,6 +7,7 @@ import os
 import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,12 +19,13 @@ from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_checking.check.worker import EngineAccess
     from tarock_checking.playing.filling import Filled
     from tarock_checking.playing.player import Asking
     from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_steps.catalogue.planned import Planned
 
 WORTH_IT: Final = 200
 """How many scenarios make another process worth its start, because starting a program takes time."""
@@ -64,11 +66,14 @@ class _Mate:
 
 
 class Crew:
-    """All workers of a run, perhaps none."""
+    """All workers of a run, perhaps none; ``known`` are scenarios that they need not be sent."""
 
-    def __init__(self, way: EngineAccess, workers: int, filled: Filled) -> None:
+    def __init__(
+        self, way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned] = MappingProxyType({})
+    ) -> None:
         self._way = way
         self._filled = filled
+        self._known = known
         self._reached = memoryview(mmap.mmap(-1, mmap.PAGESIZE)).cast(_NUMBER)
         self._reached[0] = -1
         self._played: dict[int, NumberedResult] = {}
@@ -81,8 +86,8 @@ class Crew:
 
     def _begun(self, mine: int, workers: int) -> _Mate:
         def work(told: Inlet, found: Outlet) -> None:
-            worker = Worker(self._way, self._reached, mine, workers, self._filled)  # made there: it keeps who began it
-            worker.work(told, found)
+            # made there, because it keeps who began it
+            Worker(self._way, self._reached, mine, workers, self._filled, self._known).work(told, found)
 
         ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
         return _Mate(*forked_with_pipes(work, ends))
@@ -92,10 +97,13 @@ class Crew:
         first = 0
         for asking in askings:
             self._firsts[asking.source] = first
-            order = msgspec.msgpack.encode(SuiteTask(asking, first, hello, self._filled.contents))
+            known, there = self._known, asking.asked
+            asked = [scenario.id if known.get(scenario.id) is scenario else scenario for scenario in there]
+            task = SuiteTask(msgspec.structs.replace(asking, asked=()), asked, first, hello, self._filled.contents)
+            order = msgspec.msgpack.encode(task)
             for mate in self._mates:
                 self._push(mate, order)
-            first += len(asking.asked)
+            first += len(there)
 
     def ahead(self, source: str, place: int) -> NumberedResult | None:
         """The result of a scenario that was played ahead, or None; workers then skip all scenarios up to this one."""
@@ -170,9 +178,9 @@ class Crew:
 
 
 @contextmanager
-def crew(way: EngineAccess, workers: int, filled: Filled) -> Iterator[Crew]:
+def crew(way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned]) -> Iterator[Crew]:
     """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
-    found = Crew(way, workers, filled)
+    found = Crew(way, workers, filled, known)
     try:
         yield found
     finally:

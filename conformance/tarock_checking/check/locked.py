@@ -21,7 +21,7 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import NumberedLine, not_offered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.engine import EngineChoice, begun, connected
 from tarock_running.inputs.greeting import told_unplayed
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_running.process.memory import keep_large_things_apart
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from tarock_checking.playing.again import Changed, Kept
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_protocol.program import Program
     from tarock_running.process.clock import Clock
 
 _NAME = 40
@@ -60,13 +61,18 @@ class LockCheck:
         lock = read_lock(self.path)
         refuse_other_suite(self.path, lock)
         profile = profile_of(self.path, lock)
-        asked = self._chosen(lock, self._right(lock, profile))
         engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
+        with begun(engine) as program:
+            return self._report(lock, profile, engine, program)
+
+    def _report(self, lock: Lock, profile: Path | None, engine: EngineChoice, program: Program | None) -> ExitCode:
+        """Ask the questions of a lock that was read, print the report, and return the exit code."""
+        asked = self._chosen(lock, self._right(lock, profile))
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         since = self.clock.milliseconds()
         with ending_is_interruption():
             try:
-                found = self._run(engine, asked, budget)
+                found = self._run(engine, asked, budget, program)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
         found.milliseconds = self.clock.milliseconds() - since
@@ -110,23 +116,25 @@ class LockCheck:
             if not self.numbers or locked.number in self.numbers
         )
 
-    def _run(self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget) -> LockRun:
+    def _run(
+        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget, program: Program | None
+    ) -> LockRun:
         """Ask the questions, then a share of them again; the fresh process for that is started meanwhile."""
         if not any(is_of_share(asking.question, self.terms.again) for asking in asked):
-            return self._asked(engine, asked, budget)[0]
+            return self._asked(engine, asked, budget, program)[0]
         with Ahead(engine, budget, _rules(asked)) as ahead:
-            found, kept = self._asked(engine, asked, budget)
+            found, kept = self._asked(engine, asked, budget, program)
             if kept and not found.cut and not found.interrupted:
                 self._ask_again(found, kept, ahead)
         return found
 
     def _asked(
-        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget
+        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget, program: Program | None
     ) -> tuple[LockRun, list[tuple[int, Kept]]]:
         """The results until the end of the run, or until it was cut off, and the questions to ask again."""
         kept: list[tuple[int, Kept]] = []
         rules = _rules(asked)
-        with connected(engine, budget, rules) as whom:
+        with connected(engine, budget, rules, program) as whom:
             if rules.keys().isdisjoint(whom.hello.rules):
                 raise AdapterBrokenError(told_unplayed(engine.words, rules, whom.hello.rules))
             found = LockRun(hello=whom.hello, asked=len(asked))

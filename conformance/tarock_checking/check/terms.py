@@ -10,7 +10,6 @@ from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_language.message import ENGLISH, Language, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
-from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.progress import progress
 
@@ -56,7 +55,10 @@ class AskingTerms:
 
     def __post_init__(self) -> None:
         """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
-        refuse_unknown_version(self.as_of)
+        if self.as_of:
+            from tarock_running.inputs.requirement_set import refuse_unknown_version  # noqa: PLC0415 - loads the plan
+
+            refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
             reason = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
             raise UsageFaultError(reason)

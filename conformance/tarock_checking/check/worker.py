@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,9 +23,10 @@ from tarock_protocol.removing import left_behind
 from tarock_running.inputs.engine import another_copy
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.frames import Inlet, Outlet
+from tarock_steps.catalogue.planned import Planned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from tarock_checking.playing.filling import Filled
     from tarock_protocol.budget import Budget
@@ -49,13 +51,21 @@ class EngineAccess:
 class SuiteTask(msgspec.Struct, frozen=True):
     """A rule set to play with a program that said ``hello``; ``first`` counts the scenarios of the sets before it.
 
-    ``contents`` maps the digest of the rules to the digest of the vector file, for files that were filled meanwhile.
+    ``asking`` is sent without its scenarios: those that the worker has had since it was forked are named in ``asked``,
+    any other is there itself. ``contents`` maps the digest of the rules to the digest of the vector file, for files
+    that were filled meanwhile.
     """
 
     asking: Asking
+    asked: list[str | Planned]
     first: int
     hello: HelloAnswer
     contents: dict[str, bytes] = {}
+
+    def whole(self, known: Mapping[str, Planned]) -> Asking:
+        """The asking with its scenarios; ``known`` are those that the worker has."""
+        asked = tuple(known[scenario] if isinstance(scenario, str) else scenario for scenario in self.asked)
+        return msgspec.structs.replace(self.asking, asked=asked)
 
 
 class NumberedResult(msgspec.Struct, frozen=True, tag=True):
@@ -94,8 +104,17 @@ class Worker:
     ``reached`` holds the number of the scenario that the recording process is at, counted over all rule sets.
     """
 
-    def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int, filled: Filled) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - what a worker is told when it begins
+        self,
+        way: EngineAccess,
+        reached: memoryview,
+        mine: int,
+        workers: int,
+        filled: Filled,
+        known: Mapping[str, Planned] = MappingProxyType({}),
+    ) -> None:
         self._filled = filled
+        self._known = known
         self._way = way
         self._reached = reached
         self._mine = mine
@@ -108,6 +127,8 @@ class Worker:
         """Play until there are no more orders, or the program cannot be asked."""
         reason, was_ended = "", False
         try:
+            if self._way.engine.is_reference:
+                self._driver = another_copy(self._way.engine, self._way.budget, None)
             for order in self._orders(orders):
                 for ahead in self._played(order):
                     results.put(msgspec.msgpack.encode(ahead))
@@ -136,8 +157,9 @@ class Worker:
 
     def _played(self, order: SuiteTask) -> Iterator[NumberedResult]:
         self._filled.take(order.contents)
-        way, player = self._way, self._player(order)
-        mine = [*places(len(order.asking.asked), self._mine, self._workers)]
+        asking = order.whole(self._known)
+        way, player = self._way, self._player(asking, order.hello)
+        mine = [*places(len(asking.asked), self._mine, self._workers)]
         for number, place in enumerate(mine):
             if order.first + place <= self._reached[0]:
                 continue
@@ -147,9 +169,9 @@ class Worker:
             played = player.play(place, mine[number : number + TOGETHER])
             yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
             if self._driver is None or not self._driver.is_up:
-                player = self._player(order)
+                player = self._player(asking, order.hello)
 
-    def _player(self, order: SuiteTask) -> Player:
+    def _player(self, asking: Asking, hello: HelloAnswer) -> Player:
         """A player with a running program, which is started again if it broke."""
         way = self._way
         if self._driver is not None and not self._driver.is_up:
@@ -159,8 +181,6 @@ class Worker:
             self._driver.close()
             self._driver = None
         if self._driver is None:
-            self._driver = another_copy(way.engine, way.budget, order.hello)
-        house = way.engine.house
-        if order.asking.by_hello:
-            house = house_declared(order.hello, order.asking.source)
-        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house, order.hello))
+            self._driver = another_copy(way.engine, way.budget, hello)
+        house = house_declared(hello, asking.source) if asking.by_hello else way.engine.house
+        return Player(asking, self._driver, way.budget, house, self._filled.of(asking, house, hello))

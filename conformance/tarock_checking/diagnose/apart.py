@@ -6,7 +6,7 @@ It is one that the suite asks, or one of these by another reading.
 from __future__ import annotations
 
 from itertools import chain, count, islice
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -56,7 +56,7 @@ class Telling(NamedTuple):
     """A question on which explanations differ, and what an engine with each of them says to it."""
 
     question: Question
-    said: Mapping[str, dict[str, Any]]
+    said: Mapping[str, dict[str, object]]
 
 
 class TellingApart:
@@ -103,7 +103,7 @@ class TellingApart:
         played: list[Deviation] = [self._known[name] for names in (*others, rival) for name in ids_in(names)]
         return Deviant(self._variant.rules_for, played)
 
-    def _answer(self, question: Question) -> dict[str, Any]:
+    def _answer(self, question: Question) -> dict[str, object]:
         asked = replace(question, id=next(self._ids))
         return meant(asked, lambda: self._driver.ask(asked))
 

@@ -6,7 +6,7 @@ Asked are questions of scenarios that did not pass, and the questions that a cau
 from __future__ import annotations
 
 from itertools import chain, count, zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -76,7 +76,7 @@ class AskingOn:
         further = chain.from_iterable(zip_longest(neighbours(shown[:_VARIED], values), unheard))
         return (question for question in further if question is not None and codec.unnumbered(question) not in known)
 
-    def _answer(self, question: Question) -> dict[str, Any]:
+    def _answer(self, question: Question) -> dict[str, object]:
         if not_offered(self._driver.hello, question):
             return DECLINED
         asked = replace(question, id=next(self._ids))

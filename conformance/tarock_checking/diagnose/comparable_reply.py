@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import Question
     from tarock_reference.deviant import Deviant
 
-ERROR: Final[dict[str, Any]] = {"error": True}
-DECLINED: Final[dict[str, Any]] = {"declined": True}
+ERROR: Final[dict[str, object]] = {"error": True}
+DECLINED: Final[dict[str, object]] = {"declined": True}
 
 
-def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
+def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, object]:
     """What an answer says, as plain JSON values; ``ERROR`` or ``DECLINED`` if there is no answer."""
     try:
         return meaning(question, answer())
@@ -39,6 +39,6 @@ def replied(engine: Deviant, line: bytes) -> bytes:
         return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})
 
 
-def said_by(engine: Deviant, question: Question) -> dict[str, Any]:
+def said_by(engine: Deviant, question: Question) -> dict[str, object]:
     """What an engine of ours says to a question, as ``meant`` returns it."""
     return meant(question, lambda: codec.decode_reply(replied(engine, codec.encode(question)), question))

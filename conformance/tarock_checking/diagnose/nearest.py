@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from itertools import combinations, count
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -104,18 +104,18 @@ def nearness(driver: Driver, rules: str) -> Nearness:
     return Nearness(rules, asked, dict(alike.most_common()))
 
 
-def _of_these(fields: frozenset[str] | None, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+def _of_these(fields: frozenset[str] | None, answer: Mapping[str, object]) -> Mapping[str, object]:
     """The part of an answer with the fields that a program says; the whole answer if it says all fields."""
     if fields is None or answer in (ERROR, DECLINED):
         return answer
     return {name: value for name, value in answer.items() if name in fields}
 
 
-def _answered(driver: Driver, question: Question) -> dict[str, Any]:
+def _answered(driver: Driver, question: Question) -> dict[str, object]:
     return meant(question, lambda: driver.ask(question))
 
 
-def _parting(hello: HelloAnswer, rules: str) -> Iterator[tuple[Question, Mapping[str, dict[str, Any]]]]:
+def _parting(hello: HelloAnswer, rules: str) -> Iterator[tuple[Question, Mapping[str, dict[str, object]]]]:
     """Questions with what each source says; the sources take turns, each with its most telling question first."""
     by_source = {source: iter(_most_telling(source, hello, rules)) for source in sources()}
     while by_source:
@@ -129,7 +129,7 @@ def _parting(hello: HelloAnswer, rules: str) -> Iterator[tuple[Question, Mapping
 
 def _most_telling(
     source: str, hello: HelloAnswer, rules: str
-) -> Sequence[tuple[Question, Mapping[str, dict[str, Any]]]]:
+) -> Sequence[tuple[Question, Mapping[str, dict[str, object]]]]:
     known = [
         (question, _said_by_all(question))
         for question in _questions(source)
@@ -140,17 +140,17 @@ def _most_telling(
     return [(question, said) for _, _, question, said in best]
 
 
-def _parts(said: Mapping[str, dict[str, Any]]) -> int:
+def _parts(said: Mapping[str, dict[str, object]]) -> int:
     """How many pairs of sources give different answers; errors do not count."""
     answers = [answer for answer in said.values() if answer != ERROR]
     return sum(are_different(first, second) for first, second in combinations(answers, 2))
 
 
-def _said_by_all(question: Question) -> dict[str, dict[str, Any]]:
+def _said_by_all(question: Question) -> dict[str, dict[str, object]]:
     return {source: _said(replace(question, rules=source)) for source in sources()}
 
 
-def _said(question: Question) -> dict[str, Any]:
+def _said(question: Question) -> dict[str, object]:
     return meant(question, lambda: codec.decode_reply(respond(codec.encode(question)), question))
 
 

@@ -7,7 +7,7 @@ of what was asked show whether it is as wide as it is told.
 from __future__ import annotations
 
 from itertools import chain, islice, zip_longest
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import fields, replace
 
@@ -52,11 +52,11 @@ class Refuting:
             for cause in played
         }
 
-    def right(self, question: Question) -> dict[str, Any]:
+    def right(self, question: Question) -> dict[str, object]:
         """The right answer by the rules of the variant."""
         return said_by(self._right, question)
 
-    def played(self, question: Question) -> dict[str, Any]:
+    def played(self, question: Question) -> dict[str, object]:
         """The answer of an engine with all causes."""
         return said_by(self._all, question)
 
@@ -114,7 +114,7 @@ class Refuted(NamedTuple):
 
 
 def asked_about(
-    cause: CauseRecord, refuting: Refuting, among: Iterable[Question], answer: Callable[[Question], dict[str, Any]]
+    cause: CauseRecord, refuting: Refuting, among: Iterable[Question], answer: Callable[[Question], dict[str, object]]
 ) -> Refuted:
     """Ask a program, by ``answer``, questions that could refute a cause.
 

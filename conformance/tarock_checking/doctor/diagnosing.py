@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -192,7 +192,7 @@ def _card_named(heard: ListenedTo, text: str) -> str:
     return next((card for card in asked if re.search(rf"(?<!\w){re.escape(card)}(?!\w)", text)), "")
 
 
-def _texts(part: Any) -> Iterator[str]:
+def _texts(part: object) -> Iterator[str]:
     if isinstance(part, str):
         yield part
     elif isinstance(part, dict | list):
@@ -200,7 +200,7 @@ def _texts(part: Any) -> Iterator[str]:
             yield from _texts(inner)
 
 
-def _object_of(line: bytes) -> dict[str, Any] | None:
+def _object_of(line: bytes) -> dict[str, object] | None:
     """The JSON object in a line; None if there is none."""
     try:
         found = json.loads(line)

@@ -24,19 +24,19 @@ class Difference(NamedTuple):
     given: object
 
 
-def differences(right: Mapping[str, Any], given: Mapping[str, Any]) -> list[Difference]:
+def differences(right: Mapping[str, object], given: Mapping[str, object]) -> list[Difference]:
     """The smallest parts in which an answer differs from the right one; both as ``meaning`` tells them."""
     left_out = declined_parts(right, given)
     found = _in_dict(_judged(right, right), _judged(given, right), "")
     return [one for one in found if one.place.partition("/")[0] not in left_out]
 
 
-def are_different(right: Mapping[str, Any], given: Mapping[str, Any]) -> bool:
+def are_different(right: Mapping[str, object], given: Mapping[str, object]) -> bool:
     """Whether there is any."""
     return right != given and bool(differences(right, given))
 
 
-def declined_parts(right: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, str]:
+def declined_parts(right: Mapping[str, object], given: Mapping[str, object]) -> dict[str, str]:
     """The fields that a program left out, and what it thereby declines to say."""
     return {name: why for name, why in _MAY_BE_LEFT_OUT.items() if right.get(name) and not given.get(name)}
 
@@ -61,7 +61,7 @@ def _by_item(lines: list[dict[str, Any]]) -> dict[str, str]:
     return {item: str(amount) for item, amount in sorted(found.items()) if amount}
 
 
-def _in_dict(right: Mapping[str, Any], given: Mapping[str, Any], place: str) -> Iterator[Difference]:
+def _in_dict(right: Mapping[str, object], given: Mapping[str, object], place: str) -> Iterator[Difference]:
     for name in dict.fromkeys((*right, *given)):
         yield from _between(right.get(name, _NOTHING), given.get(name, _NOTHING), below(place, name))
 
@@ -83,6 +83,6 @@ def below(place: str, name: str) -> str:
     return f"{place}/{name}" if place else name
 
 
-def _has_parts(part: Any) -> bool:
+def _has_parts(part: object) -> bool:
     """Whether a list has parts of its own to be looked at one by one."""
     return isinstance(part, list) and any(isinstance(inner, (dict, list)) for inner in part)

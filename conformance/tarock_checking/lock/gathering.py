@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -46,7 +46,7 @@ class AnsweredQuestion:
     line: bytes
     reply: bytes
     answer: Answer
-    means: dict[str, Any]
+    means: dict[str, object]
     rests: dict[str, list[str]]
     scenario: str
     cited: set[str] = field(default_factory=set)

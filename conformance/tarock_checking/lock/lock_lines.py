@@ -106,5 +106,5 @@ def scenarios_digest(source: str) -> str:
 
 
 def _numbered(one: Locked, number: int) -> Locked:
-    question: Mapping[str, Any] = {**one.question, "id": number}
+    question: Mapping[str, object] = {**one.question, "id": number}
     return msgspec.structs.replace(one, question=dict(question), seal="")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tarock_checking.lock.comparing import Difference, below
 
@@ -11,7 +11,7 @@ _GROUNDS: Final = "grounds"
 _WHY: Final = "why"
 
 
-def resting(said: Mapping[str, Any]) -> dict[str, list[str]]:
+def resting(said: Mapping[str, object]) -> dict[str, list[str]]:
     """The clauses of each part of an answer, given with its reasons, by its place, such as ``items/0``.
 
     The whole answer is the empty place; why a choice is not allowed stands at ``why`` and the choice.
@@ -47,7 +47,7 @@ def _inside(rests: Mapping[str, list[str]], place: str) -> list[str]:
     return sorted({one for at, found in rests.items() if at == place or at.startswith(f"{place}/") for one in found})
 
 
-def _parts(part: Any, place: str) -> Iterator[tuple[str, list[str]]]:
+def _parts(part: object, place: str) -> Iterator[tuple[str, list[str]]]:
     if isinstance(part, dict):
         yield place, part.get(_GROUNDS, [])
         for choice, clauses in part.get(_WHY, {}).items():

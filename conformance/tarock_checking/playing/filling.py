@@ -6,7 +6,6 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
@@ -34,7 +33,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, r
 from tarock_steps.suite.without_auction import is_without_auction
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
@@ -46,6 +45,7 @@ if TYPE_CHECKING:
 
 
 _PLAIN: Final = "-vectors"
+_NAME: Final = "vectors"
 
 
 class ToFill(NamedTuple):
@@ -64,13 +64,14 @@ class ToFill(NamedTuple):
 class Filled:
     """The vectors of a run by their rules; each file is filled once, by this many ``workers``.
 
-    They are held packed and unpacked for each caller, so that memory never has those of several rule sets unpacked.
+    They are held unpacked, which processes that are forked later share, and decoded for each caller, so that memory
+    never has those of several rule sets decoded.
     """
 
     def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
         self._workers = workers
         self._quiet = quiet
-        self._by_rules: dict[str, Callable[[], Vectors]] = {}
+        self._by_rules: dict[str, _VectorFile] = {}
         self.contents: dict[str, bytes] = {}
 
     def fill(self, wanted: Iterable[ToFill], *, anew: bool = True) -> None:
@@ -83,7 +84,7 @@ class Filled:
             found = _packed(whole, workers=self._workers, quiet=self._quiet)
             if found is None and not anew:
                 continue
-            self._by_rules[digest] = partial(_read, to_fill, found)
+            self._by_rules[digest] = _VectorFile.of(to_fill, found)
             if found:
                 self.contents[digest] = hashlib.sha256(found).digest()
 
@@ -97,8 +98,8 @@ class Filled:
         digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
             found = kept.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
-            self._by_rules[digest] = partial(_read, wanted, found)
-        return self._by_rules[digest]() if digest in self._by_rules else NO_VECTORS
+            self._by_rules[digest] = _VectorFile.of(wanted, found)
+        return self._by_rules.get(digest, _VectorFile()).vectors()
 
 
 def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
@@ -106,7 +107,7 @@ def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vecto
 
     There are also none if a scenario is not one of ours.
     """
-    return _read(wanted, _packed(wanted, workers=workers, quiet=quiet))
+    return _VectorFile.of(wanted, _packed(wanted, workers=workers, quiet=quiet)).vectors()
 
 
 def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
@@ -127,16 +128,45 @@ def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
     return made
 
 
-def _read(wanted: ToFill, packed: bytes | None) -> Vectors:
-    """The vectors in a file; NO_VECTORS if there is none, or the cached file is not readable."""
-    if packed is None:
-        return NO_VECTORS
-    if not packed and (found := filled.shipped(wanted.asking.source)) is not None:
-        return read_vectors(found.lines)
-    try:
-        return read_vectors(filled.read_file(filled.unpacked(packed, "vectors"), "vectors").lines)
-    except CatalogueError:
-        return NO_VECTORS
+class _VectorFile(NamedTuple):
+    """A file of vectors; of none, or of a cached file that is not readable, the content is empty.
+
+    Where the file is not a shipped one, its vectors are read in place: processes that are forked share its memory.
+    """
+
+    content: bytes = b""
+    shipped: Sequence[bytes] = ()
+
+    @classmethod
+    def of(cls, wanted: ToFill, packed: bytes | None) -> _VectorFile:
+        """The file with these bytes, which are empty if it is shipped, and None if there is none."""
+        if not packed and packed is not None and (found := filled.shipped(wanted.asking.source)) is not None:
+            return cls(shipped=found.lines)
+        try:
+            content = b"" if packed is None else filled.unpacked(packed, _NAME)
+            if content:
+                filled.read_file(content, _NAME)
+        except CatalogueError:
+            return cls()
+        return cls(content)
+
+    def vectors(self) -> Vectors:
+        """Its vectors; raises CatalogueError if it is shipped and has a line that is none."""
+        if self.shipped:
+            return read_vectors(self.shipped)
+        try:
+            return read_vectors(self._lines_in_place()) if self.content else NO_VECTORS
+        except CatalogueError:
+            return NO_VECTORS
+
+    def _lines_in_place(self) -> Iterator[memoryview]:
+        """The lines after the header, none of them copied."""
+        whole, begin = memoryview(self.content), self.content.find(b"\n") + 1
+        while begin < len(whole):
+            end = self.content.find(b"\n", begin)
+            end = len(whole) if end < 0 else end
+            yield whole[begin:end]
+            begin = end + 1
 
 
 def _name(wanted: ToFill) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from tarock_checking.playing.again import Remembering, Traces
 from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
+from tarock_protocol.offered import TOLD_IN_PART
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from tarock_checking.playing.counterparts import Counterpart
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
+    from tarock_protocol.filled_question import FilledQuestion
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_steps.symmetry.symmetries import Symmetry
@@ -40,6 +42,17 @@ TOGETHER: Final = 64
 
 _Key = tuple[int, str]
 """The place of a scenario and the name of its symmetry, empty for the scenario as written."""
+
+
+class _Head(msgspec.Struct):
+    """The fields of a question that decide whether a program offers to answer it."""
+
+    ask: str
+    rules: str
+    options: msgspec.Raw
+
+
+_head: Final = msgspec.json.Decoder(_Head)
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -86,6 +99,7 @@ class Player:
         self._vectors = vectors
         self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
+        self._offered: dict[tuple[str, str, bytes], bool] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -155,9 +169,15 @@ class Player:
         """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
         vector = self._vector(key)
         asked = () if vector is None else vector.asked
-        if any(not_offered(self.hello, question.decoded()) for question in asked):
-            return None
-        return [*put_questions(asked, self._before(*key))]
+        return [*put_questions(asked, self._before(*key))] if all(map(self._is_offered, asked)) else None
+
+    def _is_offered(self, question: FilledQuestion) -> bool:
+        """Whether the program offers to answer a question; few are decoded, as it depends on little of them."""
+        head = _head.decode(question.question)
+        alike = head.ask, head.rules, bytes(head.options)
+        if alike not in self._offered or head.ask in TOLD_IN_PART:
+            self._offered[alike] = not not_offered(self.hello, question.decoded())
+        return self._offered[alike]
 
     def _vector(self, key: _Key) -> Vector | None:
         scenario = self.asking.asked[key[0]].id

@@ -45,10 +45,6 @@ def disputes(
     named = [catalogue.source for catalogue in catalogues_named(rules)]
     sheet = Paper(console(), language_of(language.language))
     teller = Teller(
-        whole_register(),
-        named,
-        sheet.console,
-        language.is_german,
-        lambda topic: tell_sides(topic.name, sheet, named),
+        whole_register(), named, sheet.console, language.say, lambda topic: tell_sides(topic.name, sheet, named)
     )
     answer(" ".join(asked).strip(), teller, everything=everything)

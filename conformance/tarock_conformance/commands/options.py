@@ -75,11 +75,6 @@ class LanguageOptions:
         """The language, which makes the sentences of the output."""
         return language_of(self.language)
 
-    @property
-    def is_german(self) -> bool:
-        """Whether the output is in German."""
-        return self.language == "de"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskedOptions:

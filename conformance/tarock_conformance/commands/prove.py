@@ -10,9 +10,7 @@ import typer
 
 from tarock_conformance.commands.options import (
     HTML,
-    LAWS_ONLY,
     LEDGER,
-    QUESTIONS,
     Clauses,
     Rules,
     Variant,
@@ -52,21 +50,6 @@ class KindsOfProof:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BugsOptions:
-    """Which realistic mistakes are tried instead, and on how many questions."""
-
-    bugs: Annotated[
-        bool, typer.Option("--bugs", help="Only the realistic mistakes of tests/bugs, and what catches each.")
-    ] = False
-    bug: Annotated[
-        tuple[str, ...],
-        typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
-    ] = ()
-    laws_only: Annotated[bool, LAWS_ONLY(help="Try the mistakes of tests/bugs on laws alone.")] = False
-    questions: Annotated[int, QUESTIONS(min=0, help="Questions of `tarock fuzz` for each mistake.")] = 20_000
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ProofFiles:
     """The files that a proof writes."""
 
@@ -78,7 +61,6 @@ def prove(
     *,
     proved: ProvedOptions,
     kinds: KindsOfProof,
-    mistakes: BugsOptions,
     files: ProofFiles,
     workers: Workers = 2,
 ) -> None:
@@ -93,24 +75,16 @@ def prove(
     {rules} in the path of the ledger is the name of the rule set. A proof of
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
-    --bugs tries realistic mistakes instead: on the scenarios, on some with
-    other labels, then on laws and other questions of `tarock fuzz`. It shows
-    what catches each first. --laws-only tries them on laws alone.
     """
-    rules = proved.rules
-    if mistakes.bugs or mistakes.bug or mistakes.laws_only:
-        from tarock_searching.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
-
-        raise typer.Exit(prove_bugs(rules, mistakes.bug, workers, mistakes.questions, laws_only=mistakes.laws_only))
     from tarock_checking.prove.proof import Proof  # noqa: PLC0415
     from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
 
     beside = kinds.readings or kinds.perturb or proved.whole
-    house = None if proved.variant is None else house_to_prove(proved.variant, rules, beside=beside)
+    house = None if proved.variant is None else house_to_prove(proved.variant, proved.rules, beside=beside)
     called = "proof" if house is None else "house-proof"
     everything = not (kinds.impostors or kinds.readings or kinds.perturb)
     proof = Proof(
-        rules=rules,
+        rules=proved.rules,
         wishes=Wishes(
             ledger=files.ledger,
             html=files.html,

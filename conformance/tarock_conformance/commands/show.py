@@ -44,4 +44,4 @@ def show(
     for scenario in (
         [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
     ):
-        one.show(scenario, console(), german=language.is_german, is_written=bool(files))
+        one.show(scenario, console(), language.say, is_written=bool(files))

@@ -35,7 +35,7 @@ def new(
     """
     from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(write_new(source, output, german=language.is_german))
+    raise typer.Exit(write_new(source, output, language.say))
 
 
 def check(profile: Profile) -> None:
@@ -53,7 +53,7 @@ def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
     from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell(profile, german=language.is_german))
+    raise typer.Exit(tell(profile, language.say))
 
 
 def diff(
@@ -69,7 +69,7 @@ def diff(
     """
     from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell_apart(one, other, german=language.is_german))
+    raise typer.Exit(tell_apart(one, other, language.say))
 
 
 def variant(translate: Translate = str) -> typer.Typer:

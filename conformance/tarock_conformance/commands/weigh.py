@@ -92,6 +92,6 @@ def weigh_readings(
         resume=figures.resume,
         from_stored=figures.from_stored,
         output=figures.output,
-        german=language.is_german,
+        say=language.say,
     )
     raise typer.Exit(run.run())

@@ -11,7 +11,7 @@ from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_reference import why_refused
-from tarock_register.ask.saying import in_words, told_in
+from tarock_register.ask.saying import text_said
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -83,7 +83,7 @@ def said_words(words: Iterable[str], about: About) -> list[str]:
     seating = _seating(about.question)
     if seating is None:
         return list(words)
-    return [in_words(spoken(word, "say", seating), about.say) for word in words]
+    return [text_said(spoken(word, "say", seating), about.say) for word in words]
 
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
@@ -138,7 +138,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
-    told = in_words(for_everybody(numbers, seating, payment_in_words), say)
+    told = text_said(for_everybody(numbers, seating, payment_in_words), say)
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
 
 
@@ -152,7 +152,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
     if rules not in sources():
         return say("points")
     unit = load_catalogue(rules).unit
-    forms = told_in(unit, say)
+    forms = unit.de if say.code == "de" else unit.en
     return forms.one if amount in (1, -1) else forms.many
 
 
@@ -338,7 +338,7 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
 
 def _act(act: parts.Action, about: About) -> str:
     """An act; for cards laid away together also how many."""
-    told = f"{seat_name(act.seat, about)}: {in_words(act.what, about.say)}"
+    told = f"{seat_name(act.seat, about)}: {text_said(act.what, about.say)}"
     if act.do != "discard":
         return told
     return about.say("{act} ({number} card)", "{act} ({number} cards together)", act=told, number=len(act.what.split()))

@@ -12,8 +12,8 @@ from tarock_language.data import from_data
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
-from tarock_register.ask.names import typed
-from tarock_running.process.exits import one_by_one
+from tarock_register.ask.names import as_typed
+from tarock_running.process.exits import one_after_another
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,10 +65,10 @@ def _plainly(said: Message) -> Message:
 def _place_typed(place: str) -> Argument:
     """The place of a value in a question, such as ``items[0].doubled[1]``, with fields as they are typed."""
     if (item := _ITEM.fullmatch(place)) is not None:
-        return message("{items}, number {number}", items=typed("items"), number=int(item["place"]) + 1)
+        return message("{items}, number {number}", items=as_typed("items"), number=int(item["place"]) + 1)
     if (found := _PLACE.fullmatch(place)) is None:
         return place
-    first = message("{field}{index}", field=typed(found["field"]), index=found["index"])
+    first = message("{field}{index}", field=as_typed(found["field"]), index=found["index"])
     if not found["within"]:
         return first
     return message("{whole}.{part}", whole=first, part=_place_typed(found["within"]))
@@ -88,7 +88,7 @@ def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Me
             break
         reasons.append(further)
         less = without_surplus(less, further)
-    return one_by_one(reasons)
+    return one_after_another(reasons)
 
 
 def without_surplus(question: AnyQuestion, reason: Message) -> AnyQuestion | None:

@@ -24,10 +24,10 @@ from tarock_protocol.seating import SeatNames
 from tarock_register.ask.examples import example_of
 from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import ItemError
-from tarock_register.ask.names import field_meant, question_meant, typed
+from tarock_register.ask.names import as_typed, field_meant, question_meant
 from tarock_register.ask.readers import JSON, expectation, may_be_none, read, whole_number
 from tarock_register.ask.table_talk import talk_of
-from tarock_running.process.exits import UsageFaultError, one_by_one
+from tarock_running.process.exits import UsageFaultError, one_after_another
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     for word in words[1:]:
         name, value = _named(word, form)
         if name in texts:
-            raise UsageFaultError(message("{field}: given twice", field=typed(name)))
+            raise UsageFaultError(message("{field}: given twice", field=as_typed(name)))
         texts[name] = value
     open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
     if open_hand:
@@ -100,7 +100,7 @@ def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
     known = talk.words.games
     if talk.game(text) not in known:
         fault = message(
-            "{field}: expected one of {known}, got '{text}'", field=typed("contract"), known=[*known], text=text
+            "{field}: expected one of {known}, got '{text}'", field=as_typed("contract"), known=[*known], text=text
         )
         for near in get_close_matches(text, known, n=1):
             fault = message("{fault}; did you mean {near}?", fault=fault, near=near)
@@ -134,7 +134,7 @@ def _named(word: str, form: _Form) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     name = field_meant(form.kind, name, form.known)
     if not equals:
-        raise UsageFaultError(message("{field}: expected a value, as in {field}='…'", field=typed(name)))
+        raise UsageFaultError(message("{field}: expected a value, as in {field}='…'", field=as_typed(name)))
     return name, value
 
 
@@ -154,12 +154,12 @@ class _Form:
             filling = (
                 message(
                     "{field}: fill in what stands for '…', {expected}",
-                    field=typed(field.name),
+                    field=as_typed(field.name),
                     expected=self._expected(field),
                 )
                 for field in unfilled
             )
-            raise UsageFaultError(one_by_one(filling))
+            raise UsageFaultError(one_after_another(filling))
 
     def value(self, name: str, text: str, table: InTurn) -> Any:
         """The value of a field's text, read and checked by the type of the field."""
@@ -168,12 +168,12 @@ class _Form:
             value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
             msgspec.convert(value, field.type)
         except ItemError as fault:
-            raise UsageFaultError(message("{field}: {fault}", field=typed(name), fault=fault.said)) from fault
+            raise UsageFaultError(message("{field}: {fault}", field=as_typed(name), fault=fault.said)) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
             is_json = as_json and field.type not in _MAY_BE_EMPTY
             expected = message("expected {expected}", expected=JSON) if is_json else self._expected(field)
             why = fault.said if isinstance(fault, SaidError) else fault_and_place(fault)
-            told = {"field": typed(name), "expected": expected, "text": text, "fault": why}
+            told = {"field": as_typed(name), "expected": expected, "text": text, "fault": why}
             raise UsageFaultError(message("{field}: {expected}, not '{text}' ({fault})", **told)) from fault
         return value
 
@@ -216,9 +216,9 @@ class _Form:
 
     def _missing(self, missing: Sequence[FieldInfo]) -> Message:
         """The message that fields are missing, with what each expects."""
-        first, *others = ({"field": typed(field.name), "expected": self._expected(field)} for field in missing)
-        needed = message("{field}: '{kind}' needs this field, {expected}", kind=typed(self.kind), **first)
-        return one_by_one([needed, *(message("{field} too, {expected}", **other) for other in others)])
+        first, *others = ({"field": as_typed(field.name), "expected": self._expected(field)} for field in missing)
+        needed = message("{field}: '{kind}' needs this field, {expected}", kind=as_typed(self.kind), **first)
+        return one_after_another([needed, *(message("{field} too, {expected}", **other) for other in others)])
 
     def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
         """The fields that a sheet lacks although the message allows it: declarer and items, or everybody's Augen."""

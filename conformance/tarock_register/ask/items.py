@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from tarock_language.message import SaidError, message
-from tarock_register.ask.names import typed
+from tarock_register.ask.names import as_typed
 from tarock_register.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
@@ -91,7 +91,7 @@ def _doubles_nothing(text: str, step: str, talk: TableTalk) -> Message:
         return message(
             "'{text}' is told by what was said, each in turn, such as {said}='Gut; {step}; Gut; Gut'",
             text=text,
-            said=typed("said"),
+            said=as_typed("said"),
             step=step,
         )
     return message(
@@ -102,7 +102,7 @@ def _doubles_nothing(text: str, step: str, talk: TableTalk) -> Message:
 def _known(name: str, talk: TableTalk) -> str:
     """The name of an item; ItemError with the nearest item where the name is only similar."""
     if fold(name) in _GIVING_UP:
-        given_up = typed("given_up")
+        given_up = as_typed("given_up")
         raise SaidError(message("'{name}' is no item: expected no items, but {field}=yes", name=name, field=given_up))
     item = talk.item(_ENGLISH.get(fold(name), name))
     if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):

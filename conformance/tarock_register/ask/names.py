@@ -27,18 +27,18 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "abend": "session",
 }
 """Further names of questions, beside those by which they are shown."""
-FIELDS: Final[Mapping[str, str]] = {"posten": "items", "tarif": "tariff"}
+FIELDS: Final[Mapping[str, str]] = {"posten": "items", "tarif": "tariff", "abgelegt": "laid"}
 """Further names of fields, for all questions."""
 
 
-def typed(name: str) -> Message:
+def as_typed(name: str) -> Message:
     """The name of a question or a field as people type it."""
     return message("{name:typed}", name=Word(name))
 
 
 def typed_name(name: str, say: Language) -> str:
     """The name of a question or a field as people type it in a language."""
-    return say.sentence(typed(name))
+    return say.sentence(as_typed(name))
 
 
 def question_meant(given: str, known: Collection[str]) -> str:
@@ -49,7 +49,7 @@ def question_meant(given: str, known: Collection[str]) -> str:
 
 def field_meant(kind: str, given: str, known: Collection[str]) -> str:
     """The protocol's name of the field of a question that is meant; UsageFaultError as for questions."""
-    unknown = message("there is no field of '{kind}' called '{given}'", kind=typed(kind), given=given)
+    unknown = message("there is no field of '{kind}' called '{given}'", kind=as_typed(kind), given=given)
     return _in_protocol(unknown, given, FIELDS, known)
 
 
@@ -67,7 +67,7 @@ def _in_protocol(unknown: Message, given: str, further: Mapping[str, str], known
         raise UsageFaultError(
             message("{unknown}. Did you mean {near}? It stands for {own}", unknown=unknown, near=near, own=own)
         )
-    raise UsageFaultError(with_known(unknown, given, {name: typed(name) for name in known}))
+    raise UsageFaultError(with_known(unknown, given, {name: as_typed(name) for name in known}))
 
 
 def _shown(known: Collection[str]) -> Iterator[tuple[str, str]]:

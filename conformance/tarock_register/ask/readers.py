@@ -13,7 +13,7 @@ from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import PastDeal
 from tarock_register.ask.items import read_item, read_items, rest_of, sides
-from tarock_register.ask.names import typed
+from tarock_register.ask.names import as_typed
 from tarock_register.ask.sheets import BY_FIELD, read_actions
 from tarock_register.ask.thirds import from_thirds
 
@@ -96,7 +96,7 @@ def _number(reading: FieldText, text: str) -> int:
             message(
                 "'{text}' is a seat; whoever plays the game is told by the field {declarer}",
                 text=text,
-                declarer=typed("declarer"),
+                declarer=as_typed("declarer"),
             )
         )
     return whole_number(text)

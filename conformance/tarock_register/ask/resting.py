@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_protocol.messages.questions import Settle
 from tarock_register.ask.deciding import deciding
-from tarock_register.ask.saying import told_in
+from tarock_reports.verdict.wording import told_in
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
 

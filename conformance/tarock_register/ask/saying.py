@@ -1,9 +1,9 @@
-"""How an answer is put into a language: words of the table in a text, texts of the catalogues, refusals."""
+"""How an answer is put into a language: words of the table in a text, and refusals."""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING
 
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.words.translation import field_said
@@ -14,27 +14,7 @@ if TYPE_CHECKING:
     from tarock_language.message import Language
 
 
-T_co = TypeVar("T_co", covariant=True)
-
-
-class InBoth(Protocol[T_co]):
-    """What a catalogue of the rules has in English and in German."""
-
-    @property
-    def en(self) -> T_co:
-        """The English text."""
-
-    @property
-    def de(self) -> T_co:
-        """The German text."""
-
-
-def told_in(text: InBoth[T_co], say: Language) -> T_co:
-    """A text of a catalogue in one of its languages; English in any other."""
-    return text.de if say.code == "de" else text.en
-
-
-def in_words(text: str, say: Language) -> str:
+def text_said(text: str, say: Language) -> str:
     """A text with words of the table in it, such as the names of seats, in a language."""
     return field_said("words", text, say)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import ENGLISH, Word
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
@@ -23,6 +24,7 @@ from tarock_steps.table.setting import WITHOUT_DECLARER
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from tarock_language.message import Language
     from tarock_register.disputes.games_in_question import ThingsTold
 
 TRICK: Final = 4
@@ -44,51 +46,21 @@ _STAND_IN: Final = "BCDK"
 """Ranks that every pack has; one of them stands for the card led if only its suit is named."""
 
 
-class _Names(NamedTuple):
-    """The names of questions, fields and outcomes in one language."""
-
-    may_play: str
-    may_call: str
-    may_bid: str
-    trick: str
-    counted: str
-    settle: str
-    hand: str
-    on_table: str
-    cards: str
-    contract: str
-    called: str
-    announced: str
-    bids: str
-    declarer: str
-    partner: str
-    items: str
-    augen: str
-    tricks: str
-    won: str
-    lost: str
-    in_public: str
-
-
-_ENGLISH: Final = _Names(
-    *("may_play", "may_call", "may_bid", "trick", "count", "settle"),
-    *("hand", "trick", "cards", "contract", "called", "announced", "bids", "declarer", "partner", "items", "augen"),
-    *("tricks", "won", "lost", "announced"),
-)
-_GERMAN: Final = _Names(
-    *("darf_spielen", "darf_rufen", "darf_steigern", "stich", "zaehlen", "abrechnung"),
-    *("blatt", "stich", "karten", "spiel", "gerufen", "angesagt", "gesteigert", "bieter", "partner"),
-    *("wertungen", "augen", "stiche", "gewonnen", "verloren", "angesagt"),
-)
-
-
 class _Asked(NamedTuple):
-    """A question: its folded words, the things it names, the names in its language, and the rule sets chosen."""
+    """A question: its folded words, the things it names, the language of the answer, and the rule sets chosen."""
 
     words: frozenset[str]
     things: ThingsTold
-    names: _Names
+    say: Language
     rules: Sequence[str]
+
+    def typed(self, name: str) -> str:
+        """The name of a question or a field as it is typed in the language."""
+        return self.say.word(Word(name), "typed")
+
+    def field(self, name: str, cards: Iterable[str]) -> str:
+        """A field of the question with its cards or other values."""
+        return f"{self.typed(name)}='{' '.join(cards)}'"
 
     def has_word_for(self, *meanings: str) -> bool:
         """Whether the question has a word that the glossary lists for any of these meanings."""
@@ -101,16 +73,16 @@ class _Asked(NamedTuple):
         return games[0] if len(games) == 1 else UNSURE if games else ""
 
 
-def explain_lines(asked: str, rules: Sequence[str], *, german: bool) -> list[str]:
+def explain_lines(asked: str, rules: Sequence[str], say: Language) -> list[str]:
     """The one or two command lines that answer a question; empty if no kind of question fits.
 
     ``rules`` are the rule sets that were chosen: a line asks by a single one, or else by all. Empty also if cards are
     laid away, because that takes a whole hand.
     """
     words = frozenset(folded_words(asked))
-    one = _Asked(words, things_told(asked, rules), _GERMAN if german else _ENGLISH, rules)
+    one = _Asked(words, things_told(asked, rules), say, rules)
     by = rules[0] if len(rules) == 1 else "all"
-    end = f" --rules {by}{' --language de' if german else ''}"
+    end = f" --rules {by}{'' if say is ENGLISH else f' --language {say.code}'}"
     return [] if one.has_word_for("drücken") else [f"tarock explain {fields}{end}" for fields in _fields(asked, one)]
 
 
@@ -140,17 +112,18 @@ def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
 
 
 def _settled(one: _Asked) -> str:
-    names, game = one.names, one.game
+    typed, game = one.typed, one.game
     if game in WITHOUT_DECLARER:
-        of_each = _field(names.augen, [UNSURE] * SEATS)
-        tricks = " " + _field(names.tricks, [UNSURE] * SEATS) if _is_paid_by_tricks(game, tuple(one.rules)) else ""
-        return f"{names.settle} {names.contract}={_quoted(game)} {of_each}{tricks}"
+        of_each = one.field("augen", [UNSURE] * SEATS)
+        tricks = " " + one.field("tricks", [UNSURE] * SEATS) if _is_paid_by_tricks(game, tuple(one.rules)) else ""
+        return f"{typed('settle')} {typed('contract')}={_quoted(game)} {of_each}{tricks}"
     items = [item for item in one.things.items if item.name != GAME]
     whole = next((item for item in one.things.items if item.name == GAME), ItemTold(GAME, won=None, announced=None))
-    partner = f" {names.partner}=…" if _may_call(game, one.rules) else ""
-    told = "; ".join(_item(item, names) for item in (whole, *items))
+    partner = f" {typed('partner')}=…" if _may_call(game, one.rules) else ""
+    told = "; ".join(_item(item, one.say) for item in (whole, *items))
     return (
-        f"{names.settle} {names.contract}={_quoted(game or UNSURE)} {names.declarer}=…{partner} {names.items}='{told}'"
+        f"{typed('settle')} {typed('contract')}={_quoted(game or UNSURE)} {typed('declarer')}=…{partner} "
+        f"{typed('items')}='{told}'"
     )
 
 
@@ -169,9 +142,10 @@ def _is_paid_by_tricks(game: str, rules: tuple[str, ...]) -> bool:
     return False
 
 
-def _item(item: ItemTold, names: _Names) -> str:
-    outcome = UNSURE if item.won is None else names.won if item.won else names.lost
-    return " ".join((item.name, *([names.in_public] if item.announced and item.name != GAME else []), outcome))
+def _item(item: ItemTold, say: Language) -> str:
+    outcome = UNSURE if item.won is None else say("won" if item.won else "lost")
+    announced = [say("announced")] if item.announced and item.name != GAME else []
+    return " ".join((item.name, *announced, outcome))
 
 
 @functools.cache
@@ -189,20 +163,20 @@ def _may_call(game: str, rules: Sequence[str]) -> bool:
 
 def _bid(one: _Asked) -> str:
     said = "; ".join((UNSURE, *one.things.games))
-    return f"{one.names.may_bid} {one.names.bids}='{said}' {one.names.hand}='{UNSURE}'"
+    return f"{one.typed('may_bid')} {one.typed('bids')}='{said}' {one.field('hand', [UNSURE])}"
 
 
 def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
     """The questions about a position that fit the words; two if the words do not decide."""
-    names = one.names
     known = [card for card in position.cards if card != UNSURE]
     if len(known) == 1 and one.has_word_for("rufen") and not position.lying:
         return
     wins = not one.words.isdisjoint(_WINS) and (not one.words.isdisjoint(_WHO) or one.words.isdisjoint(_DUTY))
     if _is_counted(one, position):
-        yield f"{names.counted} {_field(names.cards, position.cards)}"
+        yield f"{one.typed('count')} {one.field('cards', position.cards)}"
     elif _is_called(one, position):
-        yield f"{names.may_call} {names.contract}={_quoted(one.game or UNSURE)} {_field(names.hand, (*known, UNSURE))}"
+        game = f"{one.typed('contract')}={_quoted(one.game or UNSURE)}"
+        yield f"{one.typed('may_call')} {game} {one.field('hand', (*known, UNSURE))}"
     elif _is_of_a_trick(one, position, wins=wins):
         yield _trick(one, position)
     elif not wins or position.hand:
@@ -242,20 +216,19 @@ def _trick(one: _Asked, position: CardsTold) -> str:
     cards = (*position.lying, *position.hand) if position.lying else position.cards
     sure = cards[: cards.index(UNSURE)] if UNSURE in cards else cards
     cards = (*sure, *[UNSURE] * (TRICK - len(sure)))
-    return f"{one.names.trick} {_contract(one)}{_field(one.names.cards, cards)}"
+    return f"{one.typed('trick')} {_contract(one)}{one.field('cards', cards)}"
 
 
 def _played(one: _Asked, position: CardsTold) -> str:
     """A question about what may be played from a hand; a call or an announcement has a field too, as it binds cards."""
-    names = one.names
     more = (
-        f" {names.called}='{UNSURE}'"
+        f" {one.field('called', [UNSURE])}"
         if one.has_word_for("gerufen") and not one.words.isdisjoint({"gerufen", "called"})
         else ""
     )
-    more += f" {names.announced}='{UNSURE}'" if one.has_word_for("angesagt") else ""
-    hand = _field(names.hand, position.hand or (UNSURE,))
-    return f"{names.may_play} {_contract(one)}{hand} {_field(names.on_table, _on_table(one, position))}{more}"
+    more += f" {one.field('announced', [UNSURE])}" if one.has_word_for("angesagt") else ""
+    hand = one.field("hand", position.hand or (UNSURE,))
+    return f"{one.typed('may_play')} {_contract(one)}{hand} {one.field('trick', _on_table(one, position))}{more}"
 
 
 def _on_table(one: _Asked, position: CardsTold) -> Sequence[str]:
@@ -271,15 +244,11 @@ def _on_table(one: _Asked, position: CardsTold) -> Sequence[str]:
 
 
 def _contract(one: _Asked) -> str:
-    return f"{one.names.contract}={_quoted(one.game)} " if one.game else ""
+    return f"{one.typed('contract')}={_quoted(one.game)} " if one.game else ""
 
 
 def _quoted(text: str) -> str:
     return f"'{text}'" if " " in text else text
-
-
-def _field(name: str, cards: Iterable[str]) -> str:
-    return f"{name}='{' '.join(cards)}'"
 
 
 @functools.cache

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tarock_steps.catalogue.clauses import FAMILY, OPTION
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import Chapter, Topic, load_topics
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from tarock_language.message import Language
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.disputes import Dispute, Dropped
     from tarock_steps.catalogue.loading import Catalogue
@@ -34,9 +36,13 @@ class Option:
     decided: frozenset[str]
     dispute: Dispute | None
 
+    def asked(self, say: Language) -> str:
+        """The question of the dispute; for an offer, the text of the clause that makes it."""
+        return entry_text(self.dispute or self.clauses[0], say)
+
     @property
     def question(self) -> str:
-        """The question of the dispute; for an offer, the text of the clause that makes it."""
+        """The question, or the text of the clause, in English."""
         return self.dispute.en if self.dispute else self.clauses[0].en
 
     @property

@@ -11,11 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.message import message
 from tarock_register.disputes.cards_in_question import UNSURE
 from tarock_register.disputes.explain_lines import explain_lines
 from tarock_register.disputes.neighbours import near_topics
-from tarock_register.disputes.wording import wording
+from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import option_told
+from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.segment import Segment
 
+    from tarock_language.message import Language, Message
     from tarock_register.disputes.finding import Findings, Hit
     from tarock_register.disputes.register import Option, Register
     from tarock_steps.catalogue.clauses import Clause
@@ -48,35 +51,38 @@ class Teller:
     register: Register
     sources: Sequence[str]
     console: Console
-    german: bool
+    say: Language
     on_same_cards: Callable[[Topic], None] = lambda _: None
 
     def chapters(self) -> None:
         """Print every chapter with the number of its topics."""
-        words = wording(german=self.german)
         grid = Table.grid(padding=(0, 2))
         for chapter in self.register.chapters:
-            grid.add_row(Text(chapter.name, style="bold"), self._title(chapter), str(len(chapter.topics)))
+            grid.add_row(Text(chapter.name, style="bold"), self._text(chapter), str(len(chapter.topics)))
         self.console.print(grid)
-        self._hint(words.chapter.format(self.register.chapters[0].name))
-        self._hint(words.in_words)
+        self._hint(self.say("`tarock disputes {chapter}` shows a chapter", chapter=self.register.chapters[0].name))
+        self._hint(self.say("`tarock disputes` with a question in your own words searches"))
 
     def nothing_fits(self, asked: str) -> str:
         """The text for a search without result; it lists the chapters, which may help too."""
-        chapters = (f"  {chapter.name}: {self._title(chapter)}" for chapter in self.register.chapters)
-        return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters, *self._position(asked)])
+        chapters = (f"  {chapter.name}: {self._text(chapter)}" for chapter in self.register.chapters)
+        nothing_fits = self.say(
+            "nothing in the register matches '{asked}'; try other words, German or English, or a chapter:",
+            asked=asked,
+        )
+        return "\n".join([nothing_fits, *chapters, *self._position(asked)])
 
     def chapter(self, chapter: Chapter) -> None:
         """Print all questions of a chapter."""
-        self.console.print(Text(self._title(chapter), style="bold"))
+        self.console.print(Text(self._text(chapter), style="bold"))
         self._questions(chapter.topics)
-        self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
+        self._hint(self._shows(chapter.topics[0]))
 
     def topic(self, topic: Topic) -> None:
         """Print what each source answers, side by side if there is room; then the options, then related questions."""
         chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
-        self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
-        self.console.print(Text(self._question(topic), style="bold"))
+        self.console.print(Text(f"{self._text(chapter)} · {topic.name}", style="dim"))
+        self.console.print(Text(self._text(topic), style="bold"))
         self.console.print()
         options = [
             (source, option)
@@ -92,7 +98,6 @@ class Teller:
 
     def option(self, name: str) -> None:
         """Print an option in each source that has it, the clauses that it decides, and the questions about them."""
-        words = wording(german=self.german)
         for source in self.sources:
             if option := self.register.options[source].get(name):
                 self._one_option(source, option)
@@ -100,7 +105,7 @@ class Teller:
                 for clause in option.clauses:
                     grid.add_row(Text(f"  {clause.id}"), Text(self._text(clause)))
                 self.console.print(grid)
-                self.console.print(Text(f"  {words.topics}:", style="dim"))
+                self.console.print(Text(f"  {self.say('Asked by')}:", style="dim"))
                 self._questions(self.register.about(source, [clause.id for clause in option.clauses]))
 
     def clause(self, source: str, name: str) -> None:
@@ -112,50 +117,56 @@ class Teller:
 
     def of_one_source(self, source: str) -> None:
         """Print that only the source named in the question is searched."""
-        self._hint(wording(german=self.german).of_one_source.format(self._source(source)))
+        self._hint(self.say("only {source}, which the question names", source=self._source(source)))
 
     def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
         """Print what was found, best first: one screen at most, unless everything is asked for.
 
         ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
         """
-        words = wording(german=self.german)
         if misnamed:
-            self._hint(words.no_such_name.format(asked))
+            self._hint(self.say("there is no topic or option called '{name}'; the nearest come first", name=asked))
         elif found.taken_for:
             told = (
-                words.taken_for.format(words.quoted.format(word), ", ".join(meant))
+                self.say("{word} read as {meant}", word=_quoted(word), meant=[*meant])
                 for word, meant in found.taken_for.items()
             )
             self._hint("; ".join(told))
         if found.unknown:
-            self._hint(words.unknown.format(", ".join(map(words.quoted.format, found.unknown))))
+            self._hint(self.say("{words} is unknown; the nearest follow", words=[*map(_quoted, found.unknown)]))
         if found.few:
-            self._hint(words.few.format(", ".join(map(words.quoted.format, found.rests_on))))
+            self._hint(
+                self.say(
+                    "few of your words match, in the first only {words}; it may miss the point",
+                    words=[*map(_quoted, found.rests_on)],
+                )
+            )
         shown = found.hits if everything else found.hits[:SCREEN]
         for hit in shown:
             self._hit(hit)
-        number = words.of_all.format(len(shown), len(found.hits))
-        rest = [words.rest] if len(shown) < len(found.hits) else []
-        self._hint("; ".join([number, words.shows.format(shown[0].topic.name), *rest]))
+        number = self.say("{number} of {all}", number=len(shown), all=len(found.hits))
+        rest = [self.say("--all shows the rest")] if len(shown) < len(found.hits) else []
+        self._hint("; ".join([number, self._shows(shown[0].topic), *rest]))
         for line in self._position(asked):
             self._hint(line)
 
     def _position(self, asked: str) -> Iterator[str]:
         """The hints with command lines that answer the question itself, if it is about cards, bids or payment."""
-        words = wording(german=self.german)
-        for line in explain_lines(asked, self.sources, german=self.german):
-            yield (words.to_be_filled_in if UNSURE in line else words.position).format(line)
+        for line in explain_lines(asked, self.sources, self.say):
+            if UNSURE in line:
+                yield self.say("`{line}` answers this when you replace each …", line=line)
+            else:
+                yield self.say("`{line}` answers a position with these cards", line=line)
 
     def _hit(self, hit: Hit) -> None:
         self.console.print(Text(hit.topic.name, style="cyan"))
-        self.console.print(Text(f"  {self._question(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
+        self.console.print(Text(f"  {self._text(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
         if hit.said:
             place, source, name = hit.said
             if place == "clause":
                 text = self._text(self.register.catalogues[source].clauses[name])
             else:
-                text = self._asked(self.register.options[source][name])
+                text = self.register.options[source][name].asked(self.say)
             self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
 
     def _columns(self, topic: Topic) -> Table:
@@ -190,47 +201,48 @@ class Teller:
         yield grid
 
     def _answers(self, topic: Topic, source: str) -> Iterator[tuple[str, Text]]:
-        words = wording(german=self.german)
         said = topic.answers[source]
         if said.none:
-            why = said.de if self.german else said.en
-            nothing = why if why and said.none == "absent" else words.nothing[said.none] + (f": {why}" if why else "")
+            why = entry_text(said, self.say)
+            silent = self.say.sentence(NOTHING[said.none])
+            nothing = why if why and said.none == "absent" else ": ".join(filter(None, (silent, why)))
             yield "", Text(nothing, style="italic")
         for name in said.clauses:
             clause = self.register.catalogues[source].clauses[name]
             options = [option.name for option in self.register.deciding(source, [name])]
             yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")
         for left in self.register.left_open(source, said.dropped):
-            parts = (left.de, left.reason_de) if self.german else (left.en, left.reason_en)
-            yield "", Text(words.left_open.format(*parts), style="italic")
+            question, reason = entry_text(left, self.say), entry_text(left, self.say, "reason")
+            told = self.say("left open: {question} {reason}", question=question, reason=reason)
+            yield "", Text(told, style="italic")
 
     def _options(self, options: Iterable[tuple[str, Option]]) -> None:
         told = list(options)
         if told:
             self.console.print()
-            self.console.print(Text(wording(german=self.german).depends_on, style="bold"))
+            self.console.print(Text(self.say("What that depends on"), style="bold"))
         for source, option in told:
             self.console.print()
             self._one_option(source, option)
 
     def _neighbours(self, topic: Topic) -> None:
         self.console.print()
-        self.console.print(Text(wording(german=self.german).neighbours, style="bold"))
+        self.console.print(Text(self.say("Related questions"), style="bold"))
         self._questions(near_topics(self.register, [topic])[topic.name])
 
     def _one_option(self, source: str, option: Option) -> None:
         self.console.print(Text(self._source(source), style="bold"))
         if option.dispute:
-            told = option_told(option.dispute, german=self.german)
+            told = option_told(option.dispute, self.say)
         else:
-            offered = wording(german=self.german).offered.format(", ".join(option.readings))
-            told = f"{option.name}: {self._asked(option)}\n{offered}"
+            offered = self.say("The source lets a round choose: {readings}.", readings=option.readings)
+            told = f"{option.name}: {option.asked(self.say)}\n{offered}"
         self._print(Padding(Text(told), (0, 0, 0, 2)))
 
     def _questions(self, topics: Iterable[Topic]) -> None:
         grid = Table.grid(padding=(0, 2))
         for topic in topics:
-            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._question(topic)))
+            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._text(topic)))
         self._print(grid)
 
     def _print(self, told: RenderableType) -> None:
@@ -244,23 +256,21 @@ class Teller:
     def _source(self, source: str) -> str:
         return self.register.catalogues[source].title
 
-    def _title(self, chapter: Chapter) -> str:
-        return chapter.de if self.german else chapter.en
+    def _shows(self, topic: Topic) -> str:
+        return self.say("`tarock disputes {topic}` shows what each source says", topic=topic.name)
 
-    def _question(self, topic: Topic) -> str:
-        return topic.de if self.german else topic.en
-
-    def _text(self, clause: Clause) -> str:
-        return clause.de if self.german else clause.en
+    def _text(self, entry: Chapter | Topic | Clause) -> str:
+        return entry_text(entry, self.say)
 
     def _rule(self, source: str, clause: Clause) -> Text:
         """The text of a clause; if its source does not state it, after a note where it comes from."""
         not_said = self.register.not_said(source, clause.id)
-        told = f"{wording(german=self.german).not_said[not_said]} " if not_said else ""
+        told = f"{self.say.sentence(NOT_SAID[not_said])} " if not_said else ""
         return Text.assemble((told, "italic"), self._text(clause))
 
-    def _asked(self, option: Option) -> str:
-        return option.in_german if self.german else option.question
+
+def _quoted(word: str) -> Message:
+    return message("“{text}”", text=word)
 
 
 def _without_blanks(line: Iterable[Segment]) -> Text:

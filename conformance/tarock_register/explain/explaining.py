@@ -22,7 +22,7 @@ from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
 from tarock_register.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
-from tarock_running.process.exits import ExitCode, UsageFaultError, one_by_one
+from tarock_running.process.exits import ExitCode, UsageFaultError, one_after_another
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _why_not(refused: Sequence[WithoutAnswer]) -> Message | str:
         whose.setdefault(str(refusal.reason), []).append(refusal)
     if len(whose) == 1 and len(refused) > 1:
         return refused[0].reason
-    return one_by_one(
+    return one_after_another(
         message(
             "{reason} (by the rules of {rules})",
             reason=alike[0].reason,

@@ -15,7 +15,7 @@ from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answer_text import About, cards_row, drawn, seat_name
 from tarock_register.ask.fields import is_seat
-from tarock_register.ask.saying import in_words
+from tarock_register.ask.saying import text_said
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.table.turns import spoken
 
@@ -106,7 +106,7 @@ def _numbered(one: NumberedTrick, about: About) -> Text:
     return Text(f"{head}: ") + cards_row(one.cards, about.say)
 
 
-def _listed(value: Any, about: About) -> Text:
+def _listed(value: object, about: About) -> Text:
     """A list of cards, or another value as text."""
     if isinstance(value, list):
         return cards_row(map(str, value), about.say)
@@ -116,12 +116,12 @@ def _listed(value: Any, about: About) -> Text:
 def _item(item: Item, about: About) -> Text:
     say = about.say
     doubled = ", ".join(seat_name(seat, about) for seat in item.doubled)
-    facts = facts_of(item, say)
+    facts = item_facts(item, say)
     facts += [say("doubled by {seats}", seats=doubled)] if doubled else []
     return Text(", ".join(facts))
 
 
-def facts_of(item: Item, say: Language) -> list[str]:
+def item_facts(item: Item, say: Language) -> list[str]:
     """An item: its name, its side, and how it ended."""
     announced = [say("announced")] if item.announced else []
     return [item.item, say.word(Word(item.side)), *announced, say("won" if item.won else "lost")]
@@ -132,7 +132,7 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
     seating = seating_of(about)
     lines = []
     for seat, mine in groupby(acts, key=lambda act: act.seat):
-        words = ", ".join(in_words(spoken(act.what, act.do, seating), about.say) for act in mine)
+        words = ", ".join(text_said(spoken(act.what, act.do, seating), about.say) for act in mine)
         lines.append(f"{about.say.word(Word(seating.name(seat)))}: {words}")
     return lines
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_language.catalogue import language_of
 from tarock_language.message import Word, message
 from tarock_protocol.cards import is_card
-from tarock_running.process.exits import UsageFaultError, said_by
+from tarock_running.process.exits import UsageFaultError, reason_said
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.going_on import with_text_below
 from tarock_steps.catalogue.planned import PlannedLine
@@ -172,14 +172,14 @@ def _cards(text: str, here: str) -> str:
     try:
         return " ".join(cards_as_written(text))
     except ValueError as fault:
-        raise _at(here, said_by(fault)) from fault
+        raise _at(here, reason_said(fault)) from fault
 
 
 def _unknown(line: PlannedLine, said: Iterable[str]) -> Message:
     """The message for a step without a phrase: the keyword that it belongs to, or the nearest phrase."""
     for kind in said:
         return message(
-            "'{step}' belongs after {keyword}, not {given}",
+            "'{step}' belongs after {keyword:keyword}, not {given:keyword}",
             step=line.text,
             keyword=Word(kind.capitalize()),
             given=Word(line.keyword.capitalize()),

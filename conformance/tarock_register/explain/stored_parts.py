@@ -10,7 +10,7 @@ from rich.text import Text
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayPlay
 from tarock_register.ask.answer_text import About, cards_row, choices_row, drawn, said_words
-from tarock_register.ask.saying import in_words
+from tarock_register.ask.saying import text_said
 from tarock_register.explain.words_of_source import in_words_of
 
 if TYPE_CHECKING:
@@ -70,9 +70,9 @@ def _own_words(words: Sequence[str], side: SideAnswer, say: Language) -> list[st
             own = [in_words_of(side.rules, contract, "say", word) for word in words]
             return said_words(own, About(question, say))
         case MayBid():
-            return [in_words(in_words_of(side.rules, "", "bid", word), say) for word in words]
+            return [text_said(in_words_of(side.rules, "", "bid", word), say) for word in words]
         case _:
-            return [in_words(word, say) for word in words]
+            return [text_said(word, say) for word in words]
 
 
 def _told(words: Sequence[str], left_out: int, say: Language) -> Iterator[Text]:

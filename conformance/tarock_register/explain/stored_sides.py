@@ -6,7 +6,7 @@ That is what our engine derives from the clauses, and so it is said.
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -80,7 +80,7 @@ ASKED: Final[Mapping[str, Message]] = {
 _ITEMS: Final = "items "
 _NEXT: Final = "next"
 _ACCEPTED: Final = "accepted"
-_ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
+_ASIDE: Final[Mapping[str, object]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
 """Fields that are shown only where the topic is about them, with their blank values."""
 _TABLE: Final = 4
 

@@ -10,9 +10,9 @@ from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.forgetting import forgotten_in, line_changed
 from tarock_register.ask.resting import Resting, grounds
-from tarock_register.ask.saying import told_in
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
 from tarock_register.explain.otherwise import otherwise
+from tarock_reports.verdict.wording import told_in
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:

@@ -39,7 +39,7 @@ def _seating(raw: Mapping[str, Any]) -> SeatNames:
 
 def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that contain words of the table, in the words of the rule set."""
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     if "contract" in raw:
         changed["contract"] = talk.game(raw["contract"])
     if "announced" in raw:

@@ -18,7 +18,7 @@ from tarock_register.ask.fields import is_seat
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.readers import NOT_CARDS
 from tarock_register.explain.asked import By, Matter
-from tarock_register.explain.question_text import SEATED, acts_in_words, facts_of, is_usual, seating_of
+from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, item_facts, seating_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _words(question: AnyQuestion, say: Language) -> list[str]:
     return [typed_name(kind(question), say), *told]
 
 
-def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
+def _text(name: str, value: object, about: About, *, seat: bool) -> str | None:
     """A field as people write it; None where it says nothing, or cannot be written."""
     match value:
         case bool():
@@ -127,7 +127,7 @@ def _list(name: str, value: Sequence[Any], about: About) -> str:
 
 def _item(item: Item, about: About) -> str:
     say = about.say
-    told = facts_of(item, say)
+    told = item_facts(item, say)
     told += [say.word(Word("by"), "typed"), *(_seat(seat, about) for seat in item.doubled)] if item.doubled else []
     return " ".join(told)
 

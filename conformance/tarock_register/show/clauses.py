@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.message import Word, message
 from tarock_running.inputs.rule_sets import Names, with_clauses, with_some
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
@@ -17,49 +19,18 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language, Message
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class DisputeWords(NamedTuple):
-    """The labels around the texts of a dispute."""
-
-    kinds: Mapping[OpenKind, str]
-    unsaid: str
-    agreed: str
-    why: str
-    weak: str
-    changes: str
-    nobody: str
-
-
-_ENGLISH: Final = DisputeWords(
-    kinds={
-        "silent": "the source is silent",
-        "unclear": "the source is unclear",
-        "two answers": "the source has two answers",
-    },
-    unsaid="default",
-    agreed="if agreed on",
-    why="why {}",
-    weak=" (a weak default)",
-    changes="what changes",
-    nobody="nobody agreed on it",
-)
-_GERMAN: Final = DisputeWords(
-    kinds={
-        "silent": "die Quelle schweigt",
-        "unclear": "die Quelle ist unklar",
-        "two answers": "die Quelle gibt zwei Antworten",
-    },
-    unsaid="Vorgabe",
-    agreed="wenn es ausgemacht ist",
-    why="warum {}",
-    weak=" (eine schwache Vorgabe)",
-    changes="was sich ändert",
-    nobody="niemand hat es ausgemacht",
-)
+KINDS: Final[Mapping[OpenKind, Message]] = {
+    "silent": message("the source is silent"),
+    "unclear": message("the source is unclear"),
+    "two answers": message("the source has two answers"),
+}
+"""Why a source leaves a question open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,36 +78,42 @@ def chosen(
         yield catalogue, Chosen(clauses, hanging)
 
 
-def show(catalogue: Catalogue, chosen: Chosen, console: Console, *, german: bool) -> None:
+def show(catalogue: Catalogue, chosen: Chosen, console: Console, say: Language) -> None:
     """Print each clause with what depends on it, and how many there were."""
     for clause in chosen.clauses:
-        console.print(Text.assemble((clause.id, "bold"), f"  {clause.level}"))
-        console.print(_facts(catalogue, chosen.around, clause, german=german))
-    number = len(chosen.clauses)
-    console.print(Text(f"{number} of {len(catalogue.clauses)} clauses of {catalogue.title}", style="dim"))
+        level = say.word(Word(clause.level), "level")
+        console.print(Text.assemble((clause.id, "bold"), f"  {level}"))
+        console.print(_facts(catalogue, chosen.around, clause, say))
+    console.print(Text(number_told(catalogue, chosen, say), style="dim"))
 
 
-def _facts(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool) -> Table:
+def number_told(catalogue: Catalogue, chosen: Chosen, say: Language) -> str:
+    """How many clauses of a source are shown."""
+    number, every = len(chosen.clauses), len(catalogue.clauses)
+    return say("{number} of {all} clauses of {source}", number=number, all=every, source=catalogue.title)
+
+
+def _facts(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -> Table:
     facts = Table.grid(padding=(0, 2))
-    for label, value in _rows(catalogue, around, clause, german=german):
+    for label, value in _rows(catalogue, around, clause, say):
         facts.add_row(Text(f"  {label}", style="dim"), Text(value))
     facts.add_row("")
     return facts
 
 
-def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool) -> Iterable[tuple[str, str]]:
-    yield "", clause.de if german else clause.en
+def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -> Iterable[tuple[str, str]]:
+    yield "", entry_text(clause, say)
     if clause.retired:
-        yield "retired", clause.retired
+        yield say("retired"), clause.retired
     if clause.because_en and clause.because_de:
-        yield "because", clause.because_de if german else clause.because_en
+        yield say("because"), entry_text(clause, say, "because")
     if clause.untestable:
-        yield "untestable", clause.untestable
-    yield "statements", ", ".join(clause.statements)
-    yield "scenarios", "\n".join(around.scenarios.get(clause.id, ())) or "none"
-    yield "rulings", "\n".join(around.rulings.get(clause.id, ())) or "none"
+        yield say("untestable"), clause.untestable
+    yield say("statements"), ", ".join(clause.statements)
+    yield say("scenarios"), "\n".join(around.scenarios.get(clause.id, ())) or say("none")
+    yield say("rulings"), "\n".join(around.rulings.get(clause.id, ())) or say("none")
     for dispute in disputes_of(catalogue, clause):
-        yield "option", option_told(dispute, german=german)
+        yield say("option"), option_told(dispute, say)
 
 
 def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
@@ -144,26 +121,30 @@ def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
     return tuple(dispute for dispute in catalogue.disputes.values() if clause.id in (dispute.clause, *dispute.also))
 
 
-def dispute_words(*, german: bool) -> DisputeWords:
-    """The labels around the texts of a dispute in a language."""
-    return _GERMAN if german else _ENGLISH
-
-
-def option_told(dispute: Dispute, *, german: bool) -> str:
+def option_told(dispute: Dispute, say: Language) -> str:
     """The question with its readings, why the default is what it is, and what depends on the choice."""
-    words = dispute_words(german=german)
-    why = f"{words.why.format(dispute.default)}{words.weak if dispute.weak else ''}"
     lines = [
-        f"{dispute.option}: {dispute.de if german else dispute.en}",
-        f"({words.kinds[dispute.kind]}: {', '.join(dispute.statements)})",
-        *(_reading(dispute, reading, words, german=german) for reading in dispute.readings),
-        *([f"  {dispute.unless_agreed} ({words.unsaid}): {words.nobody}"] if dispute.unless_agreed else []),
-        f"{why}: {dispute.because_de if german else dispute.because_en}",
-        f"{words.changes}: {dispute.changes_de if german else dispute.changes_en}",
+        f"{dispute.option}: {entry_text(dispute, say)}",
+        f"({say.sentence(KINDS[dispute.kind])}: {', '.join(dispute.statements)})",
+        *(_reading(dispute, reading, say) for reading in dispute.readings),
+        *_unless_agreed(dispute, say),
+        f"{_why(dispute, say)}: {entry_text(dispute, say, 'because')}",
+        f"{say('what changes')}: {entry_text(dispute, say, 'changes')}",
     ]
     return "\n".join(lines)
 
 
-def _reading(dispute: Dispute, reading: Reading, words: DisputeWords, *, german: bool) -> str:
-    mark = (words.agreed if dispute.unless_agreed else words.unsaid) if reading.name == dispute.default else ""
-    return f"  {reading.name}{mark and f' ({mark})'}: {reading.de if german else reading.en}"
+def _unless_agreed(dispute: Dispute, say: Language) -> Iterator[str]:
+    if dispute.unless_agreed:
+        yield f"  {dispute.unless_agreed} ({say('default')}): {say('nobody agreed on it')}"
+
+
+def _why(dispute: Dispute, say: Language) -> str:
+    return say("why {reading} (a weak default)" if dispute.weak else "why {reading}", reading=dispute.default)
+
+
+def _reading(dispute: Dispute, reading: Reading, say: Language) -> str:
+    mark = ""
+    if reading.name == dispute.default:
+        mark = f" ({say('if agreed on' if dispute.unless_agreed else 'default')})"
+    return f"  {reading.name}{mark}: {entry_text(reading, say)}"

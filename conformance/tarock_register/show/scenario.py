@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.catalogue import language_of
 from tarock_language.message import message
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import check_known
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language
     from tarock_steps.catalogue.disputes import Dispute
     from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.catalogue.planned import Planned
@@ -53,7 +54,7 @@ def _sources(name: str) -> tuple[str, ...]:
     return (first,) if first in sources() else tuple(sources())
 
 
-def show(scenario: Planned, console: Console, *, german: bool, is_written: bool = False) -> None:
+def show(scenario: Planned, console: Console, say: Language, *, is_written: bool = False) -> None:
     """Print one scenario of the suite, or with ``is_written`` one from a file beside it."""
     catalogue = load_catalogue(scenario.source)
     above = _headings(scenario, is_written=is_written)
@@ -67,20 +68,18 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
     if where := written or place_of(scenario.source, scenario.feature, scenario.line):
         console.print(Text(where, style="dim"), soft_wrap=True)
     if not is_written:
-        console.print(Text(_since(scenario, german=german), style="dim"))
+        console.print(Text(_since(scenario, say), style="dim"))
     console.print()
-    for line in printed(scenario.steps, language_of("de" if german else "en")).split("\n", allow_blank=True):
+    for line in printed(scenario.steps, say).split("\n", allow_blank=True):
         tell(line, console)
     console.print()
-    console.print(_facts(catalogue, scenario, german=german))
+    console.print(_facts(catalogue, scenario, say))
 
 
-def _since(scenario: Planned, *, german: bool) -> str:
+def _since(scenario: Planned, say: Language) -> str:
     """The version that added a scenario, in words."""
     version = since_of(scenario.source).get(scenario.id)
-    if version is None:
-        return "noch in keiner Version" if german else "in no version yet"
-    return f"seit Version {version}" if german else f"since version {version}"
+    return say("in no version yet") if version is None else say("since version {version}", version=version)
 
 
 def _headings(scenario: Planned, *, is_written: bool) -> Headings:
@@ -88,26 +87,25 @@ def _headings(scenario: Planned, *, is_written: bool) -> Headings:
     return headings(folder / scenario.feature, scenario.line)
 
 
-def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:
+def _facts(catalogue: Catalogue, scenario: Planned, say: Language) -> Table:
     facts = Table.grid(padding=(0, 2))
-    for label, value in _rows(catalogue, scenario, german=german):
+    for label, value in _rows(catalogue, scenario, say):
         facts.add_row(Text(label, style="bold"), Text(value))
     return facts
 
 
-def _rows(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Iterator[tuple[str, str]]:
+def _rows(catalogue: Catalogue, scenario: Planned, say: Language) -> Iterator[tuple[str, str]]:
     for name in scenario.clauses:
-        clause = catalogue.clauses[name]
-        yield name, clause.de if german else clause.en
+        yield name, entry_text(catalogue.clauses[name], say)
     for step in scenario.steps:
         set_ = _READING.fullmatch(step)
         if set_ and set_["option"] in catalogue.disputes:
-            yield from _dispute(catalogue.disputes[set_["option"]], set_["reading"], german=german)
+            yield from _dispute(catalogue.disputes[set_["option"]], set_["reading"], say)
 
 
-def _dispute(dispute: Dispute, asked: str, *, german: bool) -> Iterator[tuple[str, str]]:
+def _dispute(dispute: Dispute, asked: str, say: Language) -> Iterator[tuple[str, str]]:
     """A question that the source leaves open, with each reading; the one that the scenario sets is marked."""
-    yield dispute.option, dispute.de if german else dispute.en
+    yield dispute.option, entry_text(dispute, say)
     for reading in dispute.readings:
         mark = "▶" if reading.name == asked else " "
-        yield f"{mark} {reading.name}", reading.de if german else reading.en
+        yield f"{mark} {reading.name}", entry_text(reading, say)

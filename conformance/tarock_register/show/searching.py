@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_register.show.clauses import Chosen, disputes_of
+from tarock_language.message import either
+from tarock_register.show.clauses import Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language
     from tarock_register.show.clauses import Around
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
@@ -26,7 +29,7 @@ _SHORTEST: Final = 3
 """The shortest word, in letters, that is suggested."""
 
 
-def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
+def search(found: Iterable[Found], words: Sequence[str], say: Language) -> list[Found]:
     """The clauses whose texts have all ``words``; UsageFaultError, with a suggestion, for a word that none has.
 
     A text has a word if one of its words begins with it, or with a word of the same meaning in the glossary.
@@ -39,7 +42,7 @@ def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
     for word, pattern in zip(words, patterns, strict=True):
         texts = [text for *_, by_id in told for text in by_id.values()]
         if not any(map(pattern.search, texts)):
-            raise UsageFaultError(_unsaid(word, texts))
+            raise UsageFaultError(_unsaid(word, texts, say))
     return [
         (catalogue, chosen._replace(clauses=kept))
         for catalogue, chosen, by_id in told
@@ -65,27 +68,27 @@ def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
     return fold("\n".join(parts))
 
 
-def _unsaid(word: str, texts: Sequence[str]) -> str:
+def _unsaid(word: str, texts: Sequence[str], say: Language) -> str:
     known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
     near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
-    hint = f"did you mean {' or '.join(near)}?" if near else "expected a word of a clause, German or English"
-    return f"--search: no clause says '{word}'; {hint}"
+    if near:
+        return say("--search: no clause says '{word}'; did you mean {near}?", word=word, near=either(near))
+    return say("--search: no clause says '{word}'; expected a word of a clause, German or English", word=word)
 
 
-def show_found(found: Iterable[Found], console: Console, *, german: bool) -> None:
+def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
     """Print each clause in short: its text, its rulings and its options with their current values."""
     for catalogue, chosen in found:
         for clause in chosen.clauses:
-            console.print(Text.assemble((clause.id, "bold"), f"  {clause.de if german else clause.en}"), soft_wrap=True)
-            for label, line in _beside(catalogue, clause, chosen.around, german=german):
+            console.print(Text.assemble((clause.id, "bold"), f"  {entry_text(clause, say)}"), soft_wrap=True)
+            for label, line in _beside(catalogue, clause, chosen.around, say):
                 console.print(Text.assemble((f"  {label}  ", "dim"), line), soft_wrap=True)
-        number = f"{len(chosen.clauses)} of {len(catalogue.clauses)} clauses of {catalogue.title}"
-        console.print(Text(f"{number}; `tarock clauses ID` shows all about one", style="dim"), soft_wrap=True)
+        told = (number_told(catalogue, chosen, say), say("`tarock clauses ID` shows all about one"))
+        console.print(Text("; ".join(told), style="dim"), soft_wrap=True)
 
 
-def _beside(catalogue: Catalogue, clause: Clause, around: Around, *, german: bool) -> Iterator[tuple[str, str]]:
+def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language) -> Iterator[tuple[str, str]]:
     for ruling in around.rulings.get(clause.id, ()):
-        yield "ruling", ruling
+        yield say("ruling"), ruling
     for dispute in disputes_of(catalogue, clause):
-        told = dispute.de if german else dispute.en
-        yield "option", f"{dispute.option} ({', '.join(dispute.values)}): {told}"
+        yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {entry_text(dispute, say)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tarock_checking.report.making import page, read_ledgers
+from tarock_language.catalogue import language_of, languages
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
@@ -39,8 +40,8 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
     files |= {"index.html": start_page(), "style.css": site_style()}
     files |= {name: site_script(name) for name in _SCRIPTS}
     files["search-data.js"] = search_data(library)
-    for german in (False, True):
-        speaking = Speaking(german, library)
+    for code in languages():
+        speaking = Speaking(language_of(code), library)
         files[f"search-{speaking.lang}.js"] = search_texts(speaking)
         for site_page in site_pages(library, tuple(reports)):
             files[f"{speaking.lang}/{site_page.address}"] = rendered(library, site_page, speaking)

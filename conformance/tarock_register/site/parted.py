@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_language.catalogue import language_of
+from tarock_language.message import message
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE, SeatNames
@@ -20,45 +20,34 @@ from tarock_steps.catalogue.partings import DealPlace, partings_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from tarock_language.message import Message
     from tarock_protocol.messages.questions import Question
     from tarock_register.site.speaking import Speaking
     from tarock_steps.catalogue.partings import PartedDeal, PartedQuestion, ReadingParting
 
-_PLACES: Final[Mapping[DealPlace, str]] = {
-    "what may be done": "was erlaubt ist",
-    "a trick": "wer den Stich gewinnt",
-    "the payments": "die Zahlungen",
-    "the count": "die Augen",
-    "the cards": "welche Karten offen liegen",
+_HEADINGS: Final[Mapping[DealPlace, Message]] = {
+    "what may be done": message("The smallest deal; the difference: what may be done"),
+    "a trick": message("The smallest deal; the difference: a trick"),
+    "the payments": message("The smallest deal; the difference: the payments"),
+    "the count": message("The smallest deal; the difference: the count"),
+    "the cards": message("The smallest deal; the difference: the cards"),
 }
-
-
-BECAUSE: Final[Mapping[str, str]] = {
-    "they part only over how later deals count and who deals them: no part of a deal's course": (
-        "sie scheiden sich nur darin, wie spätere Spiele zählen und wer gibt; das gehört nicht zum Gang eines Spiels"
-    ),
-    "they part only over who has seen which cards, or may confer: no part of a deal's course": (
-        "sie scheiden sich nur darin, wer welche Karten gesehen hat oder sich beraten darf; das gehört nicht zum Gang "
-        "eines Spiels"
-    ),
-    "they part only over who deals next and how later deals count and who deals them: no part of a deal's course": (
-        "sie scheiden sich nur darin, wer als Nächster gibt und wie spätere Spiele zählen; das gehört nicht zum Gang "
-        "eines Spiels"
-    ),
-    "they part only over how the cards are dealt: no part of a deal's course": (
-        "sie scheiden sich nur darin, wie gegeben wird; das gehört nicht zum Gang eines Spiels"
-    ),
-    "they part only over who deals next: no part of a deal's course": (
-        "sie scheiden sich nur darin, wer als Nächster gibt; das gehört nicht zum Gang eines Spiels"
-    ),
-    "they part only over what cards are called: no part of a deal's course": (
-        "sie scheiden sich nur darin, wie Karten heißen; das gehört nicht zum Gang eines Spiels"
-    ),
-    "none was found, although smaller questions might come up in one: rare, or one reading": (
-        "gefunden wurde keines, obwohl kleinere Fragen in einem vorkommen könnten: selten, oder eine einzige Lesart"
-    ),
+BECAUSE: Final[Mapping[str, Message]] = {
+    told.id: told
+    for told in (
+        message("they part only over how later deals count and who deals them: no part of a deal's course"),
+        message("they part only over who has seen which cards, or may confer: no part of a deal's course"),
+        message(
+            "they part only over who deals next and how later deals count and who deals them: "
+            "no part of a deal's course"
+        ),
+        message("they part only over how the cards are dealt: no part of a deal's course"),
+        message("they part only over who deals next: no part of a deal's course"),
+        message("they part only over what cards are called: no part of a deal's course"),
+        message("none was found, although smaller questions might come up in one: rare, or one reading"),
+    )
 }
-"""The German for the reasons why no deal shows a difference; other reasons are shown in English."""
+"""The reasons why no deal shows a difference, by how they are stored; others are shown in English."""
 
 
 class ShownTrick(NamedTuple):
@@ -83,7 +72,7 @@ class ShownDeal(NamedTuple):
     hands: Sequence[tuple[str, Sequence[str]]]
     talon: Sequence[Sequence[str]]
     before: Sequence[str]
-    at: str
+    heading: str
     answers: Sequence[Sequence[SaidField]]
     courses: Sequence[ShownCourse]
     payments: Sequence[str]
@@ -122,7 +111,7 @@ def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
             deal = _deal(speaking, one, one.deal)
     except ProtocolError:
         old = True
-    because = BECAUSE.get(one.because, one.because) if speaking.german else one.because
+    because = speaking.say.sentence(BECAUSE.get(one.because, one.because))
     return ShownParting(one.readings, old, because, question, deal)
 
 
@@ -134,10 +123,10 @@ def _sayer(speaking: Speaking, question: Question) -> Sayer:
 def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    given = rows_given({one.option: without_cards(question)}, language_of(speaking.lang))
+    given = rows_given({one.option: without_cards(question)}, speaking.say)
     facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := {name: value for name, value in question.options.items() if name != one.option}:
-        facts.append((speaking.t("with", "mit"), [", ".join(f"{name}={value}" for name, value in others.items())]))
+        facts.append((speaking.say("with"), [", ".join(f"{name}={value}" for name, value in others.items())]))
     tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
     return ShownQuestion(facts, tricks, _answers(sayer, parted))
 
@@ -150,7 +139,7 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    about = About(question, language_of(speaking.lang))
+    about = About(question, speaking.say)
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]
@@ -161,7 +150,7 @@ def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownD
         hands=[(sayer.name(seat), question.hands[seat]) for seat in sayer.seating.everybody if question.hands[seat]],
         talon=question.talon,
         before=_in_words(acts, about) if not same else [],
-        at=_PLACES[parted.at] if speaking.german else parted.at,
+        heading=speaking.say.sentence(_HEADINGS[parted.at]),
         answers=_answers(sayer, parted),
         courses=[_course(sayer, about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
         payments=[sayer.payments(end.payments) if end.payments else "–" for end in parted.ends],

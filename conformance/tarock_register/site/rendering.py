@@ -6,6 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_language.catalogue import language_of, languages
+from tarock_register.disputes.wording import NOT_SAID, NOTHING
+from tarock_register.show.clauses import KINDS
 from tarock_register.site import addresses
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
@@ -66,7 +69,7 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
     template = _environment().get_template(f"{page.template}.html.j2")
     text = template.render(
         s=speaking,
-        t=speaking.t,
+        say=speaking.say,
         library=library,
         register=library.register,
         address=page.address,
@@ -74,12 +77,12 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
         **page.told,
     )
     catalogue = page.told.get("catalogue")
-    return page_in_own_words(text, catalogue.own_german) if speaking.german and catalogue else text
+    return page_in_own_words(text, catalogue.own_german) if speaking.lang == "de" and catalogue else text
 
 
 def start_page() -> str:
     """The page that links to the pages of each language."""
-    return _environment().get_template("start.html.j2").render()
+    return _environment().get_template("start.html.j2").render(languages=[*map(language_of, languages())])
 
 
 def site_style() -> str:
@@ -107,6 +110,7 @@ def _environment() -> Environment:
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
     found.globals.update(same_cards=same_cards, own_cards=own_cards)
+    found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found
 

@@ -76,7 +76,7 @@ class Sayer(NamedTuple):
     def payments(self, amounts: Sequence[int | str]) -> str:
         """What each player receives or pays, in turn from Vorhand."""
         if len(amounts) < self.seating.players:
-            return self.speaking.t("none yet", "noch keine")
+            return self.speaking.say("none yet")
         told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
         return ", ".join(told)
 
@@ -97,10 +97,10 @@ class Sayer(NamedTuple):
             return _hand(shown, fresh)
         told = [self._choice(word, spoken_as, new=word in fresh) for word in shown]
         if more:
-            told.append(escape(self.speaking.t(f"and {more} more", f"und {more} weitere")))
+            told.append(escape(self.speaking.say("and {more} more", more=more)))
         only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
         gap = Markup(" ") if only_cards else Markup(", ")
-        return gap.join(told) if told else escape(self.speaking.t("nothing", "nichts"))
+        return gap.join(told) if told else escape(self.speaking.say("nothing"))
 
     def _choice(self, word: str, do: Any, *, new: bool) -> Markup:
         cards = word.split()

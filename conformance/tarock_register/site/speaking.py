@@ -6,12 +6,11 @@ import textwrap
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tarock_language.catalogue import language_of
-from tarock_language.message import Word
-from tarock_register.disputes.wording import wording
-from tarock_register.show.clauses import dispute_words
-from tarock_register.variant.showing import ENGLISH, GERMAN, differences_told
+from tarock_language.catalogue import language_of, languages
+from tarock_language.message import ENGLISH, Word
+from tarock_register.variant.showing import differences_told
 from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary
 
 if TYPE_CHECKING:
@@ -38,32 +37,22 @@ class ReadingOnPage(NamedTuple):
 class Speaking(NamedTuple):
     """The texts for a template in one language."""
 
-    german: bool
+    say: Language
     library: Library
 
     @property
     def lang(self) -> str:
         """The language code, which is also the folder of its pages."""
-        return "de" if self.german else "en"
+        return self.say.code
 
     @property
-    def say(self) -> Language:
-        """The language, for messages and words."""
-        return language_of(self.lang)
-
-    @property
-    def other(self) -> str:
-        """The code of the other language."""
-        return "en" if self.german else "de"
-
-    def t(self, english: str, german: str) -> str:
-        """The text of two that is in this language."""
-        return german if self.german else english
+    def others(self) -> list[Language]:
+        """The other languages of the pages."""
+        return [language_of(code) for code in languages() if code != self.lang]
 
     def text(self, one: Any, name: str = "") -> str:
-        """The text of a catalogue entry in this language: its ``en`` or ``de``, or ``because_en`` and the like."""
-        found = getattr(one, f"{name}_{self.lang}" if name else self.lang)
-        return "" if found is None else str(found)
+        """The text of a catalogue entry in this language, or with a name the one of this name."""
+        return entry_text(one, self.say, name)
 
     def area(self, name: str) -> str:
         """A rule area as a heading."""
@@ -74,30 +63,19 @@ class Speaking(NamedTuple):
         return self.say.word(Word(name), "level")
 
     def scenario(self, one: ScenarioTitle) -> str:
-        """The name of a scenario; in German, where it has none, its core step and the expectation."""
-        core = self.library.cores[one]
-        german = [vocabulary.step_said(step, self.say) for step in core] if self.german else []
-        return ": ".join(filter(None, german)) or one.name
+        """The name of a scenario; where it has none but an English one, its core step and the expectation."""
+        core = self.library.cores[one] if self.say is not ENGLISH else ()
+        return ": ".join(filter(None, (vocabulary.step_said(step, self.say) for step in core))) or one.name
 
     def asked(self, option: Option) -> str:
         """The question of an option."""
-        return option.in_german if self.german else option.question
-
-    @property
-    def words(self) -> Any:
-        """The labels around the texts of the register."""
-        return wording(german=self.german)
-
-    @property
-    def dispute(self) -> Any:
-        """The labels around the texts of a dispute."""
-        return dispute_words(german=self.german)
+        return option.asked(self.say)
 
     def readings(self, option: Option) -> Iterator[ReadingOnPage]:
         """The readings of an option, the default first."""
         agreed = option.dispute.default if option.dispute and option.dispute.unless_agreed else ""
         for place, name in enumerate(option.readings):
-            mark = self.dispute.agreed if name == agreed else self.dispute.unsaid if place == 0 else ""
+            mark = self.say("if agreed on") if name == agreed else self.say("default") if place == 0 else ""
             yield ReadingOnPage(name, self._reading(option, name), mark)
 
     def reading(self, source: str, option: str, name: str) -> str:
@@ -116,10 +94,10 @@ class Speaking(NamedTuple):
         if name in told:
             return told[name]
         if option.dispute or name == option.readings[0]:
-            return self.t("Nobody has agreed on it.", "Niemand hat es ausgemacht.")
-        return self.t("The round has agreed on it.", "Die Runde hat es ausgemacht.")
+            return self.say("Nobody has agreed on it.")
+        return self.say("The round has agreed on it.")
 
     def differences(self, house: House) -> Iterator[Any]:
         """The changes of a house, by headings."""
         catalogue = self.library.register.catalogues[house.based_on]
-        return differences_told(house, catalogue, GERMAN if self.german else ENGLISH, german=self.german)
+        return differences_told(house, catalogue, self.say)

@@ -7,18 +7,28 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_searching.weigh import unweighed
-from tarock_searching.weigh.figures import deals_of, share_of
+from tarock_searching.weigh.figures import share_of
 from tarock_searching.weigh.plan import edition, weighing_plan
 from tarock_searching.weigh.stored import stored_figures
-from tarock_searching.weigh.telling import ENGLISH, GERMAN, by_cost, figure_cells
+from tarock_searching.weigh.telling import (
+    COLUMNS,
+    NOTE,
+    POLICIES,
+    beside,
+    by_cost,
+    figure_cells,
+    head_told,
+    never_weighed,
+    out_of_date,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_language.message import Language, Message
     from tarock_register.site.speaking import Speaking
     from tarock_searching.weigh.figures import Weight
     from tarock_searching.weigh.plan import Plan
-    from tarock_searching.weigh.telling import WeighWords
 
 
 DEAREST: Final = 8
@@ -58,18 +68,15 @@ def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights 
     told = [weight for weight in figures.told if weight.option == option] if figures else []
     if not figures or not told:
         return None
-    words = GERMAN if speaking.german else ENGLISH
-    catalogue = speaking.library.register.catalogues[source]
-    deals = f"{deals_of(told):,}".translate(words.marks)
-    unit = (catalogue.unit.de if speaking.german else catalogue.unit.en).many
-    head = words.head.format(source=catalogue.title, deals=deals, seed=figures.header.seed, unit=unit)
-    old = words.old.format(source=catalogue.title) if figures.header.edition != _edition_of(source) else ""
-    reasons = _reasons(source, figures.header.seed, german=speaking.german)
+    say, catalogue = speaking.say, speaking.library.register.catalogues[source]
+    head = head_told(catalogue, told, figures.header.seed, say)
+    old = out_of_date(catalogue, say) if figures.header.edition != _edition_of(source) else ""
+    reasons = _reasons(source, figures.header.seed)
     longest = max(
         (share_of(weight.counts.paid, weight.weighed).figure for weight in told if weight.weighed), default=Fraction(0)
     )
-    readings = [_shown(weights, words, reasons.get(weights[0].name, ""), longest) for weights in by_cost(told)]
-    return ShownWeights(head, old, words.note, words.columns, readings)
+    readings = [_shown(weights, say, reasons.get(weights[0].name), longest) for weights in by_cost(told)]
+    return ShownWeights(head, old, say.sentence(NOTE), [*map(say.sentence, COLUMNS)], readings)
 
 
 def dearest(source: str) -> list[Weight]:
@@ -89,9 +96,9 @@ def _edition_of(source: str) -> str:
 
 
 @cache
-def _reasons(source: str, seed: int, *, german: bool) -> Mapping[str, str]:
+def _reasons(source: str, seed: int) -> Mapping[str, Message]:
     """The reasons why no deal can weigh a reading, cached for all options of a source."""
-    return unweighed.reasons(_plan_of(source, seed), german=german)
+    return unweighed.reasons(_plan_of(source, seed))
 
 
 @cache
@@ -99,15 +106,12 @@ def _plan_of(source: str, seed: int) -> Plan:
     return weighing_plan(source, seed)
 
 
-def _shown(each: Sequence[Weight], words: WeighWords, because: str, longest: Fraction) -> ShownWeight:
-    beside = f"{words.beside} {each[0].beside}" if each[0].beside else ""
+def _shown(each: Sequence[Weight], say: Language, because: Message | None, longest: Fraction) -> ShownWeight:
     if not any(weight.counts.named for weight in each):
-        never = f"{words.unweighed}: {because}" if because else words.never
-        return ShownWeight(each[0].reading, beside, (), never)
+        return ShownWeight(each[0].reading, beside(each[0], say), (), never_weighed(because, say))
     figures = []
     for weight in each:
         paid = share_of(weight.counts.paid, weight.weighed).figure if weight.weighed else 0
         bar = round(1000 * paid / longest) if longest else 0
-        cells = [cell.translate(words.marks) for cell in figure_cells(weight)]
-        figures.append(ShownFigure(words.policies[weight.policy], cells, bar))
-    return ShownWeight(each[0].reading, beside, figures, "")
+        figures.append(ShownFigure(say.sentence(POLICIES[weight.policy]), [*figure_cells(weight, say)], bar))
+    return ShownWeight(each[0].reading, beside(each[0], say), figures, "")

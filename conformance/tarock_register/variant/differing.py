@@ -3,83 +3,62 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.message import Word
 from tarock_protocol.user_files import meant_instead
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_register.variant.parting import partings
-from tarock_register.variant.showing import clause_text, value_text
+from tarock_register.variant.showing import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_language.message import Language
     from tarock_reference.houses.departures import Departure
     from tarock_register.variant.parting import DepartureShown
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class DiffLabels(NamedTuple):
-    """The labels beside the differences."""
-
-    alike: str
-    number: str
-    points: tuple[str, str]
-    clause: str
-    question: str
-    scenario: str
-    payments: str
-    untold: str
-
-
-ENGLISH: Final = DiffLabels(
-    alike="They play alike.",
-    number="{} and {} differ in {}",
-    points=("1 point", "{} points"),
-    clause="clause",
-    question="smallest question",
-    scenario="asked in",
-    payments="payments {}",
-    untold="no question of the suite shows this difference alone",
-)
-GERMAN: Final = DiffLabels(
-    alike="Gespielt wird gleich.",
-    number="{} und {} unterscheiden sich in {}",
-    points=("1 Punkt", "{} Punkten"),
-    clause="Klausel",
-    question="kleinste Frage",
-    scenario="gestellt in",
-    payments="Zahlungen {}",
-    untold="keine Frage der Suite unterscheidet sie darin allein",
-)
-
-
-def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
+def tell_apart(one: str, other: str, say: Language) -> ExitCode:
     """Show the differences of two houses of one source; the name of a source means the unchanged source."""
     here, there = house_named(one), house_named(other)
     if here.based_on != there.based_on:
-        message = f"expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
+        message = say(
+            "expected a house of {source} like {house}, got {other}, one of {its_source}",
+            source=here.based_on,
+            house=here.name,
+            other=there.name,
+            its_source=there.based_on,
+        )
         raise UsageFaultError(message)
-    labels, catalogue, out = GERMAN if german else ENGLISH, load_catalogue(here.based_on), console()
+    out = console()
     found = departures(here, there)
     if not found:
-        out.print(Text(labels.alike))
+        out.print(Text(say("They play alike.")))
         return ExitCode.CONFORM
-    single, several = labels.points
-    points = single if len(found) == 1 else several.format(len(found))
     names = (here.name, there.name)
     if here.name == there.name:
         names = (f"{here.name} ({one})", f"{there.name} ({other})")
-    out.print(Text(labels.number.format(*names, points), style="bold"), soft_wrap=True)
-    telling = _Telling(names, catalogue, labels, german)
+    head = say(
+        "{one} and {other} differ in {number} point",
+        "{one} and {other} differ in {number} points",
+        one=names[0],
+        other=names[1],
+        number=len(found),
+    )
+    out.print(Text(head, style="bold"), soft_wrap=True)
+    telling = _Telling(names, load_catalogue(here.based_on), say)
     for departure, parting in zip(found, partings(here, found), strict=True):
         out.print(Text(f"\n{departure.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
@@ -105,26 +84,25 @@ def house_named(name: str) -> House:
 
 
 class _Telling(NamedTuple):
-    """What is needed to show the differences of two houses: their names, the clauses, and the labels."""
+    """What is needed to show the differences of two houses: their names, the clauses, and the language."""
 
     names: tuple[str, str]
     catalogue: Catalogue
-    labels: DiffLabels
-    german: bool
+    say: Language
 
     def said(self, each: Departure) -> Iterator[tuple[str, str]]:
         """The values of both houses, and the clauses of the source."""
         yield self.names[0], self._value(each.name, each.here)
         yield self.names[1], self._value(each.name, each.there)
         for clause in each.clauses:
-            yield self.labels.clause, clause_text(self.catalogue, clause, german=self.german)
+            yield self.say("clause"), clause_text(self.catalogue, clause, self.say)
 
     def _value(self, name: str, told: str) -> str:
         """The value of a house on a point, for an option with the text of its reading."""
         if name not in self.catalogue.disputes:
-            return value_text(told, german=self.german)
+            return self.say.word(Word(told))
         words = {
-            f"{name}={reading.name}": reading.de if self.german else reading.en
+            f"{name}={reading.name}": entry_text(reading, self.say)
             for reading in self.catalogue.disputes[name].readings
         }
         return f"{told}: {words[told]}" if told in words else told
@@ -132,10 +110,10 @@ class _Telling(NamedTuple):
     def parting(self, one: DepartureShown | None) -> Iterator[tuple[str, str]]:
         """The question on which they differ, and both answers, or their payments if there are any."""
         if one is None:
-            yield self.labels.question, self.labels.untold
+            yield self.say("smallest question"), self.say("no question of the suite shows this difference alone")
             return
-        yield self.labels.question, _json(one.question)
-        yield self.labels.scenario, one.scenario
+        yield self.say("smallest question"), _json(one.question)
+        yield self.say("asked in"), one.scenario
         for name, answer in zip(self.names, (one.here, one.there), strict=True):
             yield name, self._answer(answer, one)
 
@@ -143,7 +121,7 @@ class _Telling(NamedTuple):
         if "error" in answer:
             return str(answer["error"])
         if answer.get("payments"):
-            return self.labels.payments.format(", ".join(map(str, answer["payments"])))
+            return self.say("payments {payments}", payments=[*map(str, answer["payments"])])
         return _json({key: said for key, said in answer.items() if one.here.get(key) != one.there.get(key)})
 
 

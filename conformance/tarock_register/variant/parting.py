@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 class DepartureShown(NamedTuple):
     """A question with both answers, and the scenario that asks it; an answer may be an ``error`` instead."""
 
-    question: dict[str, Any]
+    question: dict[str, object]
     scenario: str
-    here: dict[str, Any]
-    there: dict[str, Any]
+    here: dict[str, object]
+    there: dict[str, object]
 
 
 def partings(house: House, found: Sequence[Departure]) -> Iterator[DepartureShown | None]:
@@ -61,7 +61,7 @@ def _size(one: AnsweredQuestion) -> tuple[int, int]:
     return _told(msgspec.json.decode(one.line)), len(one.line)
 
 
-def _told(part: Any) -> int:
+def _told(part: object) -> int:
     """The number of acts, items and cards in a part of a question."""
     match part:
         case str():
@@ -93,9 +93,9 @@ def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> DepartureS
     return DepartureShown(told, one.scenario, _said(mine, here, one.question), _said(theirs, there, one.question))
 
 
-def _said(one: AnsweredQuestion | None, variant: Variant, question: Question) -> dict[str, Any]:
+def _said(one: AnsweredQuestion | None, variant: Variant, question: Question) -> dict[str, object]:
     """The meaning of an answer with its payments, or the error where there is no answer."""
     if one is not None:
         return {**one.means, "payments": msgspec.to_builtins(one.answer).get("payments")}
-    reply: dict[str, Any] = msgspec.json.decode(variant.respond(msgspec.json.encode(question)))
+    reply: dict[str, object] = msgspec.json.decode(variant.respond(msgspec.json.encode(question)))
     return {"error": reply.get("error", "no answer")}

@@ -19,15 +19,17 @@ from tarock_running.process.streams import utf8
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tarock_language.message import Language
 
-def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
+
+def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
     """Write the skeleton of a profile, or print it; an existing file is not changed."""
-    text = skeleton(catalogue_of(source, "--from").source, german=german)
+    text = skeleton(catalogue_of(source, "--from").source, say)
     if output is None:
         utf8().write(text)
         return ExitCode.CONFORM
     put_new({output: text})
-    console().print(Text(f"profile: {output}"), soft_wrap=True)
+    console().print(Text(say("profile: {path}", path=str(output))), soft_wrap=True)
     return ExitCode.CONFORM
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_reference import option_readings, rulings
+from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from tarock_language.message import Language
     from tarock_steps.catalogue.loading import Catalogue
 
 
@@ -26,19 +28,17 @@ class OpenQuestion(NamedTuple):
     unsaid: str
 
 
-def open_questions(catalogue: Catalogue, *, german: bool) -> Iterator[OpenQuestion]:
+def open_questions(catalogue: Catalogue, say: Language) -> Iterator[OpenQuestion]:
     """Every option of a source: those of the catalogue in its order, then the others."""
     known = option_readings(catalogue.source)
     for dispute in catalogue.disputes.values():
-        readings = {reading.name: reading.de if german else reading.en for reading in dispute.readings}
+        readings = {reading.name: entry_text(reading, say) for reading in dispute.readings}
         told = {name: readings.get(name, "") for name in known[dispute.option]}
-        yield OpenQuestion(
-            dispute.option, dispute.de if german else dispute.en, dispute.clause, told, known[dispute.option][0]
-        )
+        yield OpenQuestion(dispute.option, entry_text(dispute, say), dispute.clause, told, known[dispute.option][0])
     for option in known:
         if option not in catalogue.disputes:
             clause = catalogue.clauses[
                 next(clause for _, clause, _, decides in rulings(catalogue.source) if decides == option)
             ]
             readings = dict.fromkeys(known[option], "")
-            yield OpenQuestion(option, clause.de if german else clause.en, clause.id, readings, known[option][0])
+            yield OpenQuestion(option, entry_text(clause, say), clause.id, readings, known[option][0])

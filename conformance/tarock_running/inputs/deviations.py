@@ -169,7 +169,7 @@ class _Reading:
         self._lines = lines
         self._house = house
 
-    def all_of(self, data: Mapping[str, Any]) -> tuple[KnownDeviation, ...]:
+    def all_of(self, data: Mapping[str, object]) -> tuple[KnownDeviation, ...]:
         """Every deviation that can be read."""
         from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
 
@@ -222,7 +222,7 @@ class _Reading:
         by_kind = {"clause": self._rules_of_clause, "cause": self._rules_of_cause, "scenario": self._rules_of_check}
         return by_kind[kind]
 
-    def _rules_of_clause(self, number: int, entry: Mapping[str, Any]) -> str | None:
+    def _rules_of_clause(self, number: int, entry: Mapping[str, object]) -> str | None:
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
 
         clause = entry["clause"]

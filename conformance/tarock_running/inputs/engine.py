@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_protocol.program import Program
     from tarock_reference.houses.house import House
 
 _SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
@@ -123,18 +124,39 @@ def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
 
 
 @contextmanager
+def begun(engine: EngineChoice) -> Iterator[Program | None]:
+    """The process of the reference, started while we are still loading; None for any other program.
+
+    Before another program is started, everything is read.
+    """
+    from tarock_protocol.program import Program  # noqa: PLC0415 - other commands need no driver
+
+    if not engine.is_reference or engine.in_process:
+        yield None
+        return
+    program = Program(reference_command(engine.variant))
+    try:
+        yield program
+    finally:
+        program.discard()
+
+
+@contextmanager
 def connected(
-    engine: EngineChoice, budget: Budget | None = None, rules: Collection[str] = ()
+    engine: EngineChoice,
+    budget: Budget | None = None,
+    rules: Collection[str] = (),
+    program: Program | None = None,
 ) -> Iterator[Conversation]:
     """Start an engine, and give its driver once it has said hello; it is always closed at the end.
 
     ``rules`` are the rule sets that it is asked about, if known; the files of other rule sets are then not read.
     ``budget`` is that of the whole run, shared by all engines of the run; BudgetSpentError is raised if its time is up,
-    here or at any question.
+    here or at any question. ``program`` is its process, if that has ``begun`` already.
     """
     if not engine.is_reference:
         load_all(rules)
-    driver = _connect(engine, budget)
+    driver = _connect(engine, budget, program=program)
     try:
         _check_greeting(engine, driver)
         yield driver
@@ -170,12 +192,17 @@ def _where_we_are(text: str) -> list[str]:
     return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
 
 
-def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer) -> Conversation:
-    """Start another copy of an engine that has said ``hello``; raises AdapterBrokenError if it does not start."""
+def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer | None) -> Conversation:
+    """Start another copy of an engine, which has said ``hello`` if it was asked yet.
+
+    Raises AdapterBrokenError if it does not start.
+    """
     return _connect(engine, budget, hello)
 
 
-def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None) -> Conversation:
+def _connect(
+    engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None, program: Program | None = None
+) -> Conversation:
     from tarock_protocol.drivers import InProcess  # noqa: PLC0415 - other commands need no driver
     from tarock_protocol.errors import ProtocolError  # noqa: PLC0415
     from tarock_protocol.limits import Limits  # noqa: PLC0415 - as above
@@ -186,7 +213,7 @@ def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | 
     command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)
     try:
         limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
-        return Subprocess(command, limits, budget=budget, beside=beside)
+        return Subprocess(command, limits, budget=budget, beside=beside, program=program)
     except (OSError, ProtocolError) as fault:
         said = message("{engine} did not say hello: {fault}", engine=engine.words, fault=str(fault))
         raise AdapterBrokenError(said) from fault

@@ -5,16 +5,14 @@ from __future__ import annotations
 import functools
 import itertools
 import tomllib
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
 
 FILE = "equivalent.toml"
 _FEWEST_WORDS = 5

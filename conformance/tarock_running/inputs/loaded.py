@@ -89,10 +89,12 @@ def _load_scenarios(source: str) -> None:
 @functools.cache
 @loading_for_good()
 def _load_once() -> None:
-    """Load what does not belong to one rule set, and every catalogue, because a program may offer any rule set."""
+    """Load what does not belong to one rule set, and read every catalogue, as a program may offer any rule set."""
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
-    from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
+    from tarock_language.catalogue import language_of, languages  # noqa: PLC0415
+    from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415
+    from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415
     from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
 
     for name in (*_OF_OTHERS, *_FACES):
@@ -105,8 +107,10 @@ def _load_once() -> None:
         if name in sys.modules:
             getattr(sys.modules[name], function)()
     withdrawn()
+    for code in languages():
+        language_of(code)
     for source in sources():
-        load_catalogue(source)
+        own_texts(source, features_root())
 
 
 def _import_below(package: str) -> None:

@@ -5,17 +5,13 @@ from __future__ import annotations
 import functools
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.kept import stamp_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_steps.catalogue.kept import Stamp
+from tarock_steps.catalogue.kept import Stamp, stamp_of
 
 _CACHE: Final = "__pycache__"
 _SHOWN: Final = 3

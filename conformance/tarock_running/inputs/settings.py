@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_language.message import message
-from tarock_running.process.exits import UsageFaultError, check_known, said_by
+from tarock_running.process.exits import UsageFaultError, check_known, reason_said
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     try:
         check_options(rules, options)
     except ValueError as fault:
-        raise UsageFaultError(message("{place}: {fault}", place="--option", fault=said_by(fault))) from fault
+        raise UsageFaultError(message("{place}: {fault}", place="--option", fault=reason_said(fault))) from fault
     return options
 
 
@@ -55,7 +55,7 @@ def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]
     try:
         check_options(rules, dict(options))
     except ValueError as fault:
-        raise UsageFaultError(message("{place}: {fault}", place=place, fault=said_by(fault))) from fault
+        raise UsageFaultError(message("{place}: {fault}", place=place, fault=reason_said(fault))) from fault
 
 
 def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict[str, str]:

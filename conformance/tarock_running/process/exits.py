@@ -90,13 +90,13 @@ class CutOffError(StopError):
     code = ExitCode.CUT_OFF
 
 
-def said_by(fault: Exception) -> Message | str:
+def reason_said(fault: Exception) -> Message | str:
     """What an exception says, as a message if it has one."""
     said = getattr(fault, "said", None)
     return said if isinstance(said, Message) else str(fault)
 
 
-def one_by_one(faults: Iterable[Message]) -> Message:
+def one_after_another(faults: Iterable[Message]) -> Message:
     """Several faults, one after the other; there is at least one."""
     return reduce(lambda first, more: message("{first}; {more}", first=first, more=more), faults)
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from tarock_protocol.parents import end_with
+from tarock_protocol.program import let_go_of_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,7 @@ _LOOKS_EVERY: Final = 0.005
 def forked(do: Callable[[], None]) -> int:
     """Fork a process that calls ``do`` and ends; returns its process id.
 
+    Programs that were started before stay with this process.
     In it SIGTERM raises KeyboardInterrupt; SIGINT and SIGHUP are ignored. It is a copy of this process, so do not call
     this with other threads running. Its streams are the null device, and any exception ends it silently. Signals
     are blocked until it has its own handlers, and again when it is done; else the handlers of this process would run
@@ -64,6 +66,7 @@ def _by_itself(parent: int) -> None:
     for name in _LEFT_TO_THE_PARENT:
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     end_with(parent)
+    let_go_of_all()
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)

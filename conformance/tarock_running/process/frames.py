@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import select
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_running.process.forking import forked
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
 
 _LENGTH: Final = 4
 _CHUNK: Final = 1 << 16

@@ -1,4 +1,4 @@
-"""Memory settings of a run: large objects apart, and permanent ones outside the garbage collector."""
+"""Memory settings of a run: large objects apart, and the garbage collector rarely at work."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ _MMAP_THRESHOLD: Final = -3
 
 _LARGE: Final = 131_072
 """Size in bytes from which an object gets memory of its own: glibc's first threshold, before it raises it itself."""
+
+_NEW_OBJECTS: Final = 20_000
+"""How many more objects than before make the garbage collector look for those that nothing can reach."""
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector work less often than by default: commands make many objects, and few in cycles."""
+    gc.set_threshold(_NEW_OBJECTS)
 
 
 def keep_large_things_apart() -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TextIO
+from typing import Protocol, TextIO
 
 from tarock_language.message import ENGLISH, Language, message
 from tarock_protocol.strangers_text import visible
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 _LINES = 10
 """How many progress lines a whole run prints without a terminal."""

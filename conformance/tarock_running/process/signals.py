@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, NoReturn
 
 from tarock_running.process.exits import ExitCode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from typing import NoReturn
 
 _ENDINGS = ("SIGTERM", "SIGHUP")
 """Signals that ask a process to end: a polite request, and a closed terminal; not every system has both."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -259,12 +259,12 @@ def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ..
     return Find(question, NO_FIELD, () if how else clauses, str(fault), how=how)
 
 
-def difference(right: Mapping[str, Any], given: Mapping[str, Any]) -> OtherField | None:
+def difference(right: Mapping[str, object], given: Mapping[str, object]) -> OtherField | None:
     """The first field in which two answers differ, as a dotted path; None if they say the same."""
     return _first(right, given, "")
 
 
-def _first(right: Any, given: Any, field: str) -> OtherField | None:
+def _first(right: object, given: object, field: str) -> OtherField | None:
     if isinstance(right, dict) and isinstance(given, dict):
         names = dict.fromkeys([*right, *given])
         inner = (_first(right.get(name, _NOTHING), given.get(name, _NOTHING), f"{field}.{name}") for name in names)
@@ -277,7 +277,7 @@ def _first(right: Any, given: Any, field: str) -> OtherField | None:
     return OtherField(field.lstrip("."), *(None if value is _NOTHING else value for value in (right, given)))
 
 
-def _has_parts(part: Sequence[Any]) -> bool:
+def _has_parts(part: Sequence[object]) -> bool:
     return any(isinstance(value, dict | list) for value in part)
 
 
@@ -291,7 +291,7 @@ def _clauses(question: Question, given: Answer, right: Answer, found: OtherField
     return _nearest_grounds(reasoned(question, right), found.field.split(".")) or _all_clauses(right)
 
 
-def _nearest_grounds(part: Any, names: Sequence[str]) -> tuple[str, ...]:
+def _nearest_grounds(part: object, names: Sequence[str]) -> tuple[str, ...]:
     """The grounds nearest to a field on the path to it; in a list, those of the first element."""
     if isinstance(part, list):
         part = next(iter(part), None)

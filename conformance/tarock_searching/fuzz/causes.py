@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, zip_longest
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.looking import Look
@@ -153,7 +153,7 @@ def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
     """Ask further questions about each cause; for a refuted cause, also find out where it does hold."""
     refuting = Refuting(found.line, rules.variant)
 
-    def answer(question: Question) -> dict[str, Any]:
+    def answer(question: Question) -> dict[str, object]:
         return meant(question, lambda: duel.put(question))
 
     told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]

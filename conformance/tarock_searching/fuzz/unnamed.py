@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -99,7 +99,7 @@ class _Otherwise(Wrapper):
         return changed
 
 
-def _within(part: Any, names: Sequence[str], given: object) -> Any:
+def _within(part: object, names: Sequence[str], given: object) -> object:
     """A part of an answer with another value in each field that the path ``names`` leads to."""
     if names and isinstance(part, list):
         return [_within(item, names, given) for item in part]
@@ -109,7 +109,7 @@ def _within(part: Any, names: Sequence[str], given: object) -> Any:
     return part if names else _other(part, given)
 
 
-def _other(value: Any, given: object) -> Any:
+def _other(value: object, given: object) -> object:
     """Another value of the same form; unchanged if there is none."""
     if isinstance(value, bool):
         return not value

@@ -8,22 +8,18 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from tarock_protocol.messages import questions as ask
-from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.parts import Action, WonTrick
 from tarock_second_opinion import lockstep, wire
+from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.parts import Action, WonTrick
-    from tarock_second_opinion.source import Act, Case
 
 OURS_PART: Final = "our own two engines disagree"
 _PREFIXES: Final = 3

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import functools
 import random
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.drivers import Driver, InProcess, OurOwn, not_offered
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.scripts import Script, play_script
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.catalogue.planned import Planned
 
 _OF_AN_AREA: Final = 60
 """How many scenarios of each rule area are played; which ones depends on the seed."""
@@ -87,9 +83,9 @@ class Material:
         return of_kind
 
     @functools.cached_property
-    def _values(self) -> dict[tuple[str, str], list[Any]]:
+    def _values(self) -> dict[tuple[str, str], list[object]]:
         """The values of each field, by the form that holds the field and its name, without duplicates."""
-        values: dict[tuple[str, str], list[Any]] = {}
+        values: dict[tuple[str, str], list[object]] = {}
         known: set[tuple[str, str, bytes]] = set()
         for question in self._each:
             _note(msgspec.to_builtins(question), type(question).__name__, known, values)
@@ -144,7 +140,9 @@ class Material:
         return [*dict.fromkeys(value for value in values if isinstance(value, str | int))]
 
 
-def _note(part: Any, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[Any]]) -> None:
+def _note(
+    part: object, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[object]]
+) -> None:
     """Collect the values of each field, by the form that holds the field and its name, without duplicates."""
     if isinstance(part, dict):
         for name, value in part.items():

@@ -95,7 +95,7 @@ def _other_reading(question: Question, material: Material, chance: random.Random
     return msgspec.structs.replace(question, options=readings)
 
 
-def _spots(part: Any, form: str, field: str = "") -> Iterator[_Spot]:
+def _spots(part: object, form: str, field: str = "") -> Iterator[_Spot]:
     if isinstance(part, dict):
         for name, value in part.items():
             if field or name not in _SHARED:
@@ -108,26 +108,31 @@ def _spots(part: Any, form: str, field: str = "") -> Iterator[_Spot]:
             yield from _spots(value, form, field)
 
 
-def _lose(held: list[Any], chance: random.Random, _: Any) -> list[Any]:
+def _lose(held: list[object], chance: random.Random, _: object) -> list[object]:
     place = chance.randrange(len(held))
     return held[:place] + held[place + 1 :]
 
 
-def _cut(held: list[Any], chance: random.Random, _: Any) -> list[Any]:
+def _cut(held: list[object], chance: random.Random, _: object) -> list[object]:
     return held[: chance.randrange(len(held))]
 
 
-def _gain(held: list[Any], chance: random.Random, other: Any) -> list[Any]:
+def _gain(held: list[object], chance: random.Random, other: object) -> list[object]:
     more = other if isinstance(other, list) and other else held
     place = chance.randint(0, len(held))
     return [*held[:place], chance.choice(more), *held[place:]]
 
 
-def _exchange(held: list[Any], chance: random.Random, _: Any) -> list[Any]:
+def _exchange(held: list[object], chance: random.Random, _: object) -> list[object]:
     one, two = chance.randrange(len(held)), chance.randrange(len(held))
     held = [*held]
     held[one], held[two] = held[two], held[one]
     return held
 
 
-_EDITS: Final[tuple[Callable[[list[Any], random.Random, Any], list[Any]], ...]] = (_lose, _cut, _gain, _exchange)
+_EDITS: Final[tuple[Callable[[list[object], random.Random, object], list[object]], ...]] = (
+    _lose,
+    _cut,
+    _gain,
+    _exchange,
+)

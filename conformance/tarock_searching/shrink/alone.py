@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
 
 from tarock_protocol.codec import encode
+from tarock_protocol.drivers import Conversation
+from tarock_searching.ask.duel import Duel, Find
 from tarock_searching.ask.laws.book import ORDER
 from tarock_searching.shrink.reducing import wrong_again
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_protocol.drivers import Conversation
-    from tarock_searching.ask.duel import Duel, Find
 
 
 def shown_alone(finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fresh: Conversation) -> Iterator[Find]:

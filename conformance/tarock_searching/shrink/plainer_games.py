@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_reference.variants import variant_of_source
 from tarock_searching.shrink.repairing import Right, repaired
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.parts import Action
-    from tarock_protocol.messages.questions import Question
 
 _PLAINER: Final = 3
 """How many plainer bids are tried instead of a bid."""

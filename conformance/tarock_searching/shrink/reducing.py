@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from tarock_protocol.codec import encode
-from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Settle, Trick
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Settle, Trick
+from tarock_searching.ask.duel import Duel, Find, Sort
 from tarock_searching.ask.laws.book import finds_by_law
 from tarock_searching.make.courses import FuzzDeal, questions_on_the_way
 from tarock_searching.shrink.smallest import smallest
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find, Sort
 
 _OF_A_WAY: Final = 3
 """How many finds are reduced for each way to go wrong, which may have several reasons."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
-from tarock_protocol.messages.questions import Question
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import Deal
 
 Right = Callable[[Question], Answer | None]
 """Returns the right answer to a question, or None if the question is invalid."""

@@ -7,24 +7,19 @@ on from, the boldest first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Callable, Iterator
+from typing import Final, cast
 
 import msgspec
 from msgspec.structs import fields, replace
 
 from tarock_protocol.codec import encode
 from tarock_protocol.messages.parts import Action, Item
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.shrink.plainer_games import with_plainer_game
-from tarock_searching.shrink.repairing import with_fewer_acts
+from tarock_searching.shrink.repairing import Right, with_fewer_acts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.shrink.repairing import Right
 
 TRIES: Final = 200
 """How many smaller questions are tried, by default."""
@@ -89,21 +84,21 @@ def smaller_questions(question: Question, right: Right) -> Iterator[Question]:
         yield from (replace(question, **{field: plainer}) for plainer in _with_plainer_parts(held))
 
 
-def _lists(question: Question) -> Iterator[tuple[str, list[Any]]]:
+def _lists(question: Question) -> Iterator[tuple[str, list[object]]]:
     for field in question.__struct_fields__:
         held = getattr(question, field)
         if isinstance(held, list) and field not in _DEALT:
             yield field, held
 
 
-def _beginnings(held: list[Any]) -> Iterator[list[Any]]:
+def _beginnings(held: list[object]) -> Iterator[list[object]]:
     size = len(held)
     while size := size // 2:
         yield held[:size]
     yield from (held[:-less] for less in (1, 2, 3) if less <= len(held))
 
 
-def _less_of(held: list[Any]) -> Iterator[list[Any]]:
+def _less_of(held: list[object]) -> Iterator[list[object]]:
     """The list without some of its elements, many at first."""
     size = len(held)
     while size := size // 2:
@@ -127,7 +122,7 @@ def _unsaid(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
             yield replace(part, **{field.name: default})
 
 
-def _with_plainer_parts(held: list[Any]) -> Iterator[list[Any]]:
+def _with_plainer_parts(held: list[object]) -> Iterator[list[object]]:
     """The list of acts or items, in which one has fewer doublings or a field set to its default."""
     for place, part in enumerate(held):
         if isinstance(part, Action | Item):
@@ -152,7 +147,7 @@ def _at_usual_seats(question: Question) -> Iterator[Question]:
         yield replace(question, players=ACTIVE, dealer=ACTIVE - 1, **dict(_of_four(question, players)))
 
 
-def _of_four(question: Question, players: int) -> Iterator[tuple[str, list[Any]]]:
+def _of_four(question: Question, players: int) -> Iterator[tuple[str, list[object]]]:
     """The lists by seat, without the dealer, who sits out at a table of five."""
     for field in question.__struct_fields__:
         held = getattr(question, field)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from tarock_searching.weigh.blocks import Job, weigh_block
 from tarock_searching.weigh.plan import Plan, Strand
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 
 def some_blocks(stored: StoredFigures, most: int) -> list[StoredBlock]:

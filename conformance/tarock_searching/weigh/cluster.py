@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from asyncio import CancelledError
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from tarock_searching.fuzz.cluster import scheduler_at
 from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
-from tarock_searching.weigh.plan import Strand, weighing_plan
+from tarock_searching.weigh.plan import Plan, Strand, weighing_plan
 from tarock_searching.weigh.record import WeighHeader, header_of, in_worlds_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_searching.weigh.plan import Plan
 
 _plans: dict[bytes, Plan] = {}
 """The plan of this worker, by its header; only the latest plan is kept."""
@@ -54,7 +50,7 @@ def _results(client: Any, playing: dict[Any, Job]) -> Iterator[BlockLine]:
             client.cancel([*playing])
 
 
-def _wait(futures: Sequence[Any]) -> None:
+def _wait(futures: Sequence[object]) -> None:
     with suppress(Exception, CancelledError):
         import_module("distributed").wait(futures, timeout=1.0, return_when="FIRST_COMPLETED")
 

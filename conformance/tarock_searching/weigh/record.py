@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Container, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, TypeVar
 
 import msgspec
 
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.user_files import file_bytes
 from tarock_reference.weighing.players import PLAYERS
+from tarock_reference.weighing.readings import HeldReading, World
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.weigh.blocks import BlockLine
 from tarock_searching.weigh.plan import Plan, Strand, edition
-
-if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping
-    from pathlib import Path
-
-    from tarock_reference.weighing.readings import HeldReading, World
 
 
 class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

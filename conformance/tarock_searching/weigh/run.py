@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tarock_language.message import ENGLISH
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -22,11 +23,10 @@ from tarock_running.process.sharing import shared_out
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_searching.weigh.again import some_blocks, weighed_again
 from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
-from tarock_searching.weigh.figures import deals_of
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
 from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
-from tarock_searching.weigh.telling import ENGLISH, GERMAN, show
+from tarock_searching.weigh.telling import head_told, out_of_date, show
 from tarock_searching.weigh.unweighed import reasons
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from tarock_language.message import Language
     from tarock_searching.weigh.figures import Weight
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -55,7 +56,7 @@ class WeighRun:
     resume: bool = False
     from_stored: bool = False
     output: Path | None = None
-    german: bool = False
+    say: Language = ENGLISH
     stored: bool = False
 
     def run(self) -> ExitCode:
@@ -166,12 +167,9 @@ class WeighRun:
         return figures
 
     def _tell(self, catalogue: Catalogue, figures: StoredFigures, plan: Plan) -> None:
-        words = GERMAN if self.german else ENGLISH
-        unit = catalogue.unit.de if self.german else catalogue.unit.en
         wanted = self._wanted(figures)
-        number = f"{deals_of(wanted):,}".translate(words.marks)
-        head = words.head.format(source=catalogue.title, deals=number, seed=figures.header.seed, unit=unit.many)
-        show(head, wanted, reasons(plan, german=self.german), console(), words)
+        head = head_told(catalogue, wanted, figures.header.seed, self.say)
+        show(head, wanted, reasons(plan), console(), self.say)
 
     def _wanted(self, figures: StoredFigures) -> list[Weight]:
         told = (weight for weight in figures.told if self.option in (None, weight.option))
@@ -181,7 +179,7 @@ class WeighRun:
         """Print the shipped figures, and a warning if they are out of date."""
         figures = self._stored(catalogue, "--stored")
         if figures.header.edition != edition(catalogue.source):
-            sys.stderr.write(f"tarock: {(GERMAN if self.german else ENGLISH).old.format(source=catalogue.title)}\n")
+            sys.stderr.write(f"tarock: {out_of_date(catalogue, self.say)}\n")
         self._tell(catalogue, figures, weighing_plan(catalogue.source, figures.header.seed))
 
     def _place(self, name: str, source: str) -> Path | None:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from tarock_protocol.decoding_faults import fault_and_place
-from tarock_searching.weigh.blocks import Told, read_counts, told_numbers
+from tarock_searching.weigh.blocks import BlockLine, Told, read_counts, told_numbers
 from tarock_searching.weigh.figures import Weight, weights
 from tarock_searching.weigh.plan import Strand
 from tarock_searching.weigh.record import WeighHeader
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-    from pathlib import Path
-
-    from tarock_searching.weigh.blocks import BlockLine
 
 FILE: Final = "weights.json"
 

@@ -4,70 +4,48 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.terminal.sentences import tell
-from tarock_searching.weigh.figures import Interval, Weight, mean, share_of
+from tarock_searching.weigh.figures import Interval, Weight, deals_of, mean, share_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from rich.console import Console
 
-POLICIES: Final = ("cautious", "announcing", "any")
-"""The order of the policies, the most realistic first; readings are sorted by the first policy."""
+    from tarock_language.message import Language
+    from tarock_steps.catalogue.loading import Catalogue
+    from tarock_steps.catalogue.source_file import Forms
 
+POLICIES: Final[Mapping[str, Message]] = {
+    "cautious": message("a cautious player"),
+    "announcing": message("an announcing player"),
+    "any": message("any legal act"),
+}
+"""The policies, the most realistic first; readings are sorted by the first one."""
+COLUMNS: Final = (
+    message("played by"),
+    message("deals"),
+    message("named"),
+    message("comes up"),
+    message("paid differently"),
+    message("mean difference"),
+    message("most"),
+)
+NOTE: Final = message(
+    "deals: those compared; named: a clause of the option was a ground; "
+    "comes up: the other reading allows, decides or shows something else; difference: the largest "
+    "for a seat, in deals paid differently; in brackets the 95 % interval"
+)
+"""What stands in each column."""
 
+_ORDER: Final = (*POLICIES,)
 _WIDTHS: Final = (10, 10, 10, 25, 26, 8)
 """The widths of the columns after the first."""
-
-
-class WeighWords(NamedTuple):
-    """The words around the figures, in one language."""
-
-    policies: Mapping[str, str]
-    columns: tuple[str, ...]
-    head: str
-    old: str
-    never: str
-    unweighed: str
-    beside: str
-    note: str
-    marks: Mapping[int, int]
-
-
-ENGLISH: Final = WeighWords(
-    policies={"any": "any legal act", "cautious": "a cautious player", "announcing": "an announcing player"},
-    columns=("played by", "deals", "named", "comes up", "paid differently", "mean difference", "most"),
-    head="{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
-    old="{source}: these figures are out of date: rules, readings or players have changed",
-    never="it came up in no deal",
-    unweighed="a single deal cannot weigh it",
-    beside="with",
-    note=(
-        "deals: those compared; named: a clause of the option was a ground; "
-        "comes up: the other reading allows, decides or shows something else; difference: the largest "
-        "for a seat, in deals paid differently; in brackets the 95 % interval"
-    ),
-    marks={},
-)
-GERMAN: Final = WeighWords(
-    policies={"any": "irgendein Zug", "cautious": "vorsichtig", "announcing": "ansagefreudig"},
-    columns=("gespielt", "Spiele", "genannt", "kommt vor", "anders bezahlt", "mittlerer Unterschied", "größter"),
-    head="{source}: {deals} Spiele mit Startzahl {seed}, was jede Lesart gegenüber der Vorgabe ändert ({unit})",
-    old="{source}: diese Zahlen wurden nach anderen Regeln, Lesarten oder Spielern gewogen als den heutigen",
-    never="in keinem der Spiele kam es vor",
-    unweighed="kein einzelnes Spiel kann es wägen",
-    beside="mit",
-    note=(
-        "Spiele: an denen die Lesart gemessen wurde; genannt: eine Regel der Frage war ein Grund; kommt vor: nach der "
-        "anderen Lesart ist etwas anderes erlaubt, entschieden oder zu sehen; Unterschied: der größte, den ein Platz "
-        "sieht, in anders bezahlten Spielen; in Klammern, wo es in 95 von 100 Fällen liegt"
-    ),
-    marks=str.maketrans(".,", ",."),
-)
 
 
 def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
@@ -75,34 +53,61 @@ def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
     together: dict[tuple[str, str], list[Weight]] = defaultdict(list)
     for weight in found:
         together[weight.option, weight.reading].append(weight)
-    ordered = (sorted(group, key=lambda weight: POLICIES.index(weight.policy)) for group in together.values())
+    ordered = (sorted(group, key=lambda weight: _ORDER.index(weight.policy)) for group in together.values())
     return sorted(ordered, key=lambda group: ([-weight.cost for weight in group], group[0].option, group[0].reading))
 
 
-def show(head: str, found: Sequence[Weight], reasons: Mapping[str, str], console: Console, words: WeighWords) -> None:
+def head_told(catalogue: Catalogue, found: Sequence[Weight], seed: int, say: Language) -> str:
+    """What the figures are of: the source, the number of deals, the seed and the unit."""
+    unit: Forms = getattr(catalogue.unit, say.code, catalogue.unit.en)
+    return say(
+        "{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
+        source=catalogue.title,
+        deals=in_marks(f"{deals_of(found):,}", say),
+        seed=seed,
+        unit=unit.many,
+    )
+
+
+def out_of_date(catalogue: Catalogue, say: Language) -> str:
+    """That figures are older than the rules."""
+    return say(
+        "{source}: these figures are out of date: rules, readings or players have changed", source=catalogue.title
+    )
+
+
+def never_weighed(because: Message | None, say: Language) -> str:
+    """Why a reading has no figures."""
+    if because is None:
+        return say("it came up in no deal")
+    return say("a single deal cannot weigh it: {because}", because=because)
+
+
+def beside(one: Weight, say: Language) -> str:
+    """The other options by which a reading was weighed; empty if there are none."""
+    return say("with {options}", options=one.beside) if one.beside else ""
+
+
+def show(head: str, found: Sequence[Weight], reasons: Mapping[str, Message], console: Console, say: Language) -> None:
     """Print the figures: readings that came up as a table, then the others with the ``reasons``."""
     console.print(Text(head, style="bold"))
-    console.print(Text(words.note, style="dim"))
+    console.print(Text(say.sentence(NOTE), style="dim"))
     came_up, silent = list[list[Weight]](), list[list[Weight]]()
     for group in by_cost(found):
         (came_up if any(weight.counts.named for weight in group) else silent).append(group)
-    heads = Text(_row(words.columns), style="bold")
-    beside = not console.is_terminal or heads.cell_len <= console.width
-    if beside:
+    heads = Text(_row(map(say.sentence, COLUMNS)), style="bold")
+    is_table = not console.is_terminal or heads.cell_len <= console.width
+    if is_table:
         console.print(heads, soft_wrap=True)
     for group in came_up:
-        others = f" ({words.beside} {group[0].beside})" if group[0].beside else ""
-        tell(Text(f"{group[0].name}{others}", style="bold"), console)
+        others = beside(group[0], say)
+        tell(Text(f"{group[0].name}{others and f' ({others})'}", style="bold"), console)
         for weight in group:
-            cells = [
-                f"  {words.policies[weight.policy]}",
-                *(cell.translate(words.marks) for cell in figure_cells(weight)),
-            ]
-            tell(Text(_row(cells) if beside else _in_words(cells, words)), console)
+            cells = [f"  {say.sentence(POLICIES[weight.policy])}", *figure_cells(weight, say)]
+            tell(Text(_row(cells) if is_table else _in_words(cells, say)), console)
     for group in silent:
-        because = reasons.get(group[0].name)
-        told = f"{words.unweighed}: {because}" if because else words.never
-        number = f"{sum(weight.deals for weight in group):,}".translate(words.marks)
+        told = never_weighed(reasons.get(group[0].name), say)
+        number = in_marks(f"{sum(weight.deals for weight in group):,}", say)
         tell(Text(f"{group[0].name}: {told} ({number})"), console)
 
 
@@ -112,14 +117,25 @@ def _row(cells: Iterable[str]) -> str:
     return "".join((f"{first:<23}", *(f"{cell:>{width}}" for cell, width in zip(others, _WIDTHS, strict=False))))
 
 
-def _in_words(cells: Sequence[str], words: WeighWords) -> str:
+def _in_words(cells: Sequence[str], say: Language) -> str:
     """The cells with the heads of their columns, for a terminal that is too narrow for a table."""
     first, *others = cells
-    return f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(words.columns[1:], others, strict=False))}"
+    heads = map(say.sentence, COLUMNS[1:])
+    return f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(heads, others, strict=False))}"
 
 
-def figure_cells(one: Weight) -> Iterator[str]:
-    """The cells after the first column, with English number marks; only the number of deals if it is 0."""
+def in_marks(numbers: str, say: Language) -> str:
+    """Numbers with the marks of a language."""
+    return numbers.translate({ord(mark): say.word(Word(mark), "mark") for mark in ".,"})
+
+
+def figure_cells(one: Weight, say: Language) -> Iterator[str]:
+    """The cells after the first column; only the number of deals if it is 0."""
+    return (in_marks(cell, say) for cell in _cells(one))
+
+
+def _cells(one: Weight) -> Iterator[str]:
+    """The cells with English marks."""
     counts = one.counts
     yield f"{one.weighed:,}"
     if not one.weighed:

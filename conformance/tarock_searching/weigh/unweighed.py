@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import message
 from tarock_reference.weighing.readings import Beyond, beyond
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tarock_language.message import Message
     from tarock_searching.weigh.plan import Plan
 
-ENGLISH: Final[Mapping[Beyond, str]] = {
-    Beyond.PACK: "the pack is different, so no deal has the same cards",
-    Beyond.SESSIONS: "it is about what happens between deals",
-    Beyond.DEALING: "it is about dealing, and deals begin with cards in hand",
-    Beyond.BREACH: "it is about breaches of the rules, and nobody commits one here",
-}
-GERMAN: Final[Mapping[Beyond, str]] = {
-    Beyond.PACK: "gespielt wird mit anderen Karten, also gibt es kein Spiel mit denselben",
-    Beyond.SESSIONS: "es sagt, was zwischen den Spielen gilt",
-    Beyond.DEALING: "es sagt, wie gegeben wird, und die Spiele beginnen mit gegebenen Karten",
-    Beyond.BREACH: "es geht um Verstöße gegen die Regeln, und hier begeht niemand einen",
+_BECAUSE: Final[Mapping[Beyond, Message]] = {
+    Beyond.PACK: message("the pack is different, so no deal has the same cards"),
+    Beyond.SESSIONS: message("it is about what happens between deals"),
+    Beyond.DEALING: message("it is about dealing, and deals begin with cards in hand"),
+    Beyond.BREACH: message("it is about breaches of the rules, and nobody commits one here"),
 }
 
 
-def reasons(plan: Plan, *, german: bool) -> dict[str, str]:
-    """The reason for each reading of a plan that no single deal can weigh, in words."""
-    words = GERMAN if german else ENGLISH
+def reasons(plan: Plan) -> dict[str, Message]:
+    """The reason for each reading of a plan that no single deal can weigh."""
     found = {}
     for world in plan.worlds:
         for held in world.readings:
             because = beyond(world.rules, held)
             if because is not None:
-                found[f"{held.option}={held.reading}"] = words[because]
+                found[f"{held.option}={held.reading}"] = _BECAUSE[because]
     return found

@@ -103,10 +103,13 @@ def _fits_contract(speaker: Position, item: str, rules: KarlRules) -> Finding:
         if item not in only.value:
             return Finding(message("a Farbensolo knows no {item}", item=item), (only.clause,))
         grounds = (only.clause,)
-    if item != KOENIG_ULTIMO:
-        return Finding(None, grounds)
+    return _with_called_king(speaker, grounds, rules) if item == KOENIG_ULTIMO else Finding(None, grounds)
+
+
+def _with_called_king(speaker: Position, grounds: Grounds, rules: KarlRules) -> Finding:
+    """Whether a König was called that König ultimo can be about; ``grounds`` are those of the game."""
     if speaker.called is None:
-        return Finding(message("no König was called"), (contract.calls.clause,))
+        return Finding(message("no König was called"), (rules.by_name[speaker.contract].calls.clause,))
     made = rules.bonuses.koenig_ultimo_trick.clause
     from_talon = rules.bonuses.koenig_from_talon
     if speaker.taken and not from_talon.value:

@@ -297,25 +297,26 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
             message("the player has said {word} to this", word=GUT), (rules.announcing.kontra_after_gut.clause,)
         )
     usual = _doubling(say.seat, step, claims[0], rules)
-    return (
-        None
-        if say == usual
-        else Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
-    )
+    if say == usual:
+        return None
+    return Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
 
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
     """The places of the chains that are doubled: one, or those of all opponents whom a Retour answers."""
-    accounts = state.round.lineup.accounts
-    if say.item == SPIEL and accounts and say.of is None:
-        mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
-        if mine or rules.announcing.retour_binds_one.value:
-            return mine
-        claims = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
-        answered = [place for place, chain in claims if len(chain.doubled) == step - 1]
-        return answered or [place for place, _ in claims]
-    item, of = say.item, say.of
-    return [place for place, (claim, _) in enumerate(state.chains) if claim.item == item and claim.of == of]
+    if say.item == SPIEL and say.of is None and state.round.lineup.accounts:
+        return _places_of_games(state, say.seat, step, rules)
+    return [place for place, (claim, _) in enumerate(state.chains) if (claim.item, claim.of) == (say.item, say.of)]
+
+
+def _places_of_games(state: Announcing, seat: Seat, step: Step, rules: KarlRules) -> list[int]:
+    """The places of the accounts that a seat doubles: its own, else those that the step before has reached, or all."""
+    games = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
+    mine = [place for place, chain in games if chain.of == seat]
+    if mine or rules.announcing.retour_binds_one.value:
+        return mine
+    answered = [place for place, chain in games if len(chain.doubled) == step - 1]
+    return answered or [place for place, _ in games]
 
 
 def after(state: Announcing, say: Say, rules: KarlRules) -> State:

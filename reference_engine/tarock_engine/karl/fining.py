@@ -124,18 +124,10 @@ def _due(
     """What the first of two ``seats`` pays the second, and the clauses; ``owed`` is added if ``items`` lack it."""
     offender, receiver = seats
     renonce = rules.renonce
-    account = receiver if receiver != parties.declarer else offender
     price = _price_paid(parties, offender, receiver, rules)
-    own = renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
-    near = [_as_won(item, lost=price.value, own=own, rules=rules) for item in items if item.against in (None, account)]
-    if not rules.announcing.items_doubled_apart.value:
-        game = next((item.doubled for item in near if item.name == SPIEL), ())
-        near = [item._replace(doubled=game) for item in near]
-    if not renonce.paid_items.value.both_sides:
-        side = parties.side_of(receiver)
-        near = [item for item in near if item.name == SPIEL or item.side is side]
-    near += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in near}]
-    total, why = _worth(parties.contract.name, tuple(_once(near)), rules)
+    paid = _items_paid(parties, seats, items, rules, lost=price.value)
+    paid += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in paid}]
+    total, why = _worth(parties.contract.name, tuple(_once(paid)), rules)
     grounds: list[Grounds] = [(renonce.paid_items.clause,), why]
     if any(item.against is not None for item in items):
         grounds.append((renonce.doublings_by_account.clause,))
@@ -145,6 +137,28 @@ def _due(
         total *= renonce.lone_times.value
         grounds.append((renonce.lone_times.clause,))
     return total, merged(grounds)
+
+
+def _items_paid(
+    parties: Parties, seats: tuple[Seat, Seat], items: Sequence[ScoredItem], rules: KarlRules, *, lost: bool
+) -> list[ScoredItem]:
+    """The items for which the first of two ``seats`` pays the second, as if won; ``lost``: at the price of a loss."""
+    offender, receiver = seats
+    account = receiver if receiver != parties.declarer else offender
+    own = rules.renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
+    paid = [_as_won(item, lost=lost, own=own, rules=rules) for item in items if item.against in (None, account)]
+    if not rules.announcing.items_doubled_apart.value:
+        paid = _doubled_as_game(paid)
+    if not rules.renonce.paid_items.value.both_sides:
+        side = parties.side_of(receiver)
+        paid = [item for item in paid if item.name == SPIEL or item.side is side]
+    return paid
+
+
+def _doubled_as_game(items: Sequence[ScoredItem]) -> list[ScoredItem]:
+    """The items with the doublings of the game among them."""
+    doubled = next((item.doubled for item in items if item.name == SPIEL), ())
+    return [item._replace(doubled=doubled) for item in items]
 
 
 @remembered(1 << 13)

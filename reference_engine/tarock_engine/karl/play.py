@@ -151,14 +151,22 @@ def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules:
     )
     if rules.play.giving_up_order.value.koenig and called is not None:
         ranked.append((1 << called, rules.bonuses.koenig_ultimo_trick.value, 0))
-    before = []
-    for card, due, rank in ranked:
-        if card & held and number < due:
-            dearer = [(other, last) for other, last, above in ranked if above > rank]
-            mine = sum(other for other, _ in dearer if other & held)
-            theirs = sum(other for other, last in dearer if other & of_partner and number < last)
-            before.append((card, mine, theirs))
+    before = [
+        (card, *_dearer(ranked, rank, held, of_partner, number))
+        for card, due, rank in ranked
+        if card & held and number < due
+    ]
     return Bond(early, tuple(before))
+
+
+def _dearer(
+    ranked: Sequence[tuple[Mask, int, int]], rank: int, held: Mask, of_partner: Mask, number: int
+) -> tuple[Mask, Mask]:
+    """The announced cards above a ``rank``: those ``held``, and those of the partner that are due after this trick."""
+    dearer = [(card, due) for card, due, above in ranked if above > rank]
+    mine = sum(card for card, _ in dearer if card & held)
+    theirs = sum(card for card, due in dearer if card & of_partner and number < due)
+    return mine, theirs
 
 
 def bound_cards(game: Game, chains: tuple[Chain, ...], seat: Seat, hand: Mask, rules: KarlRules) -> Mask:

@@ -169,13 +169,7 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, rules: KarlRules) -> State:
     """The state after a Renonce was pointed out. IllegalActionError if there is none that counts."""
     action, renonce = PointOut(accuser, offender), rules.renonce
-    stands = (renonce.until_settled.clause,)
-    if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
-        raise IllegalActionError(
-            action, Objection(message("the deal is settled"), (*stands, renonce.settles_alone.clause))
-        )
-    if accuser == offender:
-        raise IllegalActionError(action, Objection(message("nobody points out his own Renonce"), stands))
+    _refuse_pointing_out(action, state, rules)
     own = [slip for slip in slips if slip.seat == offender]
     wrong_discard = next((slip for slip in own if slip.kind in (Breach.NUMBER, Breach.LAID)), None)
     if wrong_discard is not None and renonce.early_discard_made_anew.value:
@@ -191,6 +185,16 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
     return RenonceEnd(
         dealt=dealt, game=game, slips=tuple(counts), exchange=exchange, chains=chains, others=tuple(others)
     )
+
+
+def _refuse_pointing_out(action: PointOut, state: State, rules: KarlRules) -> None:
+    """Raise IllegalActionError if the deal is settled, or if somebody points out what he did himself."""
+    stands = (rules.renonce.until_settled.clause,)
+    if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
+        grounds = (*stands, rules.renonce.settles_alone.clause)
+        raise IllegalActionError(action, Objection(message("the deal is settled"), grounds))
+    if action.seat == action.offender:
+        raise IllegalActionError(action, Objection(message("nobody points out his own Renonce"), stands))
 
 
 def _standing(slips: Sequence[Slip], state: State, seat: Seat, rules: KarlRules) -> list[Slip]:

@@ -77,27 +77,38 @@ class SeatCounts(NamedTuple):
 
 def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
-    rulings, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
-    rates = _rates(seats, losers, result, rules)
-    if maidens and not rulings.jungfrau_takes_all.value:
+    rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
+    if maidens and not rules.trischaken.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
-        owed = {seat: rates[seat] for seat in losers}
-        flows = [*rulings.settle_ties.value(losers, seats if rulings.pays_each.value else seats[:2], owed)]
-        if not maidens or rulings.losers_settle_apart.value:
+        flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
+        if not maidens or rules.trischaken.losers_settle_apart.value:
             flows = _set_off(flows)
     if maidens:
-        apart = {payer for payer, _, _ in flows} if rulings.losers_settle_apart.value else set[Seat]()
-        among = [flow for flow in flows if flow[1] in apart]
-        others = [flow for flow in flows if flow[1] not in apart]
-        flows = among + _to_maidens(others, maidens, losers, rules)
+        flows = _flows_with_maidens(flows, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
     for payer, receiver, amount in flows:
         payments[payer] -= amount
         payments[receiver] += amount
     return Settlement(tuple([as_integer(payment) for payment in payments]), (), _grounds(bool(maidens), rules))
+
+
+def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:
+    """What the losers pay, each as much as he owes."""
+    rulings = rules.trischaken
+    return [*rulings.settle_ties.value([*owed], seats if rulings.pays_each.value else seats[:2], owed)]
+
+
+def _flows_with_maidens(
+    flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules
+) -> list[Flow]:
+    """The payments, of which those to seats that lose nothing go to those without a trick."""
+    apart = {payer for payer, _, _ in flows} if rules.trischaken.losers_settle_apart.value else set[Seat]()
+    among = [flow for flow in flows if flow[1] in apart]
+    others = [flow for flow in flows if flow[1] not in apart]
+    return among + _to_maidens(others, maidens, losers, rules)
 
 
 def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[Seat, ...]:

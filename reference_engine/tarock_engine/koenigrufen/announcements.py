@@ -246,18 +246,29 @@ def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
 
 def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the player may announce at all, by his side and by who knows it."""
-    announcing = rules.announcing
-    who = announcing.who_may_announce
-    foes_valat = rules.bonuses.valat_by_foes
-    if item == VALAT and speaker.side is Side.FOES and not foes_valat.value:
+    of_foes, foes_valat = speaker.side is Side.FOES, rules.bonuses.valat_by_foes
+    if item == VALAT and of_foes and not foes_valat.value:
         return Finding(message("only the declarer's side makes a Valat"), (foes_valat.clause,))
-    extra = (foes_valat.clause,) if item == VALAT and speaker.side is Side.FOES else ()
     if speaker.declarer:
-        bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
-        owed = bound and item in _fulfilling(speaker, rules)
-        return Finding(None if who.value.declarer or owed else message("the declarer announces nothing"), (who.clause,))
-    if speaker.side is Side.DECLARER and announcing.secret_partner_announces.value:
-        return Finding(None, (who.clause, announcing.secret_partner_announces.clause, *extra))
+        return _declarer_may_announce(speaker, item, rules)
+    found = _may_announce_by_side(speaker, rules)
+    return found._replace(grounds=(*found.grounds, foes_valat.clause)) if item == VALAT and of_foes else found
+
+
+def _declarer_may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether the declarer may announce: by the ruling, or because the game obliges him to."""
+    who = rules.announcing.who_may_announce
+    bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
+    owed = bound and item in _fulfilling(speaker, rules)
+    return Finding(None if who.value.declarer or owed else message("the declarer announces nothing"), (who.clause,))
+
+
+def _may_announce_by_side(speaker: Position, rules: KoenigrufenRules) -> Finding:
+    """Whether another player than the declarer may announce: his side is known, or need not be."""
+    announcing = rules.announcing
+    who, secret = announcing.who_may_announce, announcing.secret_partner_announces
+    if speaker.side is Side.DECLARER and secret.value:
+        return Finding(None, (who.clause, secret.clause))
     reasons = {
         _OPEN: announcing.free_without_secret,
         _SHOWN: announcing.after_kontra,
@@ -266,8 +277,8 @@ def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Find
     }
     reason = reasons[speaker.reason]
     if speaker.side is Side.DECLARER:
-        reason = announcing.secret_partner_announces
+        reason = secret
     allowed = (
         speaker.known or who.value.private or (speaker.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
     )
-    return Finding(None if allowed else message("the player's side is not known"), (who.clause, reason.clause, *extra))
+    return Finding(None if allowed else message("the player's side is not known"), (who.clause, reason.clause))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tarock_engine.actions import (
     KOENIGE,
@@ -14,14 +14,14 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
-from tarock_engine.cards import CARDS, TRUMP_I
+from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored, game_against_each, of_known
 from tarock_engine.state import Chain
 
@@ -117,29 +117,42 @@ def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
 # ---------------------------------------------------------------------------------------------------- sets of cards
 
 
+class _CardSet(NamedTuple):
+    """Trull or Könige: the cards, whether an announcement of them can be lost, and the sides that made them."""
+
+    name: str
+    whole: Ruling[Mask]
+    lost: Ruling[bool]
+    made_by: Collection[Side]
+
+
 def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    sets = (
+    won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
+    for name, whole, lost in (
         (TRULL, bonuses.trull, bonuses.announced_trull_lost),
         (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
-    )
-    won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
-    for name, whole, lost in sets:
-        any_made = False
+    ):
+        made_by = [side for side in Side if won[side] & whole.value == whole.value]
         for side in Side:
-            made = won[side] & whole.value == whole.value
-            any_made = any_made or made
-            chains, again = announced_by(side, name, ending, rules)
-            grounds = (whole.clause, lost.clause, bonuses.sets_with_talon.clause, *again)
-            for chain in chains if made or lost.value else ():
-                yield ScoredItem(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
-            if chains and not made and not lost.value:
-                yield Unscored(name, (lost.clause,))
-            elif made and not chains:
-                silent = (whole.clause, bonuses.sets_with_talon.clause)
-                yield ScoredItem(name, side, won=True, announced=False, doubled=(), grounds=silent)
-        if not any_made and not ending.said(name):
+            yield from _set_of(side, _CardSet(name=name, whole=whole, lost=lost, made_by=made_by), ending, rules)
+        if not made_by and not ending.said(name):
             yield Unscored(name, (whole.clause, bonuses.sets_with_talon.clause))
+
+
+def _set_of(side: Side, cards: _CardSet, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """A set as far as it concerns a side: each announcement of the side, or what it made in silence."""
+    made, talon = side in cards.made_by, rules.bonuses.sets_with_talon.clause
+    chains, again = announced_by(side, cards.name, ending, rules)
+    if made and not chains:
+        silent = (cards.whole.clause, talon)
+        yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=silent)
+    if chains and not made and not cards.lost.value:
+        yield Unscored(cards.name, (cards.lost.clause,))
+        return
+    for chain in chains:
+        grounds = (cards.whole.clause, cards.lost.clause, talon, *again)
+        yield ScoredItem(cards.name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
 
 
 def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:

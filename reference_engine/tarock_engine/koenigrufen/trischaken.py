@@ -28,21 +28,10 @@ def settle(
 ) -> Settlement:
     """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
     settling = rules.settling
-    payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
-    sign = 1 if settling.most_augen_pay.value else -1
-    value = terms_of(rules.by_name[TRISCHAKEN]).price_won.value
-    for seat, amount in settling.settle_ties.value(seating.active, augen, settling.base_price.value).items():
-        payments[seat] += sign * amount * value
+    payments = _for_augen(seating, augen, rules)
     without = [seat for seat in seating.active if not tricks[seat]]
     much = [seat for seat in seating.active if augen[seat] >= settling.much_augen.value]
-    for seat in without:
-        for other in seating.active:
-            _pay(payments, other, seat, settling.no_trick_price.value * settling.extras.value.share)
-    for seat in much:
-        for other in seating.active:
-            if settling.extras.value.one_between and other in without:
-                continue
-            _pay(payments, seat, other, settling.much_augen_price.value * settling.extras.value.share)
+    _pay_extras(payments, seating, without, much, rules)
     found = (
         settling.most_augen_pay,
         settling.base_price,
@@ -54,6 +43,35 @@ def settle(
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     grounds = (*(ruling.clause for ruling in found), *extras, *out)
     return Settlement(tuple(per_point * payments[seat] for seat in seating.seats), (), grounds)
+
+
+def _for_augen(seating: Seating, augen: Mapping[Seat, Augen], rules: KoenigrufenRules) -> dict[Seat, Amount]:
+    """What each seat receives for the Augen: those with the most pay, in a reading those with the fewest."""
+    settling = rules.settling
+    payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
+    sign = 1 if settling.most_augen_pay.value else -1
+    value = terms_of(rules.by_name[TRISCHAKEN]).price_won.value
+    for seat, amount in settling.settle_ties.value(seating.active, augen, settling.base_price.value).items():
+        payments[seat] += sign * amount * value
+    return payments
+
+
+def _pay_extras(
+    payments: dict[Seat, Amount],
+    seating: Seating,
+    without: Sequence[Seat],
+    much: Sequence[Seat],
+    rules: KoenigrufenRules,
+) -> None:
+    """Pay everybody ``without`` a trick from all others, and from everybody with too ``much`` to all others."""
+    settling, extras = rules.settling, rules.settling.extras.value
+    for seat in without:
+        for other in seating.active:
+            _pay(payments, other, seat, settling.no_trick_price.value * extras.share)
+    for seat in much:
+        for other in seating.active:
+            if not extras.one_between or other not in without:
+                _pay(payments, seat, other, settling.much_augen_price.value * extras.share)
 
 
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
@@ -133,26 +133,39 @@ def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
 
 
 def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    bonuses = rules.bonuses
-    trick, card = ending.known.get(bonuses.koenig_ultimo_trick.value), ending.called
-    here = trick is not None and card is not None and card in trick.cards
-    own = ending.said(KOENIG_ULTIMO)
+    bonuses, card = rules.bonuses, ending.called
+    trick = ending.known.get(bonuses.koenig_ultimo_trick.value)
+    if trick is not None and card not in trick.cards:
+        trick = None
     for chain, again in _counting(KOENIG_ULTIMO, ending, rules):
-        yield _resting_on(_announced_koenig(chain, trick if here else None, card, ending, rules), again)
-    if trick is None or not here or card is None:
-        if not own and ending.called is not None:
-            yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo_trick.clause, bonuses.silent_koenig_lost.clause))
-        return
-    announced = {ending.side_of(chain) for chain in own}
-    beside = bonuses.silent_koenig_lost_beside
-    won_by_foes = Side.FOES in announced and bonuses.koenig_winnable_by_foes.value and trick.winner is Side.FOES
-    if Side.DECLARER not in announced and won_by_foes:
-        yield _silent_koenig(trick, card, rules) if beside.value else Unscored(KOENIG_ULTIMO, (beside.clause,))
-    elif Side.DECLARER not in announced:
-        yield _silent_koenig(trick, card, rules)
-    if trick.winner is Side.FOES and bonuses.koenig_counts_for_both.value and Side.FOES not in announced:
-        grounds = (bonuses.koenig_counts_for_both.clause,)
-        yield ScoredItem(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+        yield _resting_on(_announced_koenig(chain, trick, card, ending, rules), again)
+    if trick is not None and card is not None:
+        yield from _koenig_in_silence(trick, card, ending, rules)
+    elif card is not None and not ending.said(KOENIG_ULTIMO):
+        yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo_trick.clause, bonuses.silent_koenig_lost.clause))
+
+
+def _koenig_in_silence(trick: UltimoTrick, card: Card, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """The called König in its trick, for the sides that did not announce it."""
+    announced_by = {ending.side_of(chain) for chain in ending.said(KOENIG_ULTIMO)}
+    if Side.DECLARER not in announced_by:
+        yield _silent_koenig_beside(announced_by, trick, card, rules)
+    both = rules.bonuses.koenig_counts_for_both
+    if trick.winner is Side.FOES and both.value and Side.FOES not in announced_by:
+        yield ScoredItem(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=(both.clause,))
+
+
+def _silent_koenig_beside(
+    announced_by: Collection[Side], trick: UltimoTrick, card: Card, rules: KoenigrufenRules
+) -> Scored:
+    """The declarer's silent König; where the opponents announced and won it, a ruling says whether he loses it too."""
+    beside = rules.bonuses.silent_koenig_lost_beside
+    won_by_foes = (
+        Side.FOES in announced_by and rules.bonuses.koenig_winnable_by_foes.value and trick.winner is Side.FOES
+    )
+    if won_by_foes and not beside.value:
+        return Unscored(KOENIG_ULTIMO, (beside.clause,))
+    return _silent_koenig(trick, card, rules)
 
 
 def _announced_koenig(

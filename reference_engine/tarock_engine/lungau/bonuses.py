@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
@@ -14,7 +15,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.amounts import Augen
-from tarock_engine.cards import Card
+from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
@@ -72,30 +73,32 @@ def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Augen
 
 
 def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
-    bonuses = rules.bonuses
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
-    declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
-    if announced is not None:
-        won, lost = not foes_took, bonuses.announced_valat_lost
-        if not won and not lost.value:
-            yield Unscored(VALAT, (lost.clause,))
-            return
-        kept = (bonuses.valat_keeps_doublings.clause,) if announced.doubled else ()
-        doubled = announced.doubled if bonuses.valat_keeps_doublings.value else ()
-        grounds = (bonuses.every_trick_is_valat.clause, lost.clause, sweeps(rules, won=won).clause, *kept)
-        yield ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
-        return
-    if (declarer_took and foes_took) or not bonuses.every_trick_is_valat.value:
-        yield Unscored(VALAT, (bonuses.every_trick_is_valat.clause, bonuses.valat_voids_others.clause))
-        return
-    side = Side.FOES if foes_took else Side.DECLARER
+    yield _silent_valat(ending, rules) if announced is None else _announced_valat(announced, ending, rules)
+
+
+def _announced_valat(chain: Chain, ending: Ending, rules: LungauRules) -> ScoredItem | Unscored:
+    bonuses = rules.bonuses
+    won, lost = not ending.tricks[Side.FOES], bonuses.announced_valat_lost
+    if not won and not lost.value:
+        return Unscored(VALAT, (lost.clause,))
+    kept = (bonuses.valat_keeps_doublings.clause,) if chain.doubled else ()
+    doubled = chain.doubled if bonuses.valat_keeps_doublings.value else ()
+    grounds = (bonuses.every_trick_is_valat.clause, lost.clause, sweeps(rules, won=won).clause, *kept)
+    return ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
+
+
+def _silent_valat(ending: Ending, rules: LungauRules) -> ScoredItem | Unscored:
+    every, voids = rules.bonuses.every_trick_is_valat, rules.bonuses.valat_voids_others
+    if all(ending.tricks.values()) or not every.value:
+        return Unscored(VALAT, (every.clause, voids.clause))
+    side = Side.FOES if ending.tricks[Side.FOES] else Side.DECLARER
     parties = rules.announcing.valat_parties
     if side is Side.FOES and not parties.value.opponents_make_it:
-        yield Unscored(VALAT, (bonuses.every_trick_is_valat.clause, parties.clause))
-        return
+        return Unscored(VALAT, (every.clause, parties.clause))
     who = (parties.clause,) if side is Side.FOES else ()
-    grounds = (bonuses.every_trick_is_valat.clause, bonuses.valat_voids_others.clause, *who)
-    yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
+    grounds = (every.clause, voids.clause, *who)
+    return ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
@@ -157,44 +160,61 @@ def _side(chain: Chain, ending: Ending) -> Side:
     return Side.DECLARER if chain.of is None else ending.sides[chain.of]
 
 
+class _CardSet(NamedTuple):
+    """Trull or Könige: the cards, and whether a side that announced them and does not have them loses them."""
+
+    name: str
+    whole: Ruling[Mask]
+    lost: Ruling[bool]
+
+    def is_made(self, side: Side, ending: Ending) -> bool:
+        """Whether a side has all the cards."""
+        return ending.piles[side] & self.whole.value == self.whole.value
+
+
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
-    sets = (
-        (TRULL, bonuses.trull, bonuses.announced_trull_lost),
-        (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
-    )
-    for name, whole, lost in sets:
-        made = {side: ending.piles[side] & whole.value == whole.value for side in Side}
-        own = [chain for chain in chains if chain.item == name]
+    for cards in (
+        _CardSet(TRULL, bonuses.trull, bonuses.announced_trull_lost),
+        _CardSet(KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
+    ):
+        own = [chain for chain in chains if chain.item == cards.name]
         for chain in own:
-            side = _side(chain, ending)
-            twice = sum(known.item == name for known in ending.chains) > 1
-            grounds = (
-                whole.clause,
-                lost.clause,
-                *((bonuses.counts_again.clause,) if twice else ()),
-                *((bonuses.made_by_foes_counts.clause,) if made[side.other] else ()),
-            )
-            if made[side] or lost.value:
-                yield ScoredItem(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
-            else:
-                yield Unscored(name, (lost.clause,))
-        silent = next((side for side in Side if made[side]), None)
-        if silent is not None and not _is_settled(silent, own, ending, rules):
-            extra = (bonuses.made_by_foes_counts.clause,) if own else ()
-            grounds = (whole.clause, *extra)
-            yield ScoredItem(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
-        elif silent is not None and silent not in {_side(chain, ending) for chain in own}:
-            yield Unscored(name, (bonuses.made_by_foes_counts.clause,))
-        elif not own:
-            yield Unscored(name, (whole.clause,))
+            yield _announced_set(cards, chain, ending, rules)
+        yield from _silent_set(cards, {_side(chain, ending) for chain in own}, ending, rules)
 
 
-def _is_settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
-    """Whether announcements of an item leave nothing of it to be scored in silence."""
-    if not own:
-        return False
-    return not rules.bonuses.made_by_foes_counts.value or any(_side(chain, ending) is side for chain in own)
+def _announced_set(cards: _CardSet, chain: Chain, ending: Ending, rules: LungauRules) -> ScoredItem | Unscored:
+    """An announced set: won by the side that has it, else lost."""
+    bonuses, side = rules.bonuses, _side(chain, ending)
+    made = cards.is_made(side, ending)
+    if not made and not cards.lost.value:
+        return Unscored(cards.name, (cards.lost.clause,))
+    is_repeated = sum(known.item == cards.name for known in ending.chains) > 1
+    grounds = (
+        cards.whole.clause,
+        cards.lost.clause,
+        *((bonuses.counts_again.clause,) if is_repeated else ()),
+        *((bonuses.made_by_foes_counts.clause,) if cards.is_made(side.other, ending) else ()),
+    )
+    return ScoredItem(cards.name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
+
+
+def _silent_set(
+    cards: _CardSet, announced_by: Collection[Side], ending: Ending, rules: LungauRules
+) -> Iterator[ScoredItem | Unscored]:
+    """A set made by a side that did not announce it; whether it counts beside an announcement is a ruling."""
+    side = next((side for side in Side if cards.is_made(side, ending)), None)
+    beside = rules.bonuses.made_by_foes_counts
+    if side is None and not announced_by:
+        yield Unscored(cards.name, (cards.whole.clause,))
+    if side is None or side in announced_by:
+        return
+    if announced_by and not beside.value:
+        yield Unscored(cards.name, (beside.clause,))
+    else:
+        grounds = (cards.whole.clause, *((beside.clause,) if announced_by else ()))
+        yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:

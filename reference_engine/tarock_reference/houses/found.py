@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine.rule_sets import RULE_SETS
@@ -163,29 +163,36 @@ def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
             return written
 
 
-def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[int]) -> tuple[str, dict[int, int]]:
+def _written(name: str, source: str, told: Sequence[_Told], dropped: Collection[int]) -> tuple[str, dict[int, int]]:
     """The text of the profile, and for each of its lines the number of the entry in it."""
     lines = [f"name = {text(name)}", f"based_on = {text(source)}"]
     places: dict[int, int] = {}
     for table in (READINGS, RULINGS, WITHOUT):
         mine = [number for number, entry in enumerate(told) if entry.line is not None and entry.line.table == table]
-        kept = [number for number in mine if number not in set(dropped)]
+        kept = [number for number in mine if number not in dropped]
         if kept:
             lines += ["", f"[{table}]"]
         for key, numbers in _by_key(told, kept).items():
             lines += [f"# {comment}" for number in numbers for comment in told[number].comments]
-            values = [line.value for number in numbers if (line := told[number].line) is not None]
-            lines.append(f"{key} = {_joined(values) if table == WITHOUT else values[-1]}")
+            lines.append(f"{key} = {_value_of(table, told, numbers)}")
             places |= {len(lines): numbers[-1]}
-    unsaid = [
-        comment
-        for number, entry in enumerate(told)
-        if entry.line is None or number in set(dropped)
-        for comment in (*entry.comments, *([entry.line.told] if entry.line is not None else ()))
-    ]
+    unsaid = [comment for number, entry in enumerate(told) for comment in _unsaid(entry, number in dropped)]
     if unsaid:
         lines += ["", "# What no line of a profile says:", *(f"# {comment}" for comment in unsaid)]
     return "\n".join(lines) + "\n", places
+
+
+def _value_of(table: str, told: Sequence[_Told], numbers: Iterable[int]) -> str:
+    """The value of a key that several entries may give: all of them where items are left out, else the last."""
+    values = [line.value for number in numbers if (line := told[number].line) is not None]
+    return _joined(values) if table == WITHOUT else values[-1]
+
+
+def _unsaid(entry: _Told, is_dropped: bool) -> Sequence[str]:  # noqa: FBT001 - the one thing asked
+    """What an entry says that stands in no line: its comments if it has no line, and the line if it is dropped."""
+    if entry.line is None:
+        return entry.comments
+    return (*entry.comments, entry.line.told) if is_dropped else ()
 
 
 def _by_key(told: Sequence[_Told], numbers: Iterable[int]) -> dict[str, list[int]]:

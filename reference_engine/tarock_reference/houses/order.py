@@ -34,10 +34,7 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     """
     if not isinstance(given, list):
         raise WrongValueError(expected("the games from the lowest, in a list", given))
-    option, readings = _BY_PLACE.get(rules.name, ("", ()))
-    if option and _reading(option, rules) not in readings:
-        message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
-        raise WrongValueError(message)
+    _refuse_other_ranks(rules)
     placed = [contract.name for contract in rules.contracts if contract.level is not None]
     rows = {
         name: number for number, row in reversed([*enumerate(given)]) for name in _names(row) if isinstance(name, str)
@@ -50,6 +47,14 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
         raise WrongValueError.together(wrong)
     places = _places(sorted({rows[name] for name in placed}), rules)
     return {f"contracts.{name}.level": places[rows[name]] for name in placed}
+
+
+def _refuse_other_ranks(rules: RuleSet) -> None:
+    """Raise WrongValueError in a reading under which games do not rank by their levels."""
+    option, readings = _BY_PLACE.get(rules.name, ("", ()))
+    if option and _reading(option, rules) not in readings:
+        message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
+        raise WrongValueError(message)
 
 
 def _places(used: list[int], rules: RuleSet) -> dict[int, int]:

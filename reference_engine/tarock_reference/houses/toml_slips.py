@@ -187,19 +187,27 @@ def _begun(text: str, spot: Spot, opens: str, closes: str) -> int:
     return stack[-1]
 
 
-def _in_value(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
+def _in_value(spot: Spot) -> str | None:
     """The reason if the mistake is behind the =, by the beginning of the value."""
-    key, value = spot.key, spot.value
-    if not spot.told.startswith(("Invalid value", "Expected newline or end of document")) or not key:
+    if not spot.told.startswith(("Invalid value", "Expected newline or end of document")) or not spot.key:
         return None
-    if not value:
-        return f'expected a value behind =, as in {key} = 3 or {key} = "on"'
+    if not spot.value:
+        return f'expected a value behind =, as in {spot.key} = 3 or {spot.key} = "on"'
+    return _in_number_or_truth(spot.key, spot.value) or _in_text(spot)
+
+
+def _in_number_or_truth(key: str, value: str) -> str | None:
     if found := _NUMBER.fullmatch(value):
         return f'expected a whole number, or a fraction in quotes: {key} = "{_fraction(*found.groups())}"'
     if re.fullmatch(r"0\d+", value):
         return f"expected a number without a 0 before it: {key} = {int(value)}"
     if value.casefold() in _TRUTHS:
         return f"expected true or false: {key} = {_TRUTHS[value.casefold()]}; or a word in quotes"
+    return None
+
+
+def _in_text(spot: Spot) -> str | None:
+    key, value = spot.key, spot.value
     if value[0] in _OTHER_QUOTES:
         return f'expected plain quotes around a text: {key} = "{value.strip(_QUOTES)}"'
     if value[0].isalpha():

@@ -42,7 +42,7 @@ def typed(given: object, point: Point) -> object:
     return _value(given, wanted, point.one.value, point)
 
 
-def _value(given: object, wanted: object, now: object, point: Point) -> object:  # noqa: C901, PLR0911 - a kind a line
+def _value(given: object, wanted: object, now: object, point: Point) -> object:
     options = _options(wanted)
     if type(None) in options and given == NOTHING:
         return None
@@ -53,25 +53,40 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
         return _amount(given)
     if int in plain and not isinstance(now, CardSet):
         return _number(given, point)
-    one = plain[0]
-    if one is CardSet or isinstance(now, CardSet):
-        return CardSet(_cards(given, point))
-    if one is Card:
-        return _card(given, point)
-    if one is Worth and isinstance(now, Worth):
-        return _worth(given, now, point)
-    if one == tuple[Card, ...]:
-        return tuple(_card_list(given, point))
-    if isinstance(one, type) and issubclass(one, enum.Enum):
-        return _member(given, one)
-    if get_origin(one) in (tuple, frozenset):
-        return _several(given, one, now, point)
-    if one is str:
-        return _word(given, point)
+    read = _reader_of_cards(plain[0], now) or _reader_of_words(plain[0], now)
+    if read is None:
+        message = "it cannot be written down in a profile; choose among its readings"
+        raise WrongValueError(message)
+    return read(given, point)
+
+
+_Reader = Callable[[object, Point], object]
+
+
+def _reader_of_cards(kind: object, now: object) -> _Reader | None:
+    """How a card, several cards, or cards with their Augen are read; None for another kind."""
+    if kind is CardSet or isinstance(now, CardSet):
+        return lambda given, point: CardSet(_cards(given, point))
+    if kind is Card:
+        return _card
+    if kind is Worth and isinstance(now, Worth):
+        return lambda given, point: _worth(given, now, point)
+    if kind == tuple[Card, ...]:
+        return lambda given, point: tuple(_card_list(given, point))
+    return None
+
+
+def _reader_of_words(kind: object, now: object) -> _Reader | None:
+    """How a word, a list or a table is read; None for another kind."""
+    if isinstance(kind, type) and issubclass(kind, enum.Enum):
+        return lambda given, _: _member(given, kind)
+    if get_origin(kind) in (tuple, frozenset):
+        return lambda given, point: _several(given, kind, now, point)
+    if kind is str:
+        return _word
     if isinstance(now, tuple) and hasattr(now, "_fields"):
-        return _record(given, now, point)
-    message = "it cannot be written down in a profile; choose among its readings"
-    raise WrongValueError(message)
+        return lambda given, point: _record(given, now, point)
+    return None
 
 
 def _options(wanted: object) -> tuple[object, ...]:

@@ -27,24 +27,30 @@ def text(words: str) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def _written(value: Any, wanted: object) -> str:  # noqa: PLR0911 - a kind a line
+def _written(value: Any, wanted: object) -> str:
     if value is None:
         return text(NOTHING)
     if isinstance(value, bool):
         return "true" if value else "false"
+    with_cards = _with_cards(value, wanted)
+    if with_cards is not None:
+        return with_cards
+    if isinstance(value, enum.Enum):
+        return text(value.name.lower())
+    if isinstance(value, Fraction | str):
+        return text(str(value))
+    return str(value) if isinstance(value, int) else _several(value, wanted)
+
+
+def _with_cards(value: Any, wanted: object) -> str | None:
+    """A set of cards, a card, or cards with their Augen; None for any other value."""
     if isinstance(value, CardSet):
         return text(" ".join(names_in(value)))
     if wanted is Card:
         return text(NAMES[value])
     if isinstance(value, Worth):
         return f"{{ augen = {value.augen}, cards = {text(' '.join(names_in(value.cards)))} }}"
-    if isinstance(value, enum.Enum):
-        return text(value.name.lower())
-    if isinstance(value, Fraction):
-        return text(str(value))
-    if isinstance(value, str):
-        return text(value)
-    return str(value) if isinstance(value, int) else _several(value, wanted)
+    return None
 
 
 def _several(value: Any, wanted: object) -> str:

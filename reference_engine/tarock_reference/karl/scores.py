@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import PACK_54, Mask
@@ -18,8 +17,7 @@ from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seat, Seating, in_turn
-from tarock_engine.state import Game
+from tarock_engine.seating import Seat, Seating
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
@@ -39,48 +37,35 @@ def result(
     question: questions.Result, rules: KarlRules, *, part: questions.Result | None = None
 ) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
+    return scores.result_on_wire(outcome.score_of_game(_ending(question, rules, is_whole=part is None), rules))
+
+
+def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> Ending:
+    """The end of the game, of which a question that ``is_whole`` leaves out nothing. Refuses one that no deal has."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles, tricks = scores.piles_of_tricks(question, rules), scores.tricks(question, rules, rules.tricks - 1)
-    sides = {seat: game.side_of(seat) for seat in table.active}
     told = convert.played(question, table, rules)
-    known = _known(told, game, sides, rules)
-    shown = [card for trick in known.values() for card in trick.cards]
-    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
-    taken = question.from_talon and not (lost and game.called not in shown)
+    known = scores.known_tricks(told, game, rules)
+    taken = game.from_talon and not scores.is_left_in_talon(game, piles, scores.cards_shown(told))
     chains = chains_after(question, table, rules, taken=taken)
     tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
-    if part is None:
+    if is_whole:
         scores.refuse_untold(question, chains, rules.birds, rules)
-    found = outcome.score_of_game(
-        Ending(
-            contract=game.contract,
-            declarer=game.declarer,
-            foes=tuple(seat for seat in table.active if sides[seat] is Side.FOES),
-            sides=sides,
-            called=game.called,
-            taken=taken,
-            piles=piles,
-            counted={side: counted(pile, rules) for side, pile in piles.items()},
-            tricks=tricks,
-            known=known,
-            chains=chains,
-            held=_held(known),
-        ),
-        rules,
+    return Ending(
+        contract=game.contract,
+        declarer=game.declarer,
+        foes=tuple(seat for seat in table.active if game.side_of(seat) is Side.FOES),
+        sides={seat: game.side_of(seat) for seat in table.active},
+        called=game.called,
+        taken=taken,
+        piles=piles,
+        counted={side: counted(pile, rules) for side, pile in piles.items()},
+        tricks=tricks,
+        known=known,
+        chains=chains,
+        held=_held(known),
     )
-    return scores.result_on_wire(found)
-
-
-def _known(told: convert.ToldTricks, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
-    """The described tricks, by number."""
-    seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
-    found = {}
-    for number, (leader, cards) in told.items():
-        order = in_turn(seats, leader, rules.play.in_turn.value)
-        place = play.winning_place(cards, manner, rules)
-        found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), place)
-    return found
 
 
 def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:

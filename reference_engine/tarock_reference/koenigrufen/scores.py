@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from tarock_engine import play
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
     KOENIGE,
@@ -36,9 +35,9 @@ from tarock_engine.koenigrufen.ending import (
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seat, Seating, in_turn
-from tarock_engine.state import Chain, Game
+from tarock_engine.seating import Seating, in_turn
 from tarock_language.message import Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
@@ -58,46 +57,53 @@ def result(
     question: questions.Result, rules: KoenigrufenRules, *, part: questions.Result | None = None
 ) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
+    return scores.result_on_wire(scored(_ending(question, rules, part), rules))
+
+
+def _ending(question: questions.Result, rules: KoenigrufenRules, part: questions.Result | None) -> Ending:
+    """The end of the game; a question that is told in ``part`` may leave out what it does. Refuses what no deal has."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles = scores.piles_of_tricks(question, rules)
     tricks = scores.tricks(question, rules, 1 if rules.play.stops_when_failed.value else rules.tricks)
-    sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
-    told_tricks = convert.played(question, table, rules)
-    known = _known(told_tricks, game, chains, sides, rules)
-    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told_tricks, rules), piles)
+    told = convert.played(question, table, rules)
+    known = _known(Told(game, chains, told), rules)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    shown = [card for trick in known.values() for card in trick.cards]
-    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:
         heaps.refuse_untold_heaps(question, game.contract, piles, rules)
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
-        heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)
+        heaps.refuse_tricks_of_others(apart, known, told, game, rules)
     heaps.refuse_wrong_piles(game, piles, tricks, rules)
-    augen = {side: counted(pile, rules) for side, pile in piles.items()}
-    if apart is not None and rules.counting.partners_count_apart.value:
-        augen = counted_apart(apart.apart, rules)
-    ending = Ending(
+    return Ending(
         contract=game.contract,
         declarer=game.declarer,
-        foes=tuple(seat for seat in table.active if sides[seat] is Side.FOES),
-        sides=sides,
+        foes=tuple(seat for seat in table.active if game.side_of(seat) is Side.FOES),
+        sides={seat: game.side_of(seat) for seat in table.active},
         called=game.called,
-        from_talon=question.from_talon,
+        from_talon=game.from_talon,
         piles=piles,
         in_tricks=None if apart is None else apart.in_tricks,
-        counted=augen,
+        counted=_counted(piles, apart, rules),
         tricks=tricks,
         known=known,
         chains=standing_chains(game, chains, rules),
-        left_king=question.from_talon and lost and game.called not in shown,
+        left_king=scores.is_left_in_talon(game, piles, scores.cards_shown(told)),
         in_hand=_unplayed(piles, tricks, rules),
     )
-    return scores.result_on_wire(scored(ending, rules))
+
+
+def _counted(
+    piles: Mapping[Side, Mask], apart: heaps.Heaps | None, rules: KoenigrufenRules
+) -> Mapping[Side, tuple[Augen, Grounds]]:
+    """The Augen of each side with their grounds; in a reading each of two partners counts his own tricks."""
+    if apart is not None and rules.counting.partners_count_apart.value:
+        return counted_apart(apart.apart, rules)
+    return {side: counted(pile, rules) for side, pile in piles.items()}
 
 
 def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: KoenigrufenRules) -> Mask:
@@ -105,24 +111,14 @@ def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: Koenigrufe
     return rules.pack & ~sum(piles.values()) if sum(tricks.values()) < rules.tricks else 0
 
 
-def _known(
-    told_tricks: convert.ToldTricks,
-    game: Game,
-    chains: tuple[Chain, ...],
-    sides: dict[Seat, Side],
-    rules: KoenigrufenRules,
-) -> dict[int, UltimoTrick]:
+def _known(told: Told, rules: KoenigrufenRules) -> dict[int, UltimoTrick]:
     """The described tricks, by number."""
-    table = game.dealt.seating
-    manner, found = terms_of(game.contract).manner, {}
-    told = Told(game, chains, told_tricks)
-    for number, (leader, cards) in told_tricks.items():
-        order = in_turn(table.active, leader, rules.play.in_turn.value)
-        won_by = play.winning_place(cards, rules.manners[manner], rules)
-        free = tuple(is_unforced(number, seat, told, rules) for seat in order)
-        found[number] = UltimoTrick(
-            cards=cards, sides=tuple(sides[seat] for seat in order), won_by=won_by, unforced=free
-        )
+    game, found = told.game, {}
+    known = scores.known_tricks(told.tricks, game, rules)
+    for number, (leader, _) in told.tricks.items():
+        order = in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
+        unforced = tuple(is_unforced(number, seat, told, rules) for seat in order)
+        found[number] = UltimoTrick(*known[number], unforced)
     return found
 
 
@@ -170,26 +166,10 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
 def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     """The items that are scored in a game, and how."""
     bonuses, announcing = rules.bonuses, rules.announcing
-    announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
-    silence = {
-        item
-        for item in rules.items
-        if item not in bonuses.silent_birds_scored or bonuses.silent_birds_scored[item].value
-    }
-    if not contract.calls.value:
-        silence -= {KOENIGFANG, KOENIG_ULTIMO}
-        announced -= {KOENIG_ULTIMO}
-    if is_farbensolo(contract):
-        announced &= {*announcing.in_farbensolo.value}
-        silence &= {VALAT} if bonuses.farbensolo_only_valat.value else silence
-    if is_negative(contract):
-        announced &= announced if announcing.boni_in_negative.value else set()
-        silence &= set() if bonuses.positive_only.value else silence
+    announced, silent = _announced_items(contract, rules), _silent_items(contract, rules)
     return Known(
         announced=[item for item in rules.items if item in announced],
-        silence=[
-            item for item in rules.items if item in silence and (item != VALAT or can_score_valat(contract, rules))
-        ],
+        silence=[item for item in rules.items if item in silent],
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
@@ -204,6 +184,32 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
         ).facts,
         lying=_lying(contract, rules),
     )
+
+
+def _announced_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
+    """The items that can be announced in a game."""
+    announcing = rules.announcing
+    items = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
+    if not contract.calls.value:
+        items -= {KOENIG_ULTIMO}
+    if is_farbensolo(contract):
+        items &= {*announcing.in_farbensolo.value}
+    return set() if is_negative(contract) and not announcing.boni_in_negative.value else items
+
+
+def _silent_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
+    """The items that are scored in a game without an announcement."""
+    bonuses, unscored = rules.bonuses, set[str]()
+    if not contract.calls.value:
+        unscored |= {KOENIGFANG, KOENIG_ULTIMO}
+    if not can_score_valat(contract, rules):
+        unscored |= {VALAT}
+    if is_farbensolo(contract) and bonuses.farbensolo_only_valat.value:
+        unscored |= {*rules.items} - {VALAT}
+    if is_negative(contract) and bonuses.positive_only.value:
+        unscored |= {*rules.items}
+    birds = {bird for bird, ruling in bonuses.silent_birds_scored.items() if not ruling.value}
+    return {*rules.items} - birds - unscored
 
 
 def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from tarock_engine import counting, play
+from tarock_engine import counting
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
@@ -12,10 +12,10 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.ending import Ending
-from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
@@ -34,53 +34,53 @@ def result(
     question: questions.Result, rules: LungauRules, *, part: questions.Result | None = None
 ) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
+    ending = _ending(question, rules, is_whole=part is None)
+    found = bonuses.scored_items(ending, rules)
+    unscored = [item.grounds for item in bonuses.unscored(ending, rules)]
+    counted = merged([counting.count_grounds(pile, rules.counting) for pile in ending.piles.values()])
+    grounds = merged([counted, *(item.grounds for item in found), *unscored])
+    return scores.result_on_wire(Score(bonuses.augen_by_side(ending, rules), found, grounds))
+
+
+def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -> Ending:
+    """The end of the game, of which a question that ``is_whole`` leaves out nothing. Refuses one that no deal has."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
     piles = scores.piles_of_tricks(question, rules)
-    may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
-    tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
-    declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    mine = {declarer, question.partner}
-    sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
-    known = convert.played(question, table, rules)
-    last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
-    game = game_asked(question, table, rules)
-    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, known, rules), piles)
-    if part is None:
+    tricks = scores.tricks(question, rules, _fewest_tricks(chains, rules))
+    game, told = game_asked(question, table, rules), convert.played(question, table, rules)
+    known = scores.known_tricks(told, game, rules)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
+    if is_whole:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    called = None if question.called is None else convert.king(question.called, "called", rules)
-    shown = [card for trick in last.values() for card in trick.cards]
-    left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
-    ending = Ending(
-        contract=convert.contract(question.contract, rules),
-        sides=sides,
-        declarer=declarer,
-        called=called,
+    shown = scores.cards_shown(told)
+    return Ending(
+        contract=game.contract,
+        sides={seat: game.side_of(seat) for seat in table.active},
+        declarer=game.declarer,
+        called=game.called,
         piles=piles,
         tricks=tricks,
-        eleventh=last.get(rules.tricks - 1),
-        twelfth=last.get(rules.tricks),
+        eleventh=known.get(rules.tricks - 1),
+        twelfth=known.get(rules.tricks),
         chains=chains,
-        left_king=left,
-        from_talon=question.from_talon,
+        left_king=scores.is_left_in_talon(game, piles, shown),
+        from_talon=game.from_talon,
         forced=None,
         in_hand=0,
-        laid=_laid_uhu(question, piles, shown, rules) if part is None else 0,
+        laid=_laid_uhu(question, piles, shown, rules) if is_whole else 0,
     )
-    found = bonuses.scored_items(ending, rules)
-    unscored = [item.grounds for item in bonuses.unscored(ending, rules)]
-    augen = bonuses.augen_by_side(ending, rules)
-    grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
-    return answers.ResultAnswer(
-        augen={name: scores.wire_amount(augen[side]) for side, name in scores.NAMES},
-        items=[scores.item_on_wire(item) for item in found],
-        grounds=list(merged([grounds, *(item.grounds for item in found), *unscored])),
-    )
+
+
+def _fewest_tricks(chains: Sequence[Chain], rules: LungauRules) -> int:
+    """How many tricks there are at least: a failed Valat that was announced can end play after the first."""
+    may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
+    return 1 if may_stop else rules.tricks
 
 
 def _laid_uhu(
-    question: questions.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules
+    question: questions.Result, piles: Mapping[Side, Mask], shown: Collection[Card], rules: LungauRules
 ) -> Mask:
     """The II of an Uhurufer if it was laid away; of announced cards only the one that the bid contains can have been.
 
@@ -98,14 +98,6 @@ def _laid_uhu(
             message("{number} tricks", number=len(question.played)),
         )
     return 0
-
-
-def _last(
-    leader: Seat, cards: tuple[Card, ...], table: Seating, sides: dict[Seat, Side], rules: LungauRules
-) -> KnownTrick:
-    order = in_turn(table.active, leader, rules.play.in_turn.value)
-    place_of_winner = play.winning_place(cards, rules.manners[WITH_DECLARER], rules)
-    return KnownTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
 
 
 def settle(question: questions.Settle, rules: LungauRules) -> Settlement:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
+from tarock_engine.seating import Seat
 from tarock_language.message import Message, Word, joined_by_and, message
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
@@ -126,34 +127,37 @@ def _refuse_contradiction(
 ) -> None:
     """Refuse an item that the other side has won, or that the same side has already."""
     for other in before:
-        if other.name != item.name:
-            continue
-        if (other.against is None) is not (item.against is None) and not known.each and other.side is item.side:
-            refuse_question(
-                f"{place}.against",
-                message("all of {item} against one opponent each, or one for all", item=item.name),
-                item.against,
-            )
-        if other.against != item.against:
-            continue
-        if known.decided and other.won and item.won and other.side is not item.side:
-            refuse_question(
-                f"{place}.won", message("no, because the other side has won {item}", item=item.name), Word("yes")
-            )
-        if other.side is item.side:
-            _refuse_again(item, other, place, known)
+        if other.name == item.name:
+            _refuse_beside(item, other, place, known)
     players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
-    same = [
-        earlier
-        for earlier in before
-        if (earlier.name, earlier.side, earlier.against) == (item.name, item.side, item.against)
-    ]
+    same = [other for other in before if _account(other) == _account(item)]
     if len(same) >= players:
         refuse_question(
             f"{place}.item",
             message("{item} once for each player of a side", item=item.name),
             message("it {number} times", number=players + 1),
         )
+
+
+def _account(item: ScoredItem) -> tuple[str, Side, Seat | None]:
+    """What an item is about, of whom, and for whom it counts."""
+    return item.name, item.side, item.against
+
+
+def _refuse_beside(item: ScoredItem, other: ScoredItem, place: str, known: Known) -> None:
+    """Refuse an item beside ``other`` of the same name if the two contradict each other."""
+    is_same_side = other.side is item.side
+    if (other.against is None) is not (item.against is None) and not known.each and is_same_side:
+        expected = message("all of {item} against one opponent each, or one for all", item=item.name)
+        refuse_question(f"{place}.against", expected, item.against)
+    if other.against != item.against:
+        return
+    if known.decided and other.won and item.won and not is_same_side:
+        refuse_question(
+            f"{place}.won", message("no, because the other side has won {item}", item=item.name), Word("yes")
+        )
+    if is_same_side:
+        _refuse_again(item, other, place, known)
 
 
 def _refuse_again(item: ScoredItem, other: ScoredItem, place: str, known: Known) -> None:

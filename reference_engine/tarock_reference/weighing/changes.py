@@ -158,10 +158,10 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
     looks = steps_to_look_at(course, named, reading)
     state: State | None = None
     for step in range(len(course.actions)):
-        if state is None:
-            if step not in looks:
-                continue
+        if state is None and step in looks:
             state = engine.begin(course.dealt, reading.rules) if step == 0 else track.state_at(step)
+        if state is None:
+            continue
         if engine.is_over(state):
             return track.ended_early(state)
         if looks.get(step, True) and not track.may_go_on(state, step):
@@ -169,9 +169,15 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
         state = track.advanced(state, step)
         if _is_boundary(course, step + 1) and track.is_same(state, step + 1):
             state = None
-    if state is not None:
-        return track.ended(state) if engine.is_over(state) else track.left_at(state, len(course.actions))
-    return track.ended(track.state_at(len(course.actions))) if reading.clauses & named.end else track.rest()
+    return _at_the_end(track, state, is_settled_anew=bool(reading.clauses & named.end))
+
+
+def _at_the_end(track: Track, state: State | None, *, is_settled_anew: bool) -> Change:
+    """The effect after the last action; ``state`` is None if it is the recorded one."""
+    last = len(track.course.actions)
+    if state is None:
+        return track.ended(track.state_at(last)) if is_settled_anew else track.rest()
+    return track.ended(state) if engine.is_over(state) else track.left_at(state, last)
 
 
 def _is_boundary(course: WeighedDeal, step: int) -> bool:

@@ -177,27 +177,27 @@ def _at_talon(actions: Sequence[Action], moment: Decision) -> Action:
 
 def _card(state: PlayingState, moment: Decision) -> Play:
     """A card that takes the trick cheaply, or is cheap; for a player who wants no trick, one that does not take it."""
-    seat, rules = moment.choices[0].seat, moment.rules
+    seat, rules, game = moment.choices[0].seat, moment.rules, state.game
     plays = [action for action in moment.choices[0].actions if isinstance(action, Play)]
-    order, game = heights(rules), state.game
-    shy = game is None or (_is_negative(game.contract) and seat == game.declarer)
+    is_shy = game is None or (_is_negative(game.contract) and seat == game.declarer)
     if not state.table:
-        return min(plays, key=lambda play: order[play.card]) if shy else _lead(plays, state.hands[seat], moment)
+        return _cheapest(plays, rules) if is_shy else _lead(plays, state.hands[seat], moment)
     beats = rules.ranking.beaten_by[state.table[rules.ranking.best(state.table)]]
     taking = [play for play in plays if beats >> play.card & 1]
-    if shy:
-        ducking = [play for play in plays if not beats >> play.card & 1]
-        return (
-            max(ducking, key=lambda play: order[play.card])
-            if ducking
-            else min(taking, key=lambda play: order[play.card])
-        )
-    last = len(state.table) + 1 == len(state.order)
-    if taking and (last or not _is_own_sides_trick(state, seat, rules)):
-        kept = [play for play in taking if play.card != TRUMP_I or last] or taking
-        return min(kept, key=lambda play: order[play.card])
-    spared = [play for play in plays if not _KEPT >> play.card & 1] or plays
-    return min(spared, key=lambda play: order[play.card])
+    if is_shy:
+        ducking = [play for play in plays if play not in taking]
+        order = heights(rules)
+        return max(ducking, key=lambda play: order[play.card]) if ducking else _cheapest(taking, rules)
+    is_last = len(state.table) + 1 == len(state.order)
+    if taking and (is_last or not _is_own_sides_trick(state, seat, rules)):
+        return _cheapest([play for play in taking if play.card != TRUMP_I or is_last] or taking, rules)
+    return _cheapest([play for play in plays if not _KEPT >> play.card & 1] or plays, rules)
+
+
+def _cheapest(plays: Sequence[Play], rules: RuleSet) -> Play:
+    """The lowest of these cards."""
+    order = heights(rules)
+    return min(plays, key=lambda play: order[play.card])
 
 
 _KEPT: Final = FOUR_KOENIGE | 1 << TRUMP_I

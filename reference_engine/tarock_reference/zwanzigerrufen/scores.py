@@ -7,7 +7,6 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from tarock_engine import play
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
 from tarock_engine.cards import NAMES, TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
@@ -39,6 +38,18 @@ def result(
     question: questions.Result, rules: ZwanzigerrufenRules, *, part: questions.Result | None = None
 ) -> answers.ResultAnswer:
     """What is won and lost at the end of a game."""
+    ending = _ending(question, rules)
+    if part is None:
+        _refuse_untold_pagat(ending, rules)
+    _refuse_wrong_piles(ending)
+    _refuse_impossible_tricks(question, ending.won, rules)
+    if part is None:
+        scores.refuse_without_last(question)
+    return scores.result_on_wire(scored(ending, rules))
+
+
+def _ending(question: questions.Result, rules: ZwanzigerrufenRules) -> Ending:
+    """The end of the game as it is told. Refuses a number of tricks after which no game ends."""
     table = convert.seating(question.players, question.dealer, rules)
     hands = _hands(question, table, rules)
     game = speaking.game_of(question, table, rules)
@@ -61,14 +72,7 @@ def result(
         claims=_claims(state),
     )
     _refuse_missing_tricks(ending, rules)
-    if part is None:
-        _refuse_untold_pagat(ending, rules)
-    _refuse_wrong_piles(piles, ending)
-    told = convert.played(question, table, rules)
-    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
-    if part is None:
-        scores.refuse_without_last(question)
-    return scores.result_on_wire(scored(ending, rules))
+    return ending
 
 
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
@@ -93,18 +97,16 @@ def _known(
     question: questions.Result, game: Game, hands: Sequence[Mask], rules: ZwanzigerrufenRules
 ) -> dict[int, KnownTrick]:
     """The described tricks, by number; each card must be of its player's dealt hand."""
-    table, manner = game.dealt.seating, rules.manners[terms_of(game.contract).manner]
-    told, found = convert.played(question, table, rules), {}
+    told = convert.played(question, game.dealt.seating, rules)
     for number, (leader, cards) in told.items():
-        order = in_turn(table.active, leader, rules.play.in_turn.value)
+        order = in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
                 index = [trick.number for trick in question.played].index(number)
                 refuse_question(
                     f"played[{index}].cards", message("a card of the hand of seat {seat}", seat=seat), NAMES[card]
                 )
-        found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
-    return found
+    return scores.known_tricks(told, game, rules)
 
 
 def _chains(state: State) -> tuple[Chain, ...]:
@@ -143,10 +145,10 @@ def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
         )
 
 
-def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
+def _refuse_wrong_piles(ending: Ending) -> None:
     """Refuse a pile whose size is not that of its tricks, since no cards are outside the tricks."""
     for side, name in scores.NAMES:
-        held, taken = piles[side].bit_count(), ACTIVE * ending.tricks[side]
+        held, taken = ending.won[side].bit_count(), ACTIVE * ending.tricks[side]
         if held != taken:
             refuse_question(
                 f"piles.{name}",
@@ -158,6 +160,15 @@ def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
                 ),
                 held,
             )
+
+
+def _refuse_impossible_tricks(
+    question: questions.Result, piles: Mapping[Side, Mask], rules: ZwanzigerrufenRules
+) -> None:
+    """Refuse tricks that no deal has together, or not with these piles."""
+    table = convert.seating(question.players, question.dealer, rules)
+    game, told = speaking.game_of(question, table, rules), convert.played(question, table, rules)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
 
 
 # ---------------------------------------------------------------------------------------------------------- settling

@@ -8,11 +8,11 @@ the plan or the footer is a fault.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -50,6 +50,8 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter"]
+
+Line = TypeVar("Line")
 
 FORM: Final = Form(
     CheckHeader,
@@ -264,21 +266,26 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
 
 def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
     """The ledger of a header and a body; ``altered`` are faults that show that no run wrote it this way."""
-    verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
-    told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
+    verdicts = _lines_of(body, VerdictLine)
+    told = map(_told_fault, _lines_of(body, FaultLine))
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
-    again = [line for line in body.lines if isinstance(line, AgainLine)]
-    diagnosis = next((line for line in reversed(body.lines) if isinstance(line, DiagnosisLine)), None)
-    readings = tuple(line for line in body.lines if isinstance(line, ReadingLine) and _is_borne_out(line, diagnosis))
-    put_again = [line.verdict for line in body.lines if isinstance(line, CounterpartLine)]
-    ended = _explained(_by_symmetry(_in_the_end(verdicts, again), put_again), readings)
-    known = tuple(line for line in body.lines if isinstance(line, KnownLine))
-    unscored = tuple(line.verdict for line in body.lines if isinstance(line, UnscoredLine))
+    diagnosis = next(reversed(_lines_of(body, DiagnosisLine)), None)
+    readings = tuple(line for line in _lines_of(body, ReadingLine) if _is_borne_out(line, diagnosis))
+    put_again = [line.verdict for line in _lines_of(body, CounterpartLine)]
+    steady = _in_the_end(verdicts, _lines_of(body, AgainLine))
+    ended = _explained(_by_symmetry(steady, put_again), readings)
+    unscored = tuple(line.verdict for line in _lines_of(body, UnscoredLine))
+    known = _lines_of(body, KnownLine)
     return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known, unscored)
 
 
-def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
+def _lines_of(body: Body[Any, CheckFooter], kind: type[Line]) -> tuple[Line, ...]:
+    """The lines of a kind, in order."""
+    return tuple(line for line in body.lines if isinstance(line, kind))
+
+
+def _in_the_end(verdicts: tuple[VerdictLine, ...], again: Sequence[AgainLine]) -> tuple[VerdictLine, ...]:
     """The verdicts; scenarios whose answers changed when asked again are errored, unless they were wrong anyway."""
     changes = {line.scenario: line for line in reversed(again)}
     return tuple(

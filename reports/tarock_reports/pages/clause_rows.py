@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,27 +55,35 @@ TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outco
 
 def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
     """The clauses by rule area: all of the source, or those that a narrowed run is about."""
-    asked = ledger.header.asked
-    narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
-    ids = [clause.id for clause in catalogue.clauses.values() if not clause.retired]
-    ids = [id_ for id_ in ids if not narrowed or id_ in summary.states or id_ in asked.clauses]
-    ids += [id_ for id_ in (*summary.states, *asked.clauses) if id_ not in catalogue.clauses]
     elsewhere = Counter(id_ for case in summary.cases for id_ in case.clauses if id_ not in case.speaks_about)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
-    for id_ in dict.fromkeys(ids):
-        cases = summary.clauses.get(id_)
-        chips = [_chip(case) for case in cases or ()]
-        row = ClauseRow(
-            id=id_,
-            clause=catalogue.clauses.get(id_),
-            state=summary.states.get(id_),
-            passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
-            wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
-            others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
-            elsewhere=elsewhere[id_],
-        )
-        areas.setdefault(area_of(id_), []).append(row)
+    for id_ in dict.fromkeys(_clauses_shown(ledger, catalogue, summary)):
+        areas.setdefault(area_of(id_), []).append(_row(id_, catalogue, summary, elsewhere[id_]))
     return {area: tuple(rows) for area, rows in areas.items() if rows}
+
+
+def _clauses_shown(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> Iterator[str]:
+    """The ids of the clauses that a run is about, in the order of the source, then those that it does not have."""
+    asked = ledger.header.asked
+    is_narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
+    about = dict.fromkeys((*summary.states, *asked.clauses))
+    for clause in catalogue.clauses.values():
+        if not clause.retired and (not is_narrowed or clause.id in about):
+            yield clause.id
+    yield from (id_ for id_ in about if id_ not in catalogue.clauses)
+
+
+def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int) -> ClauseRow:
+    chips = [_chip(case) for case in summary.clauses.get(id_) or ()]
+    return ClauseRow(
+        id=id_,
+        clause=catalogue.clauses.get(id_),
+        state=summary.states.get(id_),
+        passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
+        wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
+        others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
+        elsewhere=elsewhere,
+    )
 
 
 def _chip(case: Case) -> Chip:

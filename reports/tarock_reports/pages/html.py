@@ -54,6 +54,8 @@ _CROWDED_DEPTHS: Final = tuple(
 _BASE: Final = "base.css"
 _STYLE: Final = (_BASE, "report.css")
 _SCRIPT: Final = "report.js"
+_ALWAYS_USED: Final = tuple(f"{name}.html.j2" for name in ("report", "words", "header", "areas", "clauses"))
+"""The templates that every page of a run uses."""
 _IN_FULL: Final = 2_000
 """The fewest bytes of a failure in full; if that is too much for all failures, full pages are not tried."""
 
@@ -132,6 +134,12 @@ def _read_once(package: str) -> DictLoader:
     """A loader with the current templates, styles and scripts of a package."""
     loader, bare = PackageLoader(package), Environment(autoescape=True)
     return DictLoader({name: loader.get_source(bare, name)[0] for name in loader.list_templates()})
+
+
+def make_ready() -> None:
+    """Compile the templates of a page, which takes longer than to make one."""
+    for name in _ALWAYS_USED:
+        templates().get_template(name)
 
 
 def style_of_all() -> str:

@@ -23,27 +23,27 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     summary = summarise(ledger, areas)
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
     if plays := played_without_cause(ledger, causes(ledger)):
-        parts.append("\n".join(f"- {plain(reading.in_words)}" for reading in plays))
-    if causes(ledger):
-        parts += ["## What it plays otherwise", "\n".join(_cause(ledger, cause) for cause in causes(ledger))]
-    if summary.wrong:
-        parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
-    if summary.unreached:
-        parts += ["## Not reached", "\n".join(f"- {plain(group.in_words)}" for group in summary.unreached)]
-    if summary.inconclusive:
-        parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
-    if summary.unplayable:
-        parts += [
-            "## Not playable by these rules",
-            "\n".join(f"- {plain(group.in_words)}" for group in summary.unplayable),
-        ]
-    if summary.left_out:
-        parts += ["## Not scored", "\n".join(f"- {plain(group.in_words(ENGLISH))}" for group in summary.left_out)]
+        parts.append(_list(plain(reading.in_words) for reading in plays))
+    parts += _section("What it plays otherwise", "\n".join(_cause(ledger, cause) for cause in causes(ledger)))
+    parts += _section("Not passed", *(_failure(ledger, case) for case in summary.wrong))
+    parts += _section("Not reached", _list(plain(group.in_words) for group in summary.unreached))
+    parts += _section("Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive)))
+    parts += _section("Not playable by these rules", _list(plain(group.in_words) for group in summary.unplayable))
+    parts += _section("Not scored", _list(plain(group.in_words(ENGLISH)) for group in summary.left_out))
     if summary.basis:
         parts.append(plain(summary.basis))
     if summary.symmetry.put:
         parts.append(plain(summary.symmetry.in_words(ENGLISH)))
     return "\n\n".join(parts) + "\n"
+
+
+def _section(heading: str, *parts: str) -> list[str]:
+    """A heading and what stands below it; nothing if all of that is empty."""
+    return [f"## {heading}", *parts] if any(parts) else []
+
+
+def _list(lines: Iterable[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _cause(ledger: Ledger, cause: CauseRecord) -> str:

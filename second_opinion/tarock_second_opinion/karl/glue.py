@@ -16,7 +16,7 @@ from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import GivenUp, Played, State, ThrownIn
 from tarock_second_opinion import frame
-from tarock_second_opinion.karl import amounts, chance, counting, dealing, payments, talon
+from tarock_second_opinion.karl import amounts, chance, counting, dealing, ends, payments, play, sheets, talon
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import Game
 from tarock_second_opinion.karl.items import items
@@ -218,6 +218,11 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    ended=ends.outcome,
+    settled=sheets.settled,
+    count=lambda game, cards: counting.count(game.options, cards),
+    winning_card=play.winning_card,
+    playable=play.playable,
     beside=beside,
     idle={
         ("double-round-length", "four-rounds-a-session"): LATER_DEALS,

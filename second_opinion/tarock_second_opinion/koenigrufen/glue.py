@@ -15,7 +15,7 @@ from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, State
 from tarock_second_opinion import frame
-from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, payments
+from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, ends, payments, play, sheets
 from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import items
@@ -163,6 +163,11 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    ended=ends.outcome,
+    settled=sheets.settled,
+    count=counting.count,
+    winning_card=play.winning_card,
+    playable=play.playable,
     beside=beside,
     idle={
         ("stock-after-solo", "its-side"): "says who sees the Stock, and not what may be done with it",

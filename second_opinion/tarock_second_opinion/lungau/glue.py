@@ -15,7 +15,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.state import GivenUp, Played, State
 from tarock_second_opinion import frame
-from tarock_second_opinion.lungau import chance, dealing, scoring
+from tarock_second_opinion.lungau import chance, dealing, ends, play, scoring, sheets
 from tarock_second_opinion.lungau.cards import count
 from tarock_second_opinion.lungau.deal import Course
 from tarock_second_opinion.lungau.game import Game
@@ -148,6 +148,11 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    ended=ends.outcome,
+    settled=sheets.settled,
+    count=lambda _, cards: count(cards),
+    winning_card=play.winning_card,
+    playable=play.playable,
     idle={
         ("fahren-five-dealer", "unseen"): "says when the dealer sees his cards, and not what may be done with them",
         ("schleifen-as-a-deal", "same-dealer"): "says who deals next",

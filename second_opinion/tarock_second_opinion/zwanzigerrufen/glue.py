@@ -12,8 +12,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Played, State
 from tarock_second_opinion import frame
 from tarock_second_opinion.source import Case, Facts, Sight, Source
-from tarock_second_opinion.zwanzigerrufen import amounts, chance, counting, dealing, payments
-from tarock_second_opinion.zwanzigerrufen.cards import FOURS, pack_of
+from tarock_second_opinion.zwanzigerrufen import amounts, chance, counting, dealing, ends, payments, play, sheets
+from tarock_second_opinion.zwanzigerrufen.cards import FOURS, pack_of, value_of
 from tarock_second_opinion.zwanzigerrufen.deal import Course
 from tarock_second_opinion.zwanzigerrufen.game import LAST, NORMAL, Game
 from tarock_second_opinion.zwanzigerrufen.items import catch, items
@@ -142,6 +142,12 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    ended=ends.outcome,
+    settled=sheets.settled,
+    count=lambda _, cards: sum(map(value_of, cards)),
+    winning_card=play.winning_card,
+    playable=play.playable,
+    pack=pack_of,
     fitted=fitted,
     idle={
         ("dealer-rotation", "anticlockwise"): "says who deals next",

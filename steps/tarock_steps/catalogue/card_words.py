@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -56,17 +56,24 @@ def card_words(path: Path | None = None) -> CardWords:
         word: rank for rank in ranks for word in (card_key(rank), *_by_number(rank), *words[rank], *letters[rank])
     }
     rank_words |= dict.fromkeys((_ONE, *_by_number(_ONE), *words[_ONE]), _ACE)
-    spellings: dict[str, set[str]] = defaultdict(set)
+    of_trumps, of_suits = _trumps(words[_TRUMP], letters[_TRUMP]), _of_suits(suit_words, rank_words, letters)
+    spellings = _by_spelling((*_of_glossary(words), *SPELLINGS.items(), *of_trumps, *of_suits))
+    return CardWords(spellings, suit_words, rank_words, frozenset(words[_TRUMP]), written)
+
+
+def _of_glossary(words: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+    """The words of the glossary that mean cards, each with every card that it may mean."""
     for meaning, told in words.items():
         if is_card(meaning.split()[0]):
-            for word in told:
-                spellings[word].update(meaning.split())
-    for spelling, card in SPELLINGS.items():
-        spellings[card_key(spelling)].add(card)
-    for word, card in (*_trumps(words[_TRUMP], letters[_TRUMP]), *_of_suits(suit_words, rank_words, letters)):
-        spellings[card_key(word)].add(card)
-    whole = {word: frozenset(cards) for word, cards in spellings.items()}
-    return CardWords(whole, suit_words, rank_words, frozenset(words[_TRUMP]), written)
+            yield from ((word, card) for word in told for card in meaning.split())
+
+
+def _by_spelling(pairs: Iterable[tuple[str, str]]) -> Mapping[str, frozenset[str]]:
+    """The cards that each word may mean, by the form in which the word is looked up."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for word, card in pairs:
+        found[card_key(word)].add(card)
+    return {word: frozenset(cards) for word, cards in found.items()}
 
 
 def _lines(path: Path) -> Iterator[tuple[str, list[str], list[str]]]:

@@ -8,14 +8,26 @@ from typing import Final, NoReturn
 
 import msgspec
 
+from tarock_language.message import ENGLISH, Language
 from tarock_steps.errors import CatalogueError
 
 _STATEMENT: Final = re.compile(r"\S.* [1-9][0-9]*")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_WRITTEN_IN: Final = frozenset({ENGLISH.code, "de"})
+"""The languages in which the catalogue files are written."""
 
 
 class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of a catalogue file; keys that are not listed are errors."""
+
+
+def entry_text(entry: object, say: Language, name: str = "") -> str:
+    """A text of an entry: its ``en`` or ``de``, or with a name ``because_en`` and the like; empty if it has none.
+
+    In a language in which the catalogue files are not written, it is the English one.
+    """
+    code = say.code if say.code in _WRITTEN_IN else ENGLISH.code
+    return getattr(entry, f"{name}_{code}" if name else code) or ""
 
 
 def refuse_entry(reason: str, file: str, place: str) -> NoReturn:

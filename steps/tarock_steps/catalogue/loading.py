@@ -97,14 +97,25 @@ def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
 @functools.cache
 def own_catalogue(source: str, root: Path) -> Catalogue:
     """The catalogue of a source in our own folder, which is read once."""
-    return _read(source, root)
+    return _catalogue_of(source, *own_texts(source, root))
+
+
+@functools.cache
+def own_texts(source: str, root: Path) -> tuple[str, str, str]:
+    """The texts of a catalogue in our own folder, read once; the catalogue may be made of them later."""
+    return _texts(source, root)
 
 
 def _read(source: str, root: Path) -> Catalogue:
+    return _catalogue_of(source, *_texts(source, root))
+
+
+def _texts(source: str, root: Path) -> tuple[str, str, str]:
+    """The texts of the three files of a catalogue."""
     folder = root / source
     disputes = folder / "disputes.toml"
     left_open = _text_of(disputes) if disputes.exists() else ""
-    return _catalogue_of(source, _text_of(folder / "source.toml"), _text_of(folder / "clauses.toml"), left_open)
+    return _text_of(folder / "source.toml"), _text_of(folder / "clauses.toml"), left_open
 
 
 _CATALOGUES: Final = 8

@@ -7,17 +7,15 @@ They stand in ``features/<source>/partings.jsonl``, one pair of readings a line,
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 FILE: Final = "partings.jsonl"
 """The name of the file in the folder of its source."""

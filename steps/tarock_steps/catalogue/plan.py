@@ -314,19 +314,23 @@ class FeatureFile:
                 reason = f"unknown tag {tag.name}; expected @clause:<id>, @dispute:<option> or @position"
                 self._refuse(reason, tag.location.line)
             cited[kind].setdefault(value, tag.location.line)
-        for clause, line in cited["@clause"].items():
-            if clause not in self._catalogue.clauses:
-                self._refuse(f"there is no clause {clause!r}; expected one of {self._catalogue.source}", line)
-            if self._catalogue.clauses[clause].retired:
-                self._refuse(f"the clause {clause} is retired", line)
-        for option, line in cited["@dispute"].items():
-            if option not in self._catalogue.disputes:
-                self._refuse(f"there is no dispute {option!r}", line)
+        self._refuse_unknown(cited["@clause"], cited["@dispute"])
         if not cited["@clause"]:
             self._refuse(f"{scenario.name!r} cites no clause", scenario.location.line)
         if len(cited["@dispute"]) > 1:
             self._refuse(f"{scenario.name!r} names several disputes", scenario.location.line)
         return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
+
+    def _refuse_unknown(self, clauses: Mapping[str, int], disputes: Mapping[str, int]) -> None:
+        """Refuse clauses and disputes, by their lines, that the source does not have."""
+        for clause, line in clauses.items():
+            if clause not in self._catalogue.clauses:
+                self._refuse(f"there is no clause {clause!r}; expected one of {self._catalogue.source}", line)
+            if self._catalogue.clauses[clause].retired:
+                self._refuse(f"the clause {clause} is retired", line)
+        for option, line in disputes.items():
+            if option not in self._catalogue.disputes:
+                self._refuse(f"there is no dispute {option!r}", line)
 
     def _filled(self, steps: Sequence[GherkinStep], row: Mapping[str, str]) -> Iterator[PlannedLine]:
         """The steps with the values of ``row`` filled in."""

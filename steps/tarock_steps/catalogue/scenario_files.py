@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.gherkin_tree import feature_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, refuse_equal_ids, slug
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
 _CLAUSE: Final = re.compile(r"@clause:(?P<id>\S+)")
 

@@ -7,8 +7,9 @@ written by hand. What is said there is what our engine derives from the clauses,
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,9 +18,6 @@ from tarock_steps.catalogue.entries import refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
 from tarock_steps.catalogue.topics import FOLDER, load_topics
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 FILE: Final = "sides.jsonl"
 """The name of the file in the folder of the topics."""

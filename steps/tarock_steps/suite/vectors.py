@@ -211,7 +211,7 @@ def _reasons(part: object) -> Iterator[object]:
 _vector: Final = msgspec.json.Decoder(Vector)
 
 
-def read_vectors(lines: Sequence[bytes]) -> Vectors:
+def read_vectors(lines: Iterable[bytes | memoryview]) -> Vectors:
     """The vectors on lines of JSON; CatalogueError names a line that is not a vector, or that repeats one."""
     scenarios: dict[str, Vector] = {}
     copies: dict[tuple[str, str], Vector] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache, lru_cache
@@ -10,7 +9,6 @@ from inspect import signature
 
 from tarock_language.message import Language
 from tarock_steps.errors import CatalogueError
-from tarock_steps.words import MODULES
 from tarock_steps.words.phrase import DEFINITIONS, Definition
 
 DATATABLE = "datatable"
@@ -18,9 +16,23 @@ DATATABLE = "datatable"
 
 @cache
 def definitions() -> tuple[Definition, ...]:
-    """Every definition of the vocabulary."""
-    for name in MODULES:
-        importlib.import_module(name)
+    """Every definition of the vocabulary; a module of phrases adds its own when it is loaded."""
+    from tarock_steps.words import (  # noqa: F401, PLC0415 - compiles every phrase, which few commands need
+        announcing,
+        bidding,
+        bonuses,
+        calling,
+        cards,
+        common,
+        counting,
+        dealing,
+        play,
+        renonce,
+        sessions,
+        settling,
+        talon,
+    )
+
     return tuple(sorted(DEFINITIONS, key=lambda definition: (definition.keyword, definition.phrase.name)))
 
 

@@ -5,23 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 import tarock_steps
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.under_pytest.plugin import SUITE, SuitePlugin
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_steps.suite.verdicts import Verdict
 
 _UNUSED = (
     *("cacheprovider", "doctest", "faulthandler", "junitxml", "logging"),

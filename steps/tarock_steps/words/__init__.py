@@ -6,14 +6,3 @@ shape (``phrase.SHAPES``), a ``then`` a check in ``expect``, and its change in `
 is no area: it is the one object that all steps share, and brings together the package ``tarock_steps.table`` and the
 checks.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-from tarock_steps.catalogue.areas import AREAS
-
-_WITHOUT: Final = frozenset({"trischaken"})
-"""The rule areas without words of their own, which use the words of other areas."""
-
-MODULES: Final = tuple(f"{__name__}.{name}" for name in ("common", *AREAS) if name not in _WITHOUT)

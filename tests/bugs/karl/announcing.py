@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
@@ -14,7 +16,6 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Claim, Exchange, Game, Sides, State
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "announcing")

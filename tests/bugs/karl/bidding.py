@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Bid
 from tarock_engine.findings import Finding
 from tarock_engine.karl import auction, bidding
@@ -9,7 +11,6 @@ from tarock_engine.karl.auction import Survey
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seating
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

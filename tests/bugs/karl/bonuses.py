@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
 from tarock_engine.karl import bonuses, ending
@@ -9,7 +11,6 @@ from tarock_engine.karl.ending import Ending
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Game, Played
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _TRULL = (CARDS["Sküs"], CARDS["XXI"], CARDS["I"])
 _LAST = 12

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import calling
 from tarock_engine.actions import FOURTH
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import WithTalon
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _OTHERS = ~(1 << CARDS["K♣"])
 

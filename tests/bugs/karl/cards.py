@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.ranking import Ranking
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _PIPS = {"A♦": "4♦", "2♦": "3♦", "3♦": "2♦", "4♦": "A♦"}
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CountingRules
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.counting import one_by_one
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _DAME, _CAVALL = 1 << CARDS["D♣"], 1 << CARDS["C♣"]
 

@@ -1,6 +1,6 @@
 """Mistakes in dealing."""
 
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _PACKET = 6
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.findings import Narrowing
@@ -12,7 +14,6 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Contest, TakenTrick
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _SKUES, _MOND = CARDS["Sküs"], CARDS["XXI"]
 

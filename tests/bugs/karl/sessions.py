@@ -1,6 +1,6 @@
 """Mistakes about what goes on from deal to deal."""
 
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")

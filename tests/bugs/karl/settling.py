@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.actions import KOENIGE, SPIEL, VALAT
 from tarock_engine.karl import settling
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 _Lines = list[SettlementLine]
 

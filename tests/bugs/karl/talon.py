@@ -3,6 +3,8 @@
 import dataclasses
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
@@ -11,7 +13,6 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Dealt, Game, State
 from tarock_reference import deals
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.MEETING, "talon")

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.amounts import Augen, as_integer
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.findings import Narrowing
@@ -13,7 +15,6 @@ from tarock_engine.ruling import ClauseId
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Played
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _TEN_OVER = {CARDS[f"{rank}{suit}"]: 1 << CARDS[f"10{suit}"] for rank in ("7", "8", "9") for suit in ("♠", "♣")}
 

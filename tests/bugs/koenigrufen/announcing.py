@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
@@ -14,7 +16,6 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LADDERS, "announcing")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.findings import Finding
@@ -10,7 +12,6 @@ from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat, Seating
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.koenigrufen import bonuses, ultimos
 from tarock_engine.koenigrufen.ending import Ending, UltimoTrick
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.scoring import ScoredItem, Unscored
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LATE, "bonuses")

@@ -4,6 +4,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import calling
 from tarock_engine.actions import Call
 from tarock_engine.cards import CARDS, Mask
@@ -11,7 +13,6 @@ from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.state import Game
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "calling")

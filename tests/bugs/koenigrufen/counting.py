@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import counting, play
 from tarock_engine.actions import Play
 from tarock_engine.areas import CountingRules
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Played, Playing, State
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "counting")

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play
 from tarock_engine.cards import CARDS, PACK_54, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
@@ -15,7 +17,6 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Contest, Game, TakenTrick
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _TENS = mask_of([CARDS["10♠"], CARDS["10♣"]])
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import sessions
 from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import SEATS
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount
@@ -13,7 +15,6 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, SettledItem
 from tarock_engine.seating import further
 from tarock_reference.scores import wire_amount
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LADDERS, "settling")

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import discarding
 from tarock_engine.cards import TRUMPS, Mask
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.state import Dealt, Discarding, GivenUp, State
 from tarock_reference import deals
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.LATE, "talon")

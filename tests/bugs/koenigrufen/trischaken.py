@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "trischaken")

@@ -3,10 +3,11 @@
 import dataclasses
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say, Step
 from tarock_engine.lungau import announcing, doubling, doubling_ladder
 from tarock_engine.lungau.state import Announcing
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "announcing")

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import ERSTER, PASS
 from tarock_engine.cards import NAMES, names_in
 from tarock_engine.findings import Finding
 from tarock_engine.lungau import bidding
 from tarock_engine.ruleset import RuleSet
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

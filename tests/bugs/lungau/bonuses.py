@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.cards import FOUR_KOENIGE, named
 from tarock_engine.lungau import bonuses
 from tarock_engine.scoring import ScoredItem
 from tarock_reference import scores
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "bonuses")

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import calling
 from tarock_engine.cards import CARDS
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "calling")

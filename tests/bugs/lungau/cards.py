@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play
 from tarock_engine.cards import CARDS, Card, cards_in, mask_of
 from tarock_engine.ranking import Ranking
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "cards")

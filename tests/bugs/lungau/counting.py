@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import counting
 from tarock_engine.cards import named
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "counting")

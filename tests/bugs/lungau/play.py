@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.findings import Narrowing
 from tarock_engine.lungau import play
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.LATE, "play")

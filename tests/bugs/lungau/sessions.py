@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import sessions
 from tarock_engine.seating import further
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")

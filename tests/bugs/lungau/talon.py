@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import discarding
 from tarock_engine.contracts import TalonUse
 from tarock_engine.lungau import view
 from tarock_engine.state import Played, Playing
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.MEETING, "talon")

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import SPIEL, Say, Step
 from tarock_engine.findings import Finding
 from tarock_engine.seating import Seat
@@ -11,7 +13,6 @@ from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Course = Callable[..., Announcing]
 _Doublers = Callable[..., ZwanzigerrufenDoubler]

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
@@ -11,7 +13,6 @@ from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Announcing, Turns
 from tarock_language.message import message
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "bidding")

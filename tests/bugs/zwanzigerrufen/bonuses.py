@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import KOENIGE, PAGAT, VALAT
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.contracts import Side
@@ -14,7 +16,6 @@ from tarock_engine.zwanzigerrufen import bonuses, dealt, ending
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_reference.zwanzigerrufen import scores
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Items = tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]
 _With = tuple[Side | None, Grounds]

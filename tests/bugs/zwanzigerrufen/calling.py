@@ -4,10 +4,11 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.state import Game
 from tarock_engine.zwanzigerrufen import calling
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "calling")

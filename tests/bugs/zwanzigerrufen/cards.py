@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+
 from tarock_engine import winning
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.ruleset import RuleSet
-from tarock_searching.bugs.frame import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.PAIRS, "cards")

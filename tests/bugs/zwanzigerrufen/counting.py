@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import counting
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CountingRules
@@ -12,7 +14,6 @@ from tarock_engine.zwanzigerrufen import bonuses
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Items = tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]
 

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Dealt
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "dealing")

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMPS, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
@@ -13,7 +15,6 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Playing, State
 from tarock_engine.zwanzigerrufen import play
 from tarock_reference import deals
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Followed = Callable[..., Narrowing]
 _Narrowed = Callable[..., Narrowing | None]

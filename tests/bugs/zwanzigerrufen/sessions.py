@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine import sessions
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import Grounds
@@ -11,7 +13,6 @@ from tarock_engine.sessions import SessionCourse
 from tarock_engine.zwanzigerrufen import rounds
 from tarock_engine.zwanzigerrufen.rounds import Left
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")

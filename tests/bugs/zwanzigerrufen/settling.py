@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from proving.bugs.frame import BugKind, WrongEngine, bug
+
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.ruling import Grounds
@@ -11,7 +13,6 @@ from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.settling import Stakes
-from tarock_searching.bugs.frame import BugKind, WrongEngine, bug
 
 _Paid = Callable[..., tuple[Amount, ...]]
 _Worth = tuple[Amount, Grounds]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -36,7 +36,7 @@ def kept_in(faults: Callable[[Moment], Iterator[str]]) -> Callable[[Hearing, Dea
     return broken
 
 
-def _moment(question: Deal | CardPlay, answer: dict[str, Any]) -> Moment:
+def _moment(question: Deal | CardPlay, answer: dict[str, object]) -> Moment:
     asked = msgspec.to_builtins(question)
     if isinstance(question, CardPlay):
         held = {card for hand in question.hands for card in hand}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -54,7 +54,7 @@ class LawBlock:
         self._options = options
         self._duel = duel
         self._hearing = Hearing(self._put, duel.hello)
-        self._kept: list[tuple[Question, dict[str, Any]]] = []
+        self._kept: list[tuple[Question, dict[str, object]]] = []
         self._last = 0
 
     def finds(self, questions: int) -> Iterator[Find | None]:

@@ -1,14 +1,10 @@
-"""``python -m tarock_searching.bugs RULES NAME``: a program that makes one mistake of ``tests/bugs``."""
+"""``python -m proving.bugs.program RULES NAME``: a program that makes one mistake of ``tests/bugs``."""
 
 from __future__ import annotations
 
 import sys
 
-if __name__ == "__main__" and not sys.flags.safe_path:
-    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
-
-
-from tarock_searching.bugs.reading import wrong_engine
+from proving.bugs.loading import wrong_engine
 
 
 def play_wrongly(rules: str, name: str) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from proving.bugs.loading import wrong_engine
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
@@ -19,7 +20,6 @@ from tarock_reference import respond
 from tarock_running.process.sharing import done_apart, patience
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_searching.ask.duel import Duel
-from tarock_searching.bugs.reading import wrong_engine
 from tarock_searching.make.material import material_of
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.vectors import Vectors
@@ -103,14 +103,14 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
         right = asked_in(script, suite.vectors)
         if right and is_right_to_the_byte(respond, right):
             asked.number += len(right)
-            asked.lines = [one.line for one in right]
+            asked.lines = [exchange.line for exchange in right]
         elif not _is_passed(script, asked):
             return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
-    for one in counterparts(passed, SymmetryShare.SHARE):
-        script = suite.scripts[one.place]
-        if not _is_passed(script, asked, one.symmetry):
-            return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({one.symmetry.name})", asked.number)
+    for counterpart in counterparts(passed, SymmetryShare.SHARE):
+        script = suite.scripts[counterpart.place]
+        if not _is_passed(script, asked, counterpart.symmetry):
+            return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({counterpart.symmetry.name})", asked.number)
     return Attempt(name, CaughtBy.NOTHING, "", asked.number)
 
 
@@ -125,7 +125,7 @@ def _by_questions(suite: SourceTrial, before: Attempt, *, laws_only: bool) -> At
     """What catches the program that makes a mistake, beside which this process is right: a law, or another answer."""
     of_laws = suite.questions if laws_only else suite.questions // OF_LAWS
     rest = 0 if laws_only else suite.questions - of_laws
-    command = [sys.executable, "-P", "-m", "tarock_searching.bugs", suite.source, before.name]
+    command = [sys.executable, "-m", "proving.bugs.program", suite.source, before.name]
     with Subprocess(command, Limits(timeout=PATIENCE, restarts=_RESTARTS)) as program:
         asked = _Counting(program)
         asked.number = before.questions

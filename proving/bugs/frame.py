@@ -69,6 +69,11 @@ class _Changes(NamedTuple):
     answers: dict[str, list[OnAnswer]]
 
 
+def _call_another(*given: Any, _another: Callable[..., Any], **named: Any) -> Any:
+    """The code of a function that calls another one, which is its default for ``_another``."""
+    return _another(*given, **named)
+
+
 class WrongEngine:
     """The reference engine behind its lines, with what a mistake does to it."""
 
@@ -86,8 +91,9 @@ class WrongEngine:
     def instead(self, right: Callable[..., Any], wrong: Callable[..., Any]) -> None:
         """Have another function in the place of a plain one of ours, wherever it is held: in tables, in rulings.
 
-        ``wrong`` is given the right one and then what that is called with. TypeError where it is no plain function, or
-        one that knows the variables around it.
+        ``wrong`` is given the right one and then what that is called with. Rulings, phases and caches hold functions by
+        themselves, so another one under the name in its module would reach only some: the function stays, and calls
+        ``wrong``. Raises TypeError where it is no plain function, or one that knows the variables around it.
         """
         plain = getattr(right, "__wrapped__", right)
         if not isinstance(plain, types.FunctionType) or plain.__closure__:
@@ -95,11 +101,8 @@ class WrongEngine:
             raise TypeError(message)
         kept = types.FunctionType(plain.__code__, plain.__globals__, plain.__name__, plain.__defaults__)
         kept.__kwdefaults__ = plain.__kwdefaults__
-        name = f"_wrong_{plain.__name__}_{id(plain)}"
-        plain.__globals__[name] = functools.partial(wrong, kept)
-        made: dict[str, Any] = {}
-        exec(f"def stand_in(*given, **named):\n    return {name}(*given, **named)", plain.__globals__, made)  # noqa: S102 - our own words
-        plain.__code__, plain.__defaults__, plain.__kwdefaults__ = made["stand_in"].__code__, None, None
+        plain.__code__, plain.__defaults__ = _call_another.__code__, None
+        plain.__kwdefaults__ = {"_another": functools.partial(wrong, kept)}
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
@@ -112,7 +115,7 @@ class WrongEngine:
         if not after:
             return reply
         told = msgspec.json.decode(reply)
-        for each in after:
+        for change_answer in after:
             if "answer" in told:
-                told["answer"] = each(question, told["answer"])
+                told["answer"] = change_answer(question, told["answer"])
         return msgspec.json.encode(told)
