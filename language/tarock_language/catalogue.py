@@ -16,6 +16,7 @@ SPOKEN_IN: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _WORD: Final = "word"
 _GENDER: Final = "gender"
+_NUMBER: Final = "number"
 
 
 class StaleCatalogueError(Exception):
@@ -29,6 +30,7 @@ class Translated(Language):
         self.code = compiled.stem
         with compiled.open("rb") as file:
             self._catalogue = GNUTranslations(file)
+        self.thousands = self._in(_NUMBER, Language.thousands) or Language.thousands
 
     def pattern(self, said: Message) -> str:
         """The pattern of a message in this language, of as many forms for numbers as the language has."""

@@ -13,6 +13,8 @@ Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 
 _AND: Final = "and"
 _OR: Final = "or"
+_GROUPED: Final = ","
+_CAPITAL: Final = "^"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +83,14 @@ class SaidError(ValueError):
 class Language(string.Formatter):
     """English, and what every language does: fills the places of a pattern.
 
-    What stands behind the colon of a place is a form of a word, or ``and`` or ``or`` for the last part of a list.
+    What stands behind the colon of a place is a form of a word, ``and`` or ``or`` for the last part of a list, ``,``
+    for a number with its thousands apart, or ``^`` for a capital letter at the beginning.
     ``code`` is the name of the language, such as ``de``.
     """
 
     code = "en"
+    thousands = ","
+    """What stands between the thousands of a number whose place asks for that (``{number:,}``)."""
 
     def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> str:
         """The sentence of ``message(pattern, several, **arguments)``."""
@@ -107,17 +112,22 @@ class Language(string.Formatter):
     def listed(self, parts: Sequence[str], join: str = "") -> str:
         """Parts as a list: with commas, and with ``join``, which is ``and`` or ``or``, before the last one."""
         if len(parts) > 1 and join == _AND:
-            return self("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+            return self.sentence(message("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1]))
         if len(parts) > 1 and join == _OR:
-            return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
+            return self.sentence(message("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1]))
         return ", ".join(parts)
 
     def format_field(self, value: Any, form: str) -> str:
         """What fills a place: a text, a number, a word, a message, or a list of these."""
+        if form == _CAPITAL:
+            told = self.format_field(value, "")
+            return told[:1].upper() + told[1:]
         if isinstance(value, Word):
             return self.word(value, form)
         if isinstance(value, Message):
             return self.sentence(value)
+        if isinstance(value, int) and form == _GROUPED:
+            return f"{value:,}".replace(",", self.thousands)
         if isinstance(value, str | int):
             return str(value)
         return self.listed([self.format_field(part, "") for part in value], form)

@@ -62,7 +62,9 @@ def faults(catalogue: Catalog, found: Collection[Found]) -> Iterator[str]:
         entry = entries.pop(message.id, None)
         if entry is None or not all(_strings(entry)):
             yield f"not translated: {message.id}"
-        elif odd := [told for told in _strings(entry) if not _places(told) <= _places(message.id) | {"number"}]:
+        elif odd := [told for told in _strings(entry)[:1] if not _places(told) <= _places(message.id)] + [
+            told for told in _strings(entry)[1:] if not _places(told) <= _places(message.id) | {"number"}
+        ]:
             yield f"other places than '{message.id}': {odd[0]}"
     yield from (f"nobody uses it: {unused}" for unused in entries)
 
