@@ -6,16 +6,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
+from tarock_language.message import message
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
+    from tarock_language.message import Message
     from tarock_running.inputs.deviations import KnownDeviation
     from tarock_steps.catalogue.planned import Planned
 
-ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
+_ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
+ENDED_EARLY: Final = str(_ENDED_EARLY)
 """The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
+
+
+def said_of_cut(cut: str) -> Message | str:
+    """What is said of the reason why a run was cut off, which is English in a ledger."""
+    return _ENDED_EARLY if cut == ENDED_EARLY else cut
+
 
 LOOKED: Final = 30.0
 """Seconds for the search for causes, if the run has no budget."""
@@ -49,11 +58,15 @@ class AskingTerms:
         """Refuse an unknown version, and a budget or a share out of range, before anything is started."""
         refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
-            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
-            raise UsageFaultError(message)
+            odd = message(
+                "--budget: expected a number of seconds above 0 and up to a day, not {given}", given=f"{self.budget:g}"
+            )
+            raise UsageFaultError(odd)
         if not 0 <= self.again <= 1:
-            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
-            raise UsageFaultError(message)
+            odd = message(
+                "--again: expected a share between 0 and 1, such as 0.05, not {given}", given=f"{self.again:g}"
+            )
+            raise UsageFaultError(odd)
 
 
 class RecordingTerms(NamedTuple):

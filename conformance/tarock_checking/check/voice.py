@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tarock_language.message import ENGLISH, Language
+
 
 class ToldAs(StrEnum):
     """The form of what is written to stdout."""
@@ -17,12 +19,13 @@ class ToldAs(StrEnum):
 class Voice:
     """How a run writes its output: ``quiet`` shows only the verdicts, without progress; ``form`` is that of stdout.
 
-    ``program`` is the name of the program if several are asked.
+    ``program`` is the name of the program if several are asked, ``say`` the language of what people read.
     """
 
     quiet: bool = False
     program: str = ""
     form: ToldAs = ToldAs.TABLE
+    say: Language = ENGLISH
 
     @property
     def has_tables(self) -> bool:
