@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import string
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -12,6 +14,13 @@ _SEVERAL: Final = "several"
 _ARGUMENTS: Final = "arguments"
 _WORD: Final = "word"
 _SOURCE: Final = "source"
+
+_DEEPEST: Final = 60
+"""How deep messages and lists may lie in each other in what is read."""
+_LONGEST: Final = 1 << 20
+"""How long a sentence of what is read may become, in characters."""
+_LARGEST: Final = 1 << 53
+"""No number that is read may be this large; longer ones cannot be written out."""
 
 
 def as_data(said: Argument) -> Any:
@@ -24,18 +33,78 @@ def as_data(said: Argument) -> Any:
     return said if isinstance(said, str | int) else [as_data(part) for part in said]
 
 
-def from_data(told: Any) -> Argument:
-    """What ``as_data`` made data of. Raises ValueError for anything else, with the part in question."""
+def message_from(told: Any) -> Message:
+    """The message that ``as_data`` made data of. Raises ValueError for anything else, as ``from_data`` does."""
+    said = from_data(told)
+    if isinstance(said, Message):
+        return said
+    reason = f"expected a message, got {told!r}"
+    raise ValueError(reason)
+
+
+def from_data(told: Any, below: int = _DEEPEST) -> Argument:
+    """What ``as_data`` made data of, down to ``below`` levels. Raises ValueError for anything else, with its part.
+
+    A stranger may have written it: a pattern has only places that an argument fills, and cannot grow without bound.
+    """
     match told:
-        case str() | int():
+        case str():
             return told
-        case {"id": str(id_), "arguments": Mapping() as arguments}:
-            filled = {str(name): from_data(value) for name, value in arguments.items()}
-            return Message(id_, filled, str(told.get(_SEVERAL, "")))
+        case int() if abs(told) < _LARGEST:
+            return told
+        case {"id": str(id_), "arguments": Mapping() as arguments} if below:
+            filled = {str(name): from_data(value, below - 1) for name, value in arguments.items()}
+            said = Message(id_, filled, _text(told.get(_SEVERAL, "")))
+            _check(said)
+            return said
         case {"word": str(word)}:
-            return Word(word, str(told.get(_SOURCE, "")))
-        case Sequence():
-            return [from_data(part) for part in told]
+            return Word(word, _text(told.get(_SOURCE, "")))
+        case Sequence() if below:
+            return [from_data(part, below - 1) for part in told]
         case _:
-            message = f"expected a message, a word, a list, a text or a number, got {told!r}"
+            message = f"expected a message, a word, a list, a text or a number, got {_part(told)}"
             raise ValueError(message)
+
+
+def _part(told: Any) -> str:
+    return f"a number of {told.bit_length()} bits" if isinstance(told, int) else repr(told)
+
+
+def _text(told: Any) -> str:
+    if isinstance(told, str):
+        return told
+    message = f"expected a text, got {told!r}"
+    raise ValueError(message)
+
+
+def _check(said: Message) -> None:
+    """Raise ValueError if a sentence cannot be made of a message."""
+    counted = not said.several or type(said.arguments.get("number")) is int
+    if not said.id or not counted or not all(map(_is_filled, (said.id, said.several), (said.arguments,) * 2)):
+        message = f"expected a message whose places are filled, got {said.id!r}"
+        raise ValueError(message)
+    if _length(said) > _LONGEST:
+        message = f"expected a message of at most {_LONGEST:,} characters, got a longer one: {said.id[:80]!r}"
+        raise ValueError(message)
+
+
+def _is_filled(pattern: str, arguments: Mapping[str, Argument]) -> bool:
+    """Whether a pattern has plain places only, each with an argument."""
+    try:
+        places = [(name, form, how) for _, name, form, how in string.Formatter().parse(pattern) if name is not None]
+    except ValueError:
+        return False
+    is_plain = all(how is None and "{" not in (form or "") for _, form, how in places)
+    return is_plain and all(name in arguments and name.isidentifier() for name, _, _ in places)
+
+
+def _length(said: Argument) -> int:
+    """How long a sentence of a message can become at most, without making it; a place may stand there often."""
+    if isinstance(said, Message):
+        parts = {name: _length(value) for name, value in said.arguments.items()}
+        patterns = (said.id, said.several)
+        often = Counter(name for pattern in patterns for _, name, _, _ in string.Formatter().parse(pattern) if name)
+        return sum(map(len, patterns)) + sum(often[name] * parts[name] for name in often)
+    if isinstance(said, Word):
+        return len(said.text)
+    return len(str(said)) if isinstance(said, str | int) else sum(_length(part) + 2 for part in said)

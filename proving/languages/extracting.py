@@ -13,7 +13,7 @@ from jinja2.ext import extract_from_ast
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 """Where messages may stand; each folder is a source root."""
-CALLED: Final = ("message", "say")
+CALLED: Final = ("message", "say", "in_words")
 """The functions whose first argument is the pattern of a message, and whose second one is that for several."""
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from proving.sides.counterparts import asked_of
 from proving.sides.parts import Parts, parts_of
+from tarock_language.message import Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion, Question
 from tarock_reference import respond
@@ -37,4 +38,4 @@ def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Told]:
 def told_by(question: AnyQuestion, home: str, answers: Respond) -> Told | None:
     """An engine's answer, in parts by the words of ``home``; None where it has no answer."""
     answer = answer_or_reason(question, answers)
-    return None if isinstance(answer, str) else Told(question, answer, parts_of(question, answer, home))
+    return None if isinstance(answer, str | Message) else Told(question, answer, parts_of(question, answer, home))

@@ -115,7 +115,7 @@ def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | No
 # ------------------------------------------------------------------------------------- checks of several sources
 
 
-@in_words("Games that a round has to agree on.")
+@in_words("Games that a round has to agree on")
 def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     del auction
     contract = rules.by_name.get(bid.name)

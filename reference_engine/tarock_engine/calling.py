@@ -106,7 +106,7 @@ def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     )
 
 
-@in_words("The holder of the called König.")
+@in_words("The holder of the called König")
 def holder_of(hands: Sequence[Mask], king: Card) -> Seat | None:
     return next((seat for seat, hand in seated(hands) if hand >> king & 1), None)
 
@@ -126,7 +126,7 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | 
     return Game(dealt=dealt, contract=contract, declarer=declarer, called=king, partner=partner, from_talon=from_talon)
 
 
-@in_words("Nobody plays with a declarer who called himself.")
+@in_words("Nobody plays with a declarer who called himself")
 def nobody_plays_with(declarer: Seat, seating: Seating) -> None:
     del declarer, seating
 

@@ -14,7 +14,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 
-@in_words("The sum of each card's worth.")
+@in_words("The sum of each card's worth")
 def one_by_one(cards: Mask, rules: CountingRules) -> WholeAugen:
     worths = [ruling.value for ruling in rules.worths]
     return WholeAugen(sum([worth.augen * (cards & worth.cards).bit_count() for worth in worths]))
@@ -32,12 +32,12 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
-@in_words("Tricks lie and count together with the partner's.")
+@in_words("Tricks lie and count together with the partner's")
 def pooled_with_partner(sides: Sides, winner: Seat) -> Side:
     return sides.of(winner)
 
 
-@in_words("The winner of the trick.")
+@in_words("The winner of the trick")
 def winner_of(trick: TakenTrick) -> Seat:
     return trick.winner
 

@@ -132,20 +132,20 @@ def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     )
 
 
-@in_words("Only as many as are missing go, chosen freely.")
+@in_words("Only as many as are missing go, chosen freely")
 def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     others = left & ~last_resort(rules)
     return left if others.bit_count() < state.missing else others
 
 
-@in_words("Only as many as are missing go, the card of a Vogerlrufer behind all others.")
+@in_words("Only as many as are missing go, the card of a Vogerlrufer behind all others")
 def bid_uhu_last(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     found, bird = as_few(state, left, rules), state.game.contract.bird
     kept = 0 if bird is None else 1 << bird.value
     return found & ~kept if found & last_resort(rules) & ~kept else found
 
 
-@in_words("As soon as one is missing any number may go.")
+@in_words("As soon as one is missing any number may go")
 def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     last, laid = last_resort(rules), state.exchange.laid
     others = (left & ~last).bit_count() + (laid & ~last).bit_count()

@@ -16,22 +16,22 @@ Followings = tuple[tuple[tuple[Mask, Grounds], ...], ...]
 """For each lead its duties in order; the first one that matches a card in the hand decides."""
 
 
-@in_words("A suit that was led has to be followed.")
+@in_words("A suit that was led has to be followed")
 def follow_suit(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else ranking.suit_of[led]
 
 
-@in_words("A trump that was led has to be followed.")
+@in_words("A trump that was led has to be followed")
 def follow_trump(ranking: Ranking, led: Card) -> Mask:
     return ranking.trumps if ranking.trumps >> led & 1 else 0
 
 
-@in_words("Without the suit led, a trump has to be played.")
+@in_words("Without the suit led, a trump has to be played")
 def trump_when_void(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else ranking.trumps
 
 
-@in_words("Without the suit led and without a trump, anything goes.")
+@in_words("Without the suit led and without a trump, anything goes")
 def anything_when_void(ranking: Ranking, led: Card) -> Mask:
     del ranking, led
     return PACK_54

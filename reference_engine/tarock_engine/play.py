@@ -20,7 +20,7 @@ from tarock_language.message import message
 # ------------------------------------------------------------------------------------------------------ duties
 
 
-@in_words("A card that beats the best so far has to be played, where one is left.")
+@in_words("A card that beats the best so far has to be played, where one is left")
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     if not situation.table:
         return Narrowing(left, (clause,))
@@ -106,18 +106,18 @@ def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
     return 0
 
 
-@in_words("The highest trump, or without one the highest card of the suit led.")
+@in_words("The highest trump, or without one the highest card of the suit led")
 def best(table: Sequence[Card], rules: RuleSet) -> int | None:
     return rules.ranking.best(table)
 
 
-@in_words("The whole Trull changes nothing: the Sküs takes it.")
+@in_words("The whole Trull changes nothing: the Sküs takes it")
 def skues_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
     del table, rules
     return None
 
 
-@in_words("The I takes the whole Trull.")
+@in_words("The I takes the whole Trull")
 def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
     trull = rules.cards.trull.value
     return table.index(cards.TRUMP_I) if cards.TRUMP_I in table and mask_of(table) & trull == trull else None
@@ -229,12 +229,12 @@ def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSe
     return leads.value(trick), (leads.clause,)
 
 
-@in_words("Vorhand, whoever is the declarer.")
+@in_words("Vorhand, whoever is the declarer")
 def vorhand(game: Game) -> Seat:
     return game.dealt.seating.vorhand
 
 
-@in_words("The declarer.")
+@in_words("The declarer")
 def declarer(game: Game) -> Seat:
     return game.declarer
 

@@ -67,13 +67,13 @@ def in_words(words: str) -> Callable[[Way], Way]:
     """Decorate a function that is the value of a ruling with the words that describe it."""
 
     def said(way: Way) -> Way:
-        setattr(way, _WORDS, words)
+        setattr(way, _WORDS, message(words))
         return way
 
     return said
 
 
-def words_of(way: object) -> str | None:
+def words_of(way: object) -> Message | None:
     """The words of a function that is the value of a ruling; None if it has none."""
     return getattr(way, _WORDS, None)
 

@@ -85,7 +85,7 @@ def dealer_after(
     return further(seat, sessions.rotation.value, players), grounds
 
 
-@in_words("The seat that the lot fell on.")
+@in_words("The seat that the lot fell on")
 def lot_itself(seat: Seat) -> Seat:
     return seat
 
@@ -317,18 +317,18 @@ class _Queue:
         return sum(found) if rules.occasions_add_up.value else max(found)
 
 
-@in_words("Whatever came to pass in it.")
+@in_words("Whatever came to pass in it")
 def every_fahren(events: frozenset[str]) -> bool:
     del events
     return True
 
 
-@in_words("Unless a Rufer was turned into it.")
+@in_words("Unless a Rufer was turned into it")
 def named_fahren(events: frozenset[str]) -> bool:
     return FROM_RUFER not in events
 
 
-@in_words("Unless a Renonce ended it.")
+@in_words("Unless a Renonce ended it")
 def fahren_played_out(events: frozenset[str]) -> bool:
     return RENONCE not in events
 

@@ -16,7 +16,9 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.deviations import Deviation, knows_no
+from tarock_language.message import Message
+from tarock_reference.deviation_messages import knows_no
+from tarock_reference.deviations import Deviation
 from tarock_reference.impostors import values_of
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
@@ -95,14 +97,14 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def sentence_of(several: Sequence[Deviation]) -> str:
-    """The sentence that says what is played instead; all deviations of a cause share it."""
+def what_is_said(several: Sequence[Deviation]) -> Message:
+    """The message that says what is played instead; all deviations of a cause share it."""
     words = [deviation.word for deviation in several if deviation.left_out]
     if len(words) > 1:
         return knows_no(words)
     return next(
         (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), several[0]
-    ).sentence
+    ).said
 
 
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:

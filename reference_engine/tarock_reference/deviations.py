@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from fractions import Fraction
 from itertools import chain
@@ -19,9 +19,17 @@ from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
+from tarock_language.message import Message
 from tarock_reference import are_possible, option_readings
+from tarock_reference.deviation_messages import (
+    ignores,
+    knows_no,
+    never_offers,
+    plays_by_default,
+    plays_impostor,
+    plays_reading,
+)
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
-from tarock_reference.houses.order import is_place
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
@@ -59,7 +67,7 @@ class Deviation:
     id: str
     kind: DeviationKind
     point: str
-    sentence: str
+    said: Message
     clauses: frozenset[str]
     option: str = ""
     reading: str = ""
@@ -69,6 +77,11 @@ class Deviation:
     word: str = ""
     understood: bool = False
     unread: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What a program plays otherwise, in English."""
+        return str(self.said)
 
     @property
     def plainness(self) -> tuple[DeviationKind, int, str]:
@@ -95,21 +108,10 @@ def of_impostor(impostor: Impostor) -> Deviation:
         id=impostor.id,
         kind=DeviationKind.VALUE,
         point=f"{impostor.path} {sorted(map(str, impostor.instead))}",
-        sentence=_sentence(impostor),
+        said=plays_impostor(impostor),
         clauses=frozenset((impostor.clause,)),
         impostor=impostor,
     )
-
-
-_STEPS: Final = {"+1": "one higher", "-1": "one lower"}
-
-
-def _sentence(impostor: Impostor) -> str:
-    """What an impostor has wrong; for a place in the auction without its number."""
-    if not is_place(impostor.path):
-        return impostor.sentence
-    place = impostor.id.rpartition("/")[2]
-    return f"ranks {_STEPS.get(place) or place.replace('-', ' ')}"
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
@@ -127,7 +129,7 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
                 id=f"{option}={reading}",
                 kind=DeviationKind.READING,
                 point=option,
-                sentence=f"plays {option}={reading}, whatever is asked for",
+                said=plays_reading(option, reading),
                 clauses=frozenset(clauses.get(option, ())),
                 option=option,
                 reading=reading,
@@ -147,7 +149,7 @@ def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Dev
             id=BY_DEFAULT,
             kind=DeviationKind.BY_DEFAULT,
             point=BY_DEFAULT,
-            sentence="plays every option by its default, whatever reading is asked for",
+            said=plays_by_default(),
             clauses=frozenset(chain.from_iterable(deviation.clauses for deviation in played)),
             by_default=tuple((deviation.option, deviation.reading) for deviation in played),
         )
@@ -206,7 +208,7 @@ def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
     """The other ways that a house may name for a ruling, also those of other sources, without repeating a text."""
     if not is_way(value):
         return
-    known = {(words_of(value) or "").rstrip(".")}
+    known = {str(words_of(value))}
     for name, known_way in ways(rules, path).items():
         if known_way.fits and known_way.words not in known:
             known.add(known_way.words)
@@ -229,12 +231,11 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
 def _of_fields() -> Iterator[Deviation]:
     """All fields of questions that a program may ignore, in all questions that have them or in a single one."""
     for field, kinds in KINDS.items():
-        alone = [(f": {kind}", [kind]) for kind in kinds if len(kinds) > 1]
-        for where, some in (("", kinds), *alone):
-            name, told = f"ignores {field}{where}", f"ignores the field {field}{where.replace(':', ' of')}"
-            unread = tuple(f"{kind}.{field}" for kind in some)
-            kind, clauses = DeviationKind.UNREAD, frozenset(unread)
-            yield Deviation(id=name, kind=kind, point=name, sentence=told, clauses=clauses, unread=unread)
+        alone = [(f": {kind}", kind, [kind]) for kind in kinds if len(kinds) > 1]
+        for where, question, some in (("", "", kinds), *alone):
+            name, unread = f"ignores {field}{where}", tuple(f"{kind}.{field}" for kind in some)
+            kind, said = DeviationKind.UNREAD, ignores(field, question)
+            yield Deviation(id=name, kind=kind, point=name, said=said, clauses=frozenset(unread), unread=unread)
 
 
 def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:
@@ -242,24 +243,17 @@ def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:
         id=f"without {left_out}: {word}",
         kind=DeviationKind.LEFT_OUT,
         point=f"without {word}",
-        sentence=knows_no([word]),
+        said=knows_no([word]),
         clauses=_naming(rules, word),
         left_out=left_out,
         word=word,
     )
 
 
-def knows_no(words: Sequence[str]) -> str:
-    """The sentence about a program that does not know some games or items."""
-    return f"knows no {', '.join(words)}"
-
-
 def _unoffered(left_out: Deviation) -> Deviation:
     """The deviation of a program that never offers the game but understands it, for example on a sheet."""
     word = left_out.word
-    return dataclasses.replace(
-        left_out, id=f"unoffered: {word}", sentence=f"never offers {word}, but understands it", understood=True
-    )
+    return dataclasses.replace(left_out, id=f"unoffered: {word}", said=never_offers(word), understood=True)
 
 
 def _naming(rules: RuleSet, word: str) -> frozenset[str]:

@@ -11,6 +11,7 @@ from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling, words_of
+from tarock_language.message import Message, Word, message
 from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import reply, rulings_in_words
@@ -31,16 +32,21 @@ RulesFor = Callable[[questions.Question], RuleSet]
 class Impostor:
     """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
-    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``sentence`` says what is wrong.
+    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong.
     """
 
     id: str
     rules: str
     path: str
     clause: str
-    sentence: str
+    said: Message = dataclasses.field(compare=False)
     value: object
     instead: tuple[object, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English."""
+        return str(self.said)
 
     def respond(
         self,
@@ -120,16 +126,17 @@ def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Imposto
 
     For a number also numbers that no reading has.
     """
-    asked = next((name for name, value in one.offers.items() if value == one.value), "what is played")
-    this = "the default" if asked == next(iter(one.offers)) else asked
+    asked = next((name for name, value in one.offers.items() if value == one.value), None)
+    this = Word("the default") if asked == next(iter(one.offers)) else asked or Word("what is played")
     names: dict[object, str] = {}
     for name, value in one.offers.items():
         names.setdefault(value, name)
     for value, name in names.items():
         if value == one.value:
             continue
-        always = f"{one.option}={name} where {this} was asked for"
-        never = f"{this} of {one.option} where {name} was asked for"
+        told = {"option": str(one.option), "reading": name, "asked": this}
+        always = message("{option}={reading} where {asked} was asked for", **told)
+        never = message("{asked} of {option} where {reading} was asked for", **told)
         yield dataclasses.replace(impostor_of(rules, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(
             impostor_of(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,)
@@ -154,13 +161,21 @@ def _of_sources(
             yield impostor_of(rules, path, one, Wrong(f"as-in-{name}", other.value))
 
 
-def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
-    """The impostor of a ruling with a ``wrong`` value; its sentence is ``why``, or names both values."""
+def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:
+    """The impostor of a ruling with a ``wrong`` value; it says ``why``, or names both values."""
     way, value = wrong
-    words = functools.partial(rulings_in_words.in_short, RULE_SETS[rules], path)
-    untold = callable(value) and words_of(value) is None
-    why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
-    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)
+    said = why or _instead(RULE_SETS[rules], path, wrong, one.value)
+    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, said=said, value=value)
+
+
+def _instead(rules: RuleSet, path: str, wrong: Wrong, right: object) -> Message:
+    """Both values of a ruling, or both ways to play."""
+    words = functools.partial(rulings_in_words.said_value, rules, path)
+    is_untold = callable(wrong.value) and words_of(wrong.value) is None
+    played = Word(wrong.way) if is_untold else words(wrong.value) or Word("nothing")
+    if callable(right):
+        return message("{way} instead of {right_way}", way=played, right_way=words(right))
+    return message("{value} instead of {right}", value=played, right=words(right))
 
 
 def others(rules: str, path: str, one: Ruling[object]) -> list[object]:

@@ -86,17 +86,17 @@ def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
             yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
 
 
-@in_words("No check at all.")
+@in_words("No check at all")
 def _nobody_objects(*_: object) -> None:
     return None
 
 
-@in_words("A duty that is silent.")
+@in_words("A duty that is silent")
 def _asks_for_nothing(*_: object) -> int:
     return 0
 
 
-@in_words("What goes when nothing has to be followed.")
+@in_words("What goes when nothing has to be followed")
 def only_hearts(*_: object) -> Mask:
     return 0xFF << 22
 
@@ -110,23 +110,23 @@ def always_at(number: int) -> Callable[..., int]:
     return place
 
 
-@in_words("Nothing is asked of whoever is out of the suit.")
+@in_words("Nothing is asked of whoever is out of the suit")
 def asks_for_suit(ranking: Ranking, led: Card) -> int:
     del ranking, led
     return PACK_54
 
 
-@in_words("The declarer's tricks for him, all others against him.")
+@in_words("The declarer's tricks for him, all others against him")
 def with_foes(sides: Sides, winner: Seat) -> Side:
     return Side.DECLARER if winner == sides.declarer else Side.FOES
 
 
-@in_words("No Märchenstich: the Sküs takes the trick.")
+@in_words("No Märchenstich: the Sküs takes the trick")
 def skues_takes(table: Sequence[Card], _rules: object) -> int | None:
     skues = CARDS["Sküs"]
     return table.index(skues) if skues in table else None
 
 
-@in_words("Augen as most other games count them: two fewer for every three cards.")
+@in_words("Augen as most other games count them: two fewer for every three cards")
 def two_fewer_per_three(cards: Mask, rules: CountingRules) -> WholeAugen:
     return WholeAugen(counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3))

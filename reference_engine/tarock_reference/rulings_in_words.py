@@ -5,15 +5,18 @@ from __future__ import annotations
 import dataclasses
 import enum
 import functools
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling, words_of
+from tarock_language.message import ENGLISH, Argument, Word, message
 
-_NOTHING: Final = "none"
+_NOTHING: Final = Word("none")
+_Plain: TypeAlias = Callable[[bool | None], Argument]
+"""What stands for True, False and None."""
 
 
 def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
@@ -24,52 +27,69 @@ def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
 
 def value(rules: RuleSet, path: str, given: Any) -> str:
     """The value of a ruling at this path in words."""
-    left_out = rules.cards.pack.value & ~rules.pack
-    if path == "cards.pack" and left_out:
-        return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
-    if path == "cards.trumps":
-        return sentence(tuple(name for name in given if not left_out >> CARDS[name] & 1))
-    wanted = kind_of_value(rules, path)
-    if wanted is CardSet:
-        return _cards(given)
-    if wanted is Card:
-        return sentence(NAMES[given])
-    if wanted == tuple[Card, ...]:
-        return sentence(tuple(NAMES[card] for card in given))
-    return sentence(given)
+    return ENGLISH.format_field(_told(rules, path, given, str), "")
 
 
 def in_short(rules: RuleSet, path: str, given: Any) -> str:
     """The value in words for readers, with yes, no and none for True, False and None."""
-    if given is None:
-        return _NOTHING
-    return value(rules, path, given).replace("True", "yes").replace("False", "no")
+    return ENGLISH.format_field(said_value(rules, path, given), "")
+
+
+def said_value(rules: RuleSet, path: str, given: Any) -> Argument:
+    """What ``in_short`` says, for any language."""
+    return _NOTHING if given is None else _told(rules, path, given, _for_readers)
 
 
 def sentence(given: object) -> str:
     """A value in words, if its own type says how to write it."""
+    return ENGLISH.format_field(_by_type(given, str), "")
+
+
+def _for_readers(given: bool | None) -> Argument:  # noqa: FBT001 - the value of a ruling
+    return str(given) if given is None else Word("yes" if given else "no")
+
+
+def _told(rules: RuleSet, path: str, given: Any, plain: _Plain) -> Argument:
+    left_out = rules.cards.pack.value & ~rules.pack
+    if path == "cards.pack" and left_out:
+        return message("{cards}; left out: {gone}", cards=_cards(given & ~left_out), gone=_cards(left_out))
+    if path == "dealing.direction":
+        return Word(str(given))
+    wanted = kind_of_value(rules, path)
+    if wanted is CardSet:
+        return _cards(given)
+    if path == "cards.trumps":
+        given = tuple(name for name in given if not left_out >> CARDS[name] & 1)
+    elif wanted is Card:
+        given = NAMES[given]
+    elif wanted == tuple[Card, ...]:
+        given = tuple(NAMES[card] for card in given)
+    return _by_type(given, plain)
+
+
+def _by_type(given: object, plain: _Plain) -> Argument:
+    if given is None or isinstance(given, bool):
+        return plain(given)
     if callable(given) and not isinstance(given, type):
-        return _deed(given)
+        return words_of(given) or str(None)
     if isinstance(given, Worth):
-        return f"{given.augen} for each of {_cards(given.cards)}"
+        return message("{augen} for each of {cards}", augen=str(given.augen), cards=_cards(given.cards))
     if isinstance(given, (tuple, frozenset)):
-        return _several(given)
-    return str(given.value if isinstance(given, enum.Enum) else given)
+        return _several(given, plain)
+    return Word(str(given.value)) if isinstance(given, enum.Enum) else str(given)
 
 
-def _deed(given: object) -> str:
-    return str(words_of(given)).rstrip(".")
-
-
-def _several(given: tuple[object, ...] | frozenset[object]) -> str:
+def _several(given: tuple[object, ...] | frozenset[object], plain: _Plain) -> Argument:
     if isinstance(given, tuple) and hasattr(given, "_fields"):
         parts = zip(given._fields, given, strict=True)
-        return "; ".join(f"{name.replace('_', ' ')}: {sentence(part)}" for name, part in parts)
-    told = map(sentence, given)
-    return ", ".join(told if isinstance(given, tuple) else sorted(told)) or _NOTHING
+        return "; ".join(
+            f"{name.replace('_', ' ')}: {ENGLISH.format_field(_by_type(part, plain), '')}" for name, part in parts
+        )
+    told = [_by_type(part, plain) for part in given]
+    return (told if isinstance(given, tuple) else sorted(told, key=str)) or _NOTHING
 
 
-def _cards(mask: Mask) -> str:
+def _cards(mask: Mask) -> Argument:
     return " ".join(names_in(mask)) or _NOTHING
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from urllib.parse import quote
@@ -9,14 +10,15 @@ from urllib.parse import quote
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
-from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, QUESTIONS
+from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, OF_FOUR_KINDS, QUESTIONS
 from tests.unit.the_site import built
 
 from tarock_protocol.codec import kind
-from tarock_register.disputes.finding import Piece, index_of, topics_found
+from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.telling import SCREEN
+from tarock_register.disputes.worth import Index
 from tarock_register.site.addresses import topic_page
 from tarock_register.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
@@ -28,7 +30,7 @@ TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
 PARTED = "lungau/option/bound-card-priority.html"
 LOOKED_AT = ("index.html", "chapter/play.html", TOPIC, OPTION, PARTED, "lungau/play.html", "house/gasthof-post.html")
-LISTS = (*LONG.values(), *IN_TWO_PARTS.values())
+LISTS = (*LONG.values(), *IN_TWO_PARTS.values(), *OF_FOUR_KINDS.values())
 ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LISTS for one in each]
 SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
@@ -41,8 +43,8 @@ OF_A_SOURCE = (
 VAGUE = "Solo? Zwetschgen, Marillen, Powidl, Topfen"
 FOUND = """
 const found = tarockFind(arguments[0], arguments[1] ?? "");
-const told = (said) => said && [said.place, said.source, said.name];
-const hits = found.hits.map((hit) => [hit.name, Math.round(hit.rank * 1e6), told(hit.said)]);
+const told = ([, source, , , called]) => called ? [source, called] : null;
+const hits = found.hits.map((hit) => [hit.name, hit.rank, told(hit.said)]);
 return [hits, [...found.taken], found.unknown, found.restsOn, found.few, found.of];
 """
 ROOM = """
@@ -62,32 +64,33 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def told(said: Piece | None) -> list[str] | None:
-    return [said.place, said.source, said.name] if said else None
+@cache
+def index() -> Index:
+    return Index(whole_register())
+
+
+def on_the_terminal(asked: str, source: str = "") -> list[object]:
+    """What the terminal finds for a question, put as the page puts it."""
+    words, named = without_sources(asked, names_of_sources(whole_register()))
+    of = source or named
+    found = topics_found(index(), words, [of] if of else sources())
+    said = [hit.said and [hit.said.source, hit.said.called] for hit in found.hits]
+    hits = [[hit.topic.name, hit.rank, shown] for hit, shown in zip(found.hits, said, strict=True)]
+    taken = [[word, [*known]] for word, known in found.taken_for.items()]
+    return [hits, taken, [*found.unknown], [*found.rests_on], found.few, of or ""]
 
 
 def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, folder: Path) -> None:
     browser.show(folder / "de" / "index.html")
-    register = whole_register()
-    indices = {one: index_of(register, [one] if one else sources()) for one in ("", *sources())}
-    for asked in (*ASKED, *SLIPS, *OF_A_SOURCE, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
-        words, named = without_sources(asked, names_of_sources(register))
-        found = topics_found(indices[named or ""], words)
-        hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in found.hits]
-        taken = [[word, [*near]] for word, near in found.taken_for.items()]
-
-        told_of = [hits, taken, [*found.unknown], [*found.rests_on], found.few, named or ""]
-        assert browser.run(FOUND, asked) == told_of, asked
+    for asked in (*ASKED, *SLIPS, *OF_A_SOURCE, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das", "toString"):
+        assert browser.run(FOUND, asked) == on_the_terminal(asked), asked
 
 
 @pytest.mark.parametrize("source", ["karl", "zwanzigerrufen"])
 def test_what_one_source_says_is_searched_as_on_the_terminal(browser: Window, folder: Path, source: str) -> None:
     browser.show(folder / "de" / "index.html")
-    index = index_of(whole_register(), [source])
     for asked in ("Pagat gestochen", "wer kommt beim Farbensolo heraus", "Talon", "how much is a Kontra worth"):
-        hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in topics_found(index, asked).hits]
-
-        assert browser.run(FOUND, asked, source)[0] == hits, asked
+        assert browser.run(FOUND, asked, source) == on_the_terminal(asked, source), asked
 
 
 def test_where_few_words_are_known_it_is_said(browser: Window, folder: Path) -> None:

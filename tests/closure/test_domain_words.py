@@ -48,8 +48,8 @@ PLACES = {
     "by": words_of(("features", "laws", "random deals", "everything")),
     "": (
         *(*SEATS, Word("nobody")),
-        *words_of((*Outcome, *ClauseState, "not run", EVALUATED.name)),
-        *words_of(("clauses", *(column.name for column in PROVED))),
+        *words_of((*Outcome, *ClauseState, "not run", str(EVALUATED.name))),
+        *words_of(("clauses", *(str(column.name) for column in PROVED))),
     ),
 }
 """What may stand in each place that a catalogue may have a context for."""
@@ -111,7 +111,9 @@ def test_no_place_has_two_words_that_are_said_alike(language: str) -> None:
 
 
 DIFFERENT = {
+    "all": "of a page everything, of a Talon the whole of it",
     "accepted": "of a deal it is valid, of a field the number of its actions",
+    "by": "what catches a program, and whose an item is",
     "bids": "what somebody does, and what was bid",
     "deals": "what somebody does, and several deals",
     "declarer": "behind a preposition the German has another case",
@@ -120,6 +122,7 @@ DIFFERENT = {
     "refused": "a question, and a program that answers it with an error",
     "seat": "a seat, and who is on it at the turn",
     "seen": "cards that lay open, and a deviation that is still there",
+    "total": "the last row of a table, and the Augen of a pile",
 }
 """The English texts that have several translations, each with the reason."""
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reports.verdict.german_words import answer_in_german
+from tarock_reports.verdict.scene_language import answer_in
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite import vocabulary
@@ -18,6 +19,7 @@ from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.words.table import Table
 
+SAY = language_of("de")
 OFTEN = [2, pytest.param(5, marks=pytest.mark.prove)]
 """How many changed expectations of each phrase are looked at in each source."""
 
@@ -53,7 +55,7 @@ def test_what_was_expected_and_given_is_said_in_german(source: str, often: int) 
     told = {text for _, one in found for text in (one.expected, one.given, *one.lacking, *one.too_much)}
 
     assert len({phrase for phrase, _ in found}) > len(CHANGES) / 2
-    assert [text for text in told if answer_in_german(text) is None] == []
+    assert [text for text in told if answer_in(text, SAY) is None] == []
 
 
 @pytest.mark.parametrize(
@@ -74,9 +76,9 @@ def test_what_was_expected_and_given_is_said_in_german(source: str, often: int) 
     ],
 )
 def test_an_answer_in_german(told: str, german: str) -> None:
-    assert answer_in_german(told) == german
+    assert answer_in(told, SAY) == german
 
 
 @pytest.mark.parametrize("told", ["Third may not", "the cards won by everybody", "Kontra of mine"])
 def test_what_is_not_all_in_words_of_ours_has_no_german(told: str) -> None:
-    assert answer_in_german(told) is None
+    assert answer_in(told, SAY) is None

@@ -9,9 +9,11 @@ import pytest
 from tests.unit.made_up import header, scenario, verdict, write
 
 from tarock_checking.report.making import Format, report_text
+from tarock_language.catalogue import language_of
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.summary import CONFORMITIES, Conformity
 from tarock_reports.verdict.wording import by_rules, rules_text
 from tarock_steps.suite.verdicts import Outcome
 
@@ -38,13 +40,19 @@ def by_house(**other: object) -> CheckHeader:
 def test_the_rules_are_those_of_the_house_with_its_source(differences: int, english: str, german: str) -> None:
     told = by_house(differences=differences)
 
-    assert rules_text(told) == f"Gasthof <Post> (based on made, {english})"
-    assert rules_text(told, "de") == f"Gasthof <Post> (nach made, {german})"
+    assert str(rules_text(told)) == f"Gasthof <Post> (based on made, {english})"
+    assert language_of("de").sentence(rules_text(told)) == f"Gasthof <Post> (nach made, {german})"
 
 
 def test_a_verdict_names_readings_beside_those_that_the_house_has_decided() -> None:
-    assert by_rules(by_house()) == " by Gasthof <Post> (based on made, 5 differences) with klopfen=off"
-    assert by_rules(by_house(decided=["kaiserstich", "klopfen"])) == " by Gasthof <Post> (based on made, 5 differences)"
+    verdict = CONFORMITIES[Conformity.CONFORM]
+
+    assert (
+        str(by_rules(verdict, by_house()))
+        == "conform by Gasthof <Post> (based on made, 5 differences) with klopfen=off"
+    )
+    decided = by_house(decided=["kaiserstich", "klopfen"])
+    assert str(by_rules(verdict, decided)) == "conform by Gasthof <Post> (based on made, 5 differences)"
 
 
 def test_what_to_type_names_the_profile_and_no_reading_that_it_decides() -> None:

@@ -54,7 +54,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     (asked,) = AskingOn(found, heard, LUNGAU, InProcess(program)).refuted()
     (cause,) = narrowed(found, [asked]).causes
 
-    assert asked.where == "declarer is 0"
+    assert str(asked.where) == "declarer is 0"
     assert asked.refuted.against
     assert cause.sentence == "3 instead of 2, only where declarer is 0"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
@@ -74,6 +74,6 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
     (one,) = AskingOn(found, heard, LUNGAU, InProcess(program)).refuted()
     left = narrowed(found, [one])
 
-    assert (one.where, left.causes) == ("", [])
+    assert (one.where, left.causes) == (None, [])
     assert set(left.unexplained) == {*heard.failed}
     assert "dropped" in asked_on_text(one).plain

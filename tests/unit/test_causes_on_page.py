@@ -12,10 +12,11 @@ from markupsafe import escape
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
+from tarock_language.message import Message, message
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_reports.pages import html
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
@@ -27,9 +28,10 @@ OPEN = LUNGAU.disputes["bound-uhu-in-trick-eleven"]
 CASE = scenario(1, "play", [LAW.id])
 
 
-def causes_of(folder: Path, name: str, sentence: str, *clauses: str) -> str:
-    """The section of the page on causes, of a ledger with one."""
-    cause = CauseRecord(id=name, sentence=sentence, clauses=list(clauses), explains=[CASE.id])
+def causes_of(folder: Path, name: str, said: Message | str, *clauses: str) -> str:
+    """The section of the page on causes, of a ledger with one; a text is the sentence of an older version."""
+    told = {"sentence": said} if isinstance(said, str) else in_ledger(said)
+    cause = CauseRecord(id=name, **told, clauses=list(clauses), explains=[CASE.id])
     with LedgerWriter(folder / "run.jsonl", header([CASE])) as writer:
         writer.add(verdict(CASE, FAILED))
         writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
@@ -58,31 +60,67 @@ def both(en: str, de: str) -> str:
 
 
 def test_a_ruling_with_another_value_is_told_with_the_rule(tmp_path: Path) -> None:
-    told = causes_of(tmp_path, "play.follow.2/silent", "A duty that is silent instead of Something", LAW.id)
+    silent, right = message("A duty that is silent"), message("The winner of the trick")
+    said = message("{way} instead of {right_way}", way=silent, right_way=right)
+    told = causes_of(tmp_path, "play.follow.2/silent", said, LAW.id)
 
     assert "<code>play.follow.2</code>: <bdi>" in told
 
-    assert both("A duty that is silent instead of Something", "prüft nicht, was LUN-PLAY-005 verlangt") in told
+    assert both(str(said), "„Gar keine solche Pflicht“ statt „Wer den Stich gemacht hat“") in told
     assert f"{both('The rule:', 'Die Regel:')} {both(LAW.en, LAW.de)}" in told
     assert "Die Lesart:" not in told
 
 
 def test_a_reading_that_is_always_played_is_told_in_its_own_words(tmp_path: Path) -> None:
-    name, sentence = f"{OPEN.option}=must", f"plays {OPEN.option}=must, whatever is asked for"
+    name = f"{OPEN.option}=must"
+    said = message("plays {option}={reading}, whatever is asked for", option=OPEN.option, reading="must")
     reading = next(choice for choice in OPEN.readings if choice.name == "must")
-    told = causes_of(tmp_path, name, sentence, OPEN.clause)
+    told = causes_of(tmp_path, name, said, OPEN.clause)
 
-    assert both(sentence, f"spielt {name}, was immer verlangt wird") in told
+    assert both(str(said), f"spielt {name}, was immer verlangt wird") in told
     assert f"{both('The reading:', 'Die Lesart:')} {both(reading.en, reading.de)}" in told
     assert "Die Regel:" not in told
 
 
 def test_a_cause_that_the_catalogue_does_not_know_is_told_all_the_same(tmp_path: Path) -> None:
-    told = causes_of(tmp_path, "without items: Trull", "knows no <b>Trull</b>", "MAD-PLAY-001")
+    said = message("knows no {words}", words=["<b>Trull</b>"])
+    told = causes_of(tmp_path, "without items: Trull", said, "MAD-PLAY-001")
 
     assert both("knows no &lt;b&gt;Trull&lt;/b&gt;", "kennt &lt;b&gt;Trull&lt;/b&gt; nicht") in told
     assert "Die Regel:" not in told
     assert "Die Lesart:" not in told
+
+
+def test_a_cause_of_an_older_version_is_told_in_english_as_it_stands(tmp_path: Path) -> None:
+    told = causes_of(tmp_path, "x/=3", "3 <b>instead</b> of 4", LAW.id)
+
+    assert both(*["3 &lt;b&gt;instead&lt;/b&gt; of 4"] * 2) in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"sentence": "3 instead of 4", "message": {"id": "5 instead of 4", "arguments": {}}},
+        {"sentence": "3 instead of 4", "message": {"id": "{a} instead of 4", "arguments": {}}},
+        {"sentence": "3 instead of 4", "message": {}},
+    ],
+)
+def test_a_cause_whose_message_says_something_else_is_a_fault_of_the_ledger(
+    tmp_path: Path, said: dict[str, object]
+) -> None:
+    path = tmp_path / "run.jsonl"
+    with LedgerWriter(path, header([CASE])) as writer:
+        writer.add(verdict(CASE, FAILED))
+        writer.diagnosed(DiagnosisLine(causes=[], unexplained=[]))
+    forged = {"id": "x", "clauses": [], "explains": [], **said}
+    lines = path.read_bytes().splitlines()
+    place = next(number for number, line in enumerate(lines) if b'"diagnosis"' in line)
+    lines[place] = msgspec.json.encode({**msgspec.json.decode(lines[place]), "causes": [forged]})
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    ledger = Ledger.read(path)
+
+    assert ledger.diagnosis is None
+    assert any(f"line {place + 1}" in fault and "expected" in fault for fault in ledger.faults)
 
 
 @pytest.mark.parametrize(("offered", "told"), [(True, "--option a=b"), (False, '"a": ["b"]')])

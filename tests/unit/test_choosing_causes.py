@@ -14,6 +14,7 @@ from tarock_checking.diagnose.search import _Search, diagnose
 from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.message import message
 from tarock_reference.deviations import Deviation, DeviationKind
 
 Played = frozenset[str]
@@ -21,7 +22,7 @@ CLAUSE = "MAD-PLAY-001"
 
 
 def deviation(name: str) -> Deviation:
-    return Deviation(id=name, kind=DeviationKind.VALUE, point=name, sentence=name, clauses=frozenset((CLAUSE,)))
+    return Deviation(id=name, kind=DeviationKind.VALUE, point=name, said=message(name), clauses=frozenset((CLAUSE,)))
 
 
 ORDER, BESIDE, ONE_NUMBER, ANOTHER, THIRD = map(deviation, ("order", "beside", "a-number", "another", "third"))

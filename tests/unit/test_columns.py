@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from jinja2 import UndefinedError
 from tests.unit import made_up_proof as proofs
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
 
 from tarock_checking.report.making import evidence_of
+from tarock_language.message import ENGLISH, message
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger import records
 from tarock_reports.ledger.records import Record
@@ -41,7 +41,7 @@ def of_page(text: str) -> list[str]:
 @pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.UNPLAYABLE], [*FIVE, None]])
 def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[Outcome | None]) -> None:
     found = ledger(tmp_path, outcomes)
-    terminal = [str(column.header) for column in tables.verdicts_by_area(summarise(found)).columns]
+    terminal = [str(column.header) for column in tables.verdicts_by_area(summarise(found), ENGLISH).columns]
 
     assert terminal[:3] == ["rule area", "evaluated", "passed"]
     assert ("not playable" in terminal) is (Outcome.UNPLAYABLE in outcomes)
@@ -50,14 +50,14 @@ def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[
     assert of_page(html.render_page(found, catalogue())) == terminal
 
 
-def test_a_column_that_the_page_has_no_word_for_is_not_drawn_as_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    unknown = Column("unknown", None, lambda tally: tally.evaluated)
-    monkeypatch.setattr(page, "verdict_columns", lambda total: (*verdict_columns(total), unknown))
+def test_no_column_of_a_page_is_drawn_as_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Column("?", message("of another kind"), None, lambda tally: tally.evaluated)
+    monkeypatch.setattr(page, "verdict_columns", lambda total: (*verdict_columns(total), other))
+    text = html.render_page(ledger(tmp_path, [*FIVE, None]), catalogue())
+    signs = re.findall(r'<th scope="col"><i aria-hidden="true">(.*?)</i>', text)
 
-    with pytest.raises(UndefinedError, match="unknown"):
-        html.render_page(ledger(tmp_path, FIVE), catalogue())
+    assert of_page(text)[-1] == "of another kind"
+    assert len(signs) == len({*signs}) == len(of_page(text)) - 1
 
 
 def evidence(*paths: Path) -> Evidence:
@@ -71,7 +71,7 @@ def test_what_the_suite_would_catch_has_the_same_columns_everywhere(tmp_path: Pa
         "exercise": proofs.exercise(tmp_path / "exercise", {proofs.CLAUSE: {"features": 2, "laws": 1}}),
     }
     found = evidence(*(made[kind] for kind in kinds))
-    terminal = [str(column.header) for column in evidence_tables.evidence_by_area(found.sources[0]).columns]
+    terminal = [str(column.header) for column in evidence_tables.evidence_by_area(found.sources[0], ENGLISH).columns]
 
     assert ("stayed green" in terminal) is ("proof" in kinds)
     assert ("exercised by laws" in terminal) is ("exercise" in kinds)

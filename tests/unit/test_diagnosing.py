@@ -18,6 +18,7 @@ from tests.unit.the_command import tarock
 from tarock_checking.diagnose.from_ledger import left_out_of_look
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of, profile_text, readings_found
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Settle
@@ -258,7 +259,7 @@ def test_errors_that_are_explained_are_told_beside_the_failures(run: Path) -> No
     verdicts = tuple(
         replace(one, outcome=Outcome.ERRORED) if verdict is one else verdict for verdict in ledger.verdicts
     )
-    told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None)).plain
+    told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None, say=ENGLISH)).plain
     failures = sum(verdict.outcome is Outcome.FAILED for verdict in ledger.verdicts) - 1
 
     assert others

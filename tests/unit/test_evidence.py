@@ -74,7 +74,7 @@ def test_every_clause_in_force_stands_in_its_area() -> None:
 def test_an_impostor_that_got_past_is_a_hole(fate: Fate) -> None:
     evidence = gathered(made.proof(Path("proof.jsonl"), [made.impostor(fate)]))
 
-    assert evidence.words == "1 thing got past."
+    assert str(evidence.words) == "1 thing got past."
     assert evidence.conformity is Conformity.NOT_CONFORM
     assert not next(row for row in evidence.sources[0].rows if row.id == made.CLAUSE).is_fine
 
@@ -111,9 +111,9 @@ def test_a_cut_ledger_is_cut_off_and_a_faulty_one_breaks_the_suite() -> None:
     faulty = gathered(path)
 
     assert cut.conformity is Conformity.CUT_OFF
-    assert cut.words.startswith("Partial: proof.jsonl: the run ended early after line 3")
+    assert str(cut.words).startswith("Partial: proof.jsonl: the run ended early after line 3")
     assert faulty.conformity is Conformity.SUITE_BROKEN
-    assert faulty.words.startswith("At fault: proof.jsonl: line 2: expected an impostor")
+    assert str(faulty.words).startswith("At fault: proof.jsonl: line 2: expected an impostor")
 
 
 def test_a_clause_that_the_catalogue_does_not_know_is_shown_all_the_same() -> None:

@@ -95,9 +95,9 @@ def test_the_verdict_says_how_much_is_known(tmp_path: Path) -> None:
     mended = summarise(run(tmp_path, came(PASSED, PASSED), MENDED))
 
     assert but_for.words.startswith("Conform but for known deviations by made with ")
-    assert but_for.because == "1 of 2 evaluated scenarios passed, 1 went wrong by 1 known deviation"
-    assert beside.because == "1 of 2 evaluated scenarios went wrong, beside 1 by known deviations"
-    assert mended.because == "[readings] x = 1 (deviations.toml:9) is mended: remove it"
+    assert str(but_for.because) == "1 of 2 evaluated scenarios passed, 1 went wrong by 1 known deviation"
+    assert str(beside.because) == "1 of 2 evaluated scenarios went wrong, beside 1 by known deviations"
+    assert str(mended.because) == "[readings] x = 1 (deviations.toml:9) is mended: remove it"
 
 
 def test_what_is_known_is_not_among_what_went_wrong(tmp_path: Path) -> None:

@@ -122,6 +122,39 @@ def test_data_that_is_no_message_is_refused_with_the_part(told: object) -> None:
         from_data(told)
 
 
+NESTED = {"id": "{a}", "arguments": {"a": "x"}}
+for _ in range(60):
+    NESTED = {"id": "{a}", "arguments": {"a": NESTED}}
+GROWING = {"id": "x" * 10, "arguments": {}}
+for _ in range(20):
+    GROWING = {"id": "{a}{a}", "arguments": {"a": GROWING}}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"id": "{a.real}", "arguments": {"a": 1, "a.real": 2}},
+        {"id": "{a!r}", "arguments": {"a": "x"}},
+        {"id": "{a:{b}}", "arguments": {"a": "x", "b": "y"}},
+        {"id": "{0}", "arguments": {"0": "x"}},
+        {"id": "{}", "arguments": {"": "x"}},
+        {"id": "{a", "arguments": {"a": "x"}},
+        {"id": "{b}", "arguments": {"a": "x"}},
+        {"id": "", "arguments": {}},
+        {"id": "{number} card", "several": "{number} cards", "arguments": {"number": "x"}},
+        {"id": "{number} card", "several": "{other} cards", "arguments": {"number": 2}},
+        {"id": "x", "several": 3, "arguments": {}},
+        {"word": "declarer", "source": 3},
+        {"id": "{a}", "arguments": {"a": 10**5000}},
+        NESTED,
+        GROWING,
+    ],
+)
+def test_a_message_of_a_stranger_of_which_no_sentence_can_be_made_is_refused(told: object) -> None:
+    with pytest.raises(ValueError, match="expected a"):
+        from_data(told)
+
+
 @pytest.mark.parametrize(
     ("environment", "code"),
     [

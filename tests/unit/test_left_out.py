@@ -12,6 +12,7 @@ import pytest
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, PASSED, catalogue, header, scenario, verdict
 from tests.unit.the_command import LIAR, engine, here
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import Asked, NotScored, NotScoredAs
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.machine.check_object import rules_run
@@ -97,7 +98,7 @@ def test_a_clause_all_of_which_was_excluded_is_not_whole_and_the_verdict_says_wh
     found = summarise(run(tmp_path, msgspec.structs.replace(EXCLUDED, clauses=("MAD-PLAY-007",))))
 
     assert found.states["MAD-PLAY-007"] is ClauseState.NOT_WHOLE
-    assert found.because == "1 clause is not whole, because scenarios were excluded"
+    assert str(found.because) == "1 clause is not whole, because scenarios were excluded"
 
 
 # ------------------------------------------------------------------------------------------------------- reports
@@ -115,7 +116,7 @@ def test_a_clause_all_of_which_was_excluded_is_not_whole_and_the_verdict_says_wh
 def test_what_is_left_out_is_told_in_a_line(tmp_path: Path, left_out: NotScored, told: str) -> None:
     ledger = run(tmp_path, left_out)
 
-    assert [left.in_words for left in summarise(ledger).left_out] == [told]
+    assert [left.in_words(ENGLISH) for left in summarise(ledger).left_out] == [told]
     assert told.partition(":")[0].replace("/*", "/\\*") in render_markdown(ledger)
 
 
@@ -147,7 +148,7 @@ def test_the_page_tells_it_in_both_languages(tmp_path: Path) -> None:
         assert told in section
     assert "nicht gefragt" in section
     assert "Nicht ganz: Szenarien dieser Klausel wurden ausgelassen." in page
-    assert "Klauseln, von denen Szenarien ausgelassen wurden: 1." in page
+    assert "Von 1 Klausel wurden Szenarien ausgelassen." in page
     assert "nach dem Stand der Version 0.1" in page
 
 
@@ -170,7 +171,7 @@ def test_two_runs_say_by_which_version_each_was_judged(tmp_path: Path) -> None:
     ledger = run(tmp_path, EXCLUDED)
     today = msgspec.structs.replace(ledger.header, asked=Asked())
 
-    told = run_trends(Ledger(today, ledger.verdicts, None, "", ()), ledger).asked_otherwise
+    told = [*map(str, run_trends(Ledger(today, ledger.verdicts, None, "", ()), ledger).asked_otherwise)]
     assert "judged as of version: today before, 0.1 now" in told
     assert "narrowed to: nothing before, without made/* now" in told
 

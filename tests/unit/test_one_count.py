@@ -11,6 +11,7 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 from tarock_checking.diagnose.from_ledger import run_so_far
 from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
+from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
@@ -40,10 +41,11 @@ def uneven(tmp_path: Path) -> Ledger:
 
 
 def test_verdict_and_causes_name_one_number(uneven: Ledger) -> None:
-    first, *_ = cause_lines(uneven, None)
+    first, *_ = cause_lines(uneven, None, say=ENGLISH)
 
     assert (
-        summarise(uneven).because == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
+        str(summarise(uneven).because)
+        == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
     )
     assert "1 cause explains 1 of 2 failures (1 with other seats or suits alone)." in first.plain
 

@@ -19,6 +19,7 @@ from tarock_checking.prove import proof, trials
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.message import message as said
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
@@ -54,7 +55,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def wrong(path: str, value: Any) -> Impostor:
     clause = dict(LUNGAU.rulings())[path].clause
-    return Impostor(id=f"{path}/wrong", rules="lungau", path=path, clause=clause, sentence="", value=value)
+    return Impostor(id=f"{path}/wrong", rules="lungau", path=path, clause=clause, said=said(""), value=value)
 
 
 # -------------------------------------------------------------------------------------------------- impostors

@@ -15,6 +15,7 @@ from tests.unit.the_command import tarock
 from tarock_engine.karl.paying import all_multiplied
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruling import words_of
+from tarock_language.message import ENGLISH
 from tarock_reference import rulings, rulings_in_words
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
@@ -199,7 +200,7 @@ def test_a_failure_tells_its_clause_as_the_reading_has_it_by_which_it_was_asked(
     ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, FAILED)]))
     known = dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE})
     out = StringIO()
-    tables.show(Console(file=out, width=300), ledger, catalogue=known)
+    tables.show(Console(file=out, width=300), ledger, say=ENGLISH, catalogue=known)
 
     for text in (out.getvalue(), html.render_page(ledger, known)):
         assert f"{DISPUTE.en} [who-pays-whom=both] Both do." in text

@@ -12,6 +12,7 @@ from tests.unit.made_up import FAILED, HOSTILE, PASSED, catalogue, ledger
 from tests.unit.the_command import LIAR, engine, here, scenarios_of
 
 from tarock_checking.check.several import named_engines
+from tarock_language.message import ENGLISH
 from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.programs import render_programs
 from tarock_reports.terminal.programs import programs_table
@@ -161,7 +162,9 @@ def test_a_table_of_three_programs_fits_a_terminal(tmp_path: Path) -> None:
     from rich.console import Console  # noqa: PLC0415 - of this alone
 
     console = Console(width=80, record=True, file=(tmp_path / "out").open("w", encoding="utf-8"))
-    console.print(programs_table([column(tmp_path, name, [PASSED, FAILED]) for name in ("one", "two", "three")]))
+    console.print(
+        programs_table([column(tmp_path, name, [PASSED, FAILED]) for name in ("one", "two", "three")], ENGLISH)
+    )
     lines = console.export_text().splitlines()
     console.file.close()
 

@@ -24,7 +24,7 @@ from tarock_register.disputes.register import whole_register
 from tarock_register.site import making
 from tarock_register.site.making import report_pages
 from tarock_register.site.putting import MARK, put_site
-from tarock_register.site.rendering import SitePage, rendered
+from tarock_register.site.rendering import SitePage, rendered, site_script
 from tarock_register.site.speaking import Speaking
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root
@@ -225,6 +225,14 @@ def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
 
     assert foreign == []
     assert [name for name, text in built().items() if "@import" in text or "url(" in text] == []
+
+
+def test_the_script_of_the_search_is_short_enough_to_do_no_more_than_fold_look_up_and_add() -> None:
+    """What a word is worth is worked out where the index is built; nothing of that is told once more."""
+    lines = site_script("search.js").splitlines()
+
+    assert len(lines) <= 120
+    assert max(map(len, lines)) <= 160
 
 
 @pytest.mark.prove

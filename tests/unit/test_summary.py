@@ -96,7 +96,7 @@ def test_a_clause_asked_for_by_name_needs_an_answer_of_its_own(tmp_path: Path) -
 
     assert summary.conformity is Conformity.INCONCLUSIVE
     assert summary.inconclusive == ("MAD-PLAY-002",)
-    assert summary.because == "1 clause has no evaluated scenario"
+    assert str(summary.because) == "1 clause has no evaluated scenario"
 
 
 def test_one_answered_scenario_is_enough_for_a_clause(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_what_the_rules_do_not_allow_asks_for_nothing_and_is_told_with_its_claus
     assert (summary.total.planned, summary.total.evaluated) == (2, 1)
     assert summary.bare == ("MAD-PLAY-002",)
     assert summary.words.endswith("1 clause has no scenario by these rules.")
-    assert [group.in_words for group in summary.unplayable] == [
+    assert [str(group.in_words) for group in summary.unplayable] == [
         "1 scenario by MAD-BIDDING-001, the first as Vorhand bids Ramsch: refused"
     ]
 
@@ -188,8 +188,8 @@ def test_what_was_not_reached_is_no_failure_of_what_it_is_about(tmp_path: Path) 
     assert clause_state(found.clauses["MAD-PLAY-001"]) is ClauseState.PASSED
     assert clause_state(found.clauses["MAD-BIDDING-001"]) is ClauseState.FAILED
     assert (found.total.evaluated, found.total.passed) == (1, 1)
-    assert found.because == "2 scenarios were not reached, because it refuses allowed actions"
-    assert [group.in_words for group in found.unreached] == [
+    assert str(found.because) == "2 scenarios were not reached, because it refuses allowed actions"
+    assert [str(group.in_words) for group in found.unreached] == [
         "2 scenarios, which MAD-BIDDING-001 allows, the first at Vorhand bids Dreier, action 1 of 4: refused (no)"
     ]
 
@@ -200,7 +200,7 @@ def test_both_kinds_of_expectation_are_counted(tmp_path: Path) -> None:
     summary = summarise(Ledger.read(write(tmp_path / "ledger", header([written, derived]), [verdict(written), other])))
 
     assert summary.derived == 1
-    assert summary.basis == "1 verdict rests on written expectations, 1 on derived ones"
+    assert str(summary.basis) == "1 verdict rests on written expectations, 1 on derived ones."
 
 
 def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ BY = " by made with who-pays-whom=both"
 def test_two_numbers_are_told_and_never_one_score(tmp_path: Path) -> None:
     summary = summarise(ledger(tmp_path, [PASSED, PASSED, FAILED, OTHER_READING, ERRORED, DECLINED, None]))
 
-    assert summary.total.two_numbers == "evaluated 4 of 7, passed 2 of 4"
+    assert str(summary.total.two_numbers) == "evaluated 4 of 7, passed 2 of 4"
     assert summary.total.not_run == 1
     assert summary.words == "Not conform by made with who-pays-whom=both: 2 of 4 evaluated scenarios went wrong."
 

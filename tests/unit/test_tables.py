@@ -23,6 +23,7 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import AskedEngine, ExchangeLine
 from tarock_reports.ledger.checks import Ledger
@@ -40,13 +41,13 @@ AGAIN = (
 
 def shown(of: Ledger) -> str:
     out = StringIO()
-    tables.show(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"])
+    tables.show(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"], say=ENGLISH)
     return out.getvalue()
 
 
 def shown_in_brief(of: Ledger) -> str:
     out = StringIO()
-    brief.show_in_brief(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"])
+    brief.show_in_brief(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"], say=ENGLISH)
     return out.getvalue()
 
 
@@ -170,7 +171,7 @@ def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str)
 
 def test_a_failure_is_told_with_the_clause_the_steps_and_the_question_that_was_sent(tmp_path: Path) -> None:
     out = StringIO()
-    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), catalogue=catalogue())
+    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), say=ENGLISH, catalogue=catalogue())
     text = out.getvalue()
 
     for part in (
@@ -297,7 +298,9 @@ def test_a_reading_that_is_no_cause_that_is_told_is_told_by_itself(tmp_path: Pat
 
 
 def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: str) -> list[str]:
-    return [line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, **more)]
+    return [
+        line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, say=ENGLISH, **more)
+    ]
 
 
 @pytest.mark.parametrize(("number", "named", "rest"), [(1, 1, ""), (3, 3, ""), (5, 3, "     … and 2 more")])
@@ -353,7 +356,8 @@ def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games
     ]
     found = DiagnosisLine(causes=[], unexplained=[judged.scenario for judged in verdicts])
     told = "\n".join(
-        line.plain for line in cause_lines(dataclasses.replace(of, verdicts=(*verdicts,), diagnosis=found), None)
+        line.plain
+        for line in cause_lines(dataclasses.replace(of, verdicts=(*verdicts,), diagnosis=found), None, say=ENGLISH)
     )
 
     assert "     2 at “" in told

@@ -12,15 +12,16 @@ from tests.unit.test_diagnosing import SETTLING, diagnosed
 
 from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.making import profile_text, settled_by_asking
+from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.alike import id_of, ids_in, sentence_of, told_as_one
+from tarock_reference.alike import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import ToldFiles
 from tarock_reports.pages.bug_text import issues
@@ -51,7 +52,7 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
         f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
     ]
     assert len(one) == len(positive)
-    assert sentence_of(one) == "106/3 instead of 107/3"
+    assert str(what_is_said(one)) == "106/3 instead of 107/3"
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
@@ -86,7 +87,7 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
     told = told_as_one(known.values(), lungau.rules)
 
     assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
-    assert sentence_of(next(several for several in told if known["without items: Trull"] in several)) == (
+    assert str(what_is_said(next(several for several in told if known["without items: Trull"] in several))) == (
         "knows no Trull, Könige, Valat"
     )
 
@@ -174,7 +175,7 @@ def test_a_cause_of_which_a_part_is_none_is_none(cause: str, lungau: Variant) ->
 CASES = [scenario(number, "play", ["MAD-PLAY-001"]) for number in range(3)]
 CAUSE = CauseRecord(
     id=BOTH,
-    sentence="3 instead of 2",
+    **in_ledger(message("{value} instead of {right}", value="3", right="2")),
     clauses=["MAD-PLAY-001"],
     explains=[case.id for case in CASES],
     profile="\n".join(LINES),
@@ -192,7 +193,9 @@ def ledger(tmp_path: Path) -> Ledger:
 
 
 def test_the_terminal_tells_one_line_in_brief_and_else_all(ledger: Ledger) -> None:
-    brief, whole = ([line.plain.strip() for line in cause_lines(ledger, None, limit)] for limit in (5, None))
+    brief, whole = (
+        [line.plain.strip() for line in cause_lines(ledger, None, limit, say=ENGLISH)] for limit in (5, None)
+    )
 
     assert any(f"{BOTH.partition('/')[0]}: 3 instead of 2" in line for line in brief)
     assert [line for line in brief if line.startswith("profile")] == [f"profile: {LINES[0]}, and 1 more like it"]
@@ -226,7 +229,7 @@ def test_scripts_read_one_cause(ledger: Ledger) -> None:
 def test_a_cause_about_one_game_is_told_as_it_was(ledger: Ledger) -> None:
     single = replace(CAUSE, id=f"{DREIER}/=1/3", profile=LINES[0], about=["Dreier"])
     of = dataclasses.replace(ledger, diagnosis=DiagnosisLine(causes=[single], unexplained=[]))
-    told = [line.plain.strip() for line in cause_lines(of, None, 5)]
+    told = [line.plain.strip() for line in cause_lines(of, None, 5, say=ENGLISH)]
 
     assert any(f" {DREIER}: 3 instead of 2" in line for line in told)
     assert f"profile: {LINES[0]}" in told

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
+from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
@@ -184,7 +185,7 @@ def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
 
         out = console()
         out.print()
-        out.print(tables.side_by_side(found))
+        out.print(tables.side_by_side(found, ENGLISH))
     lacking = {Conformity.CUT_OFF} if any(verdict.lacks for verdict in found) else set()
     last = worst_of({verdict.conformity for verdict in found} | lacking)
     code = ExitCode.INTERRUPTED if interrupted else code_of(last)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.report.making import worst_of
+from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
@@ -140,7 +141,7 @@ class SeveralCampaigns:
             out = console()
             for columns in by_rules_side_by_side(came.columns).values():
                 out.print()
-                out.print(programs_table(columns))
+                out.print(programs_table(columns, ENGLISH))
             for name, fault in came.broken.items():
                 out.print(
                     Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")

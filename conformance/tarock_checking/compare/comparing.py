@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from tarock_checking.report.making import read_ledgers
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
 from tarock_reports.machine.check_object import json_text
@@ -82,7 +83,7 @@ def _say_object(told: ComparisonObject) -> None:
 def _say(found: Sequence[RunTrends], lacks: _Alone) -> None:
     out = console()
     for comparison in found:
-        for line in trend_lines(comparison):
+        for line in trend_lines(comparison, ENGLISH):
             out.print(line, soft_wrap=True)
     for which, names in (("before", lacks.old), ("now", lacks.new)):
         if names:

@@ -12,13 +12,13 @@ from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
-from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
+from tarock_reference.alike import id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviant import forget_engines
 from tarock_reference.deviations import DeviationKind, deviations
 from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house, variant_of_source
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.suite.scripts import Script
 
@@ -112,7 +112,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        sentence=sentence_of(several),
+        **in_ledger(what_is_said(several)),
         clauses=_broken(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
@@ -171,7 +171,7 @@ def _equal(
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
-        sentence=sentence_of(several),
+        **in_ledger(what_is_said(several)),
         profile=_lines(several, variant, beside, has_time),
     )
 
@@ -211,7 +211,7 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        sentence=sentence_of(first),
+        **in_ledger(what_is_said(first)),
         clauses=_clauses(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],

@@ -14,13 +14,16 @@ from msgspec.structs import fields, replace
 from tarock_checking.diagnose.comparable_reply import said_by
 from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.lock.comparing import are_different
+from tarock_language.message import message
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
+from tarock_reports.ledger.diagnosis_lines import in_ledger
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from tarock_language.message import Message
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
@@ -98,16 +101,16 @@ class Refuted(NamedTuple):
         """Whether the program plays the cause less often than the cause says."""
         return len(self.against) * AGAINST > len(self.borne_out)
 
-    def where(self, shown: Sequence[Question]) -> str:
+    def where(self, shown: Sequence[Question]) -> Message | None:
         """What the questions that bear the cause out have in common and the others do not, as ``declarer is 0``.
 
-        The questions that the cause was ``shown`` by count among them. Empty if there is no such field with few values.
+        The questions that the cause was ``shown`` by count among them. None if there is no such field with few values.
         """
         held, other = _values((*shown, *self.borne_out)), _values(self.against)
         for field, values in held.items():
             if len(values) <= _NAMED and field in other and not values & other[field]:
-                return f"{field} is {' or '.join(sorted(values))}"
-        return ""
+                return message("{field} is {values:or}", field=field, values=sorted(values))
+        return None
 
 
 def asked_about(
@@ -139,22 +142,25 @@ def _plain_fields(question: Question) -> dict[str, str | int]:
 
 
 class AskedOn(NamedTuple):
-    """A cause that was refuted, and ``where`` it holds; empty if that cannot be said."""
+    """A cause that was refuted, and ``where`` it holds; None if that cannot be said."""
 
     refuted: Refuted
-    where: str
+    where: Message | None
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedOn]) -> DiagnosisLine:
     """The same diagnosis, with each refuted cause narrowed to where it holds, or dropped if that cannot be said."""
     where = {further.refuted.cause: further.where for further in asked}
-    gone = [cause for cause in found.causes if where.get(cause.id) == ""]
-    causes = [_narrow(cause, where.get(cause.id, "")) for cause in found.causes if cause not in gone]
+    gone = [cause for cause in found.causes if cause.id in where and where[cause.id] is None]
+    causes = [_narrow(cause, where.get(cause.id)) for cause in found.causes if cause not in gone]
     told = {scenario for cause in causes for scenario in cause.explains}
     left = [scenario for cause in gone for scenario in cause.explains if scenario not in told]
     return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
 
 
-def _narrow(cause: CauseRecord, where: str) -> CauseRecord:
+def _narrow(cause: CauseRecord, where: Message | None) -> CauseRecord:
     """The cause, limited to where it holds; a profile cannot say that."""
-    return replace(cause, sentence=f"{cause.sentence}, only where {where}", profile="", hello="") if where else cause
+    if where is None:
+        return cause
+    said = message("{cause}, only where {where}", cause=cause.said, where=where)
+    return replace(cause, **in_ledger(said), profile="", hello="")

@@ -26,6 +26,7 @@ from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.making import read_ledgers
+from tarock_language.message import ENGLISH, Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -98,9 +99,9 @@ class Diagnosing:
             with ending_is_interruption(), unbroken("what the program was asked further", _tell):
                 found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
-        out.print(heading(ledger))
+        out.print(heading(ledger, ENGLISH))
         told = replace(ledger, diagnosis=found)
-        for line in cause_lines(told, load_catalogue(ledger.header.source), goes_on=self._goes_on):
+        for line in cause_lines(told, load_catalogue(ledger.header.source), say=ENGLISH, goes_on=self._goes_on):
             tell(line, out)
         for sentence in left_out_of_look(ledger):
             tell(Text(f"Left out: {sentence}", style="yellow"), out)
@@ -116,9 +117,11 @@ class Diagnosing:
         return ExitCode.CONFORM
 
     @property
-    def _goes_on(self) -> str:
+    def _goes_on(self) -> Message:
         """What to say about a search that did not come to its end."""
-        return "it was ended early" if self.budget is None else "a longer --budget, or none, continues it"
+        if self.budget is None:
+            return message("it was ended early")
+        return message("a longer --budget, or none, continues it")
 
     def _read(self) -> Ledger:
         (found,) = read_ledgers([self.ledger])

@@ -28,7 +28,11 @@ from tarock_running.outputs.claims import claimed
 from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
-from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError
+from tarock_running.process.exits import (
+    CutOffError,
+    ExitCode,
+    InterruptedRunError,
+)
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import check_workers, shared_out
 from tarock_steps.catalogue.plan import digest
@@ -72,12 +76,7 @@ class Proof:
         return max(codes)
 
     def _make_page(self, places: Sequence[Prepared]) -> None:
-        from tarock_checking.report.making import (  # noqa: PLC0415 - when all is done
-            Format,
-            evidence_of,
-            evidence_report_text,
-            read_ledgers,
-        )
+        from tarock_checking.report.making import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
         for one in places:
@@ -295,7 +294,7 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         clauses = len({one.clause for one in writer.impostors})
         yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
     if writer.readings:
-        yield under_readings(writer.readings)
+        yield str(under_readings(writer.readings))
     if writer.perturbed:
         changed, green = (
             sum(one.changed for one in writer.perturbed),

@@ -6,6 +6,7 @@ from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
@@ -111,9 +112,9 @@ def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
 
     catalogue = _catalogue(ledger.header.source)
     if in_brief is None:
-        tables.show(out, ledger, AREAS, catalogue=catalogue)
+        tables.show(out, ledger, AREAS, say=ENGLISH, catalogue=catalogue)
     else:
-        brief.show_in_brief(out, ledger, AREAS, catalogue=catalogue, path=str(in_brief))
+        brief.show_in_brief(out, ledger, AREAS, say=ENGLISH, catalogue=catalogue, path=str(in_brief))
     header = ledger.header
     if number := header.other_rows:
         why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"
@@ -252,7 +253,7 @@ def show_evidence(out: Console, evidence: Evidence) -> None:
     """Print the tables of what the suite would catch."""
     from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
 
-    evidence_tables.show(out, evidence)
+    evidence_tables.show(out, evidence, ENGLISH)
 
 
 def evidence_report_text(evidence: Evidence, form: Format) -> str:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from tarock_register.disputes.finding import index_of, topics_found
+from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
+from tarock_register.disputes.worth import Index
 from tarock_running.process.exits import UsageFaultError, check_known
 
 if TYPE_CHECKING:
@@ -59,10 +60,10 @@ def _search(typed: str, teller: Teller, *, everything: bool) -> None:
     if named is not None and named in teller.sources and len(teller.sources) > 1:
         teller = replace(teller, sources=(named,))
         teller.of_one_source(named)
-    index, nearest = index_of(teller.register, teller.sources), _nearest_names(asked, teller)
-    found = topics_found(index, asked)
+    index, nearest = Index(teller.register), _nearest_names(asked, teller)
+    found = topics_found(index, asked, teller.sources)
     if nearest and not found.hits:
-        found = topics_found(index, nearest[0])
+        found = topics_found(index, nearest[0], teller.sources)
     if not found.hits:
         raise UsageFaultError(teller.nothing_fits(asked))
     if nearest:

@@ -12,7 +12,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.cards import SUIT_CARDS
-from tarock_register.disputes.finding import folded_words
+from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike

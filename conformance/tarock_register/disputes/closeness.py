@@ -1,58 +1,58 @@
-"""The similarity of two correctly spelt words: equal, forms of one word, or one part of the other."""
+"""The closeness of words that are spelt correctly: equal, forms of one word, or one part of the other."""
 
 from __future__ import annotations
 
-import functools
-import re
+from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from tarock_register.disputes.folding import STEM, shapes
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 BEGINNING: Final = 0.8
 FORM: Final = 0.8
 END: Final = 0.6
 """How close two words are if one begins with the other, if they have the same stem, or if one ends with the other."""
 SHORT: Final = 4
-"""The length of the shortest word that is compared, and of the shortest stem, in letters."""
-ENDINGS: Final = re.compile("(?:ten|tes|ter|tem|te|est|en|er|em|es|et|st|e|t|n|s|ing|ed)$")
-"""Endings of inflected words, German or English; the scripts of pages read it too."""
-PAST: Final = re.compile(
-    "^(ab|an|auf|aus|bei|ein|her|hin|nach|vor|weg|zu|heraus|heran|mit|um|uber|unter|zuruck|zusammen)?ge(.+)$"
-)
-"""A German participle: what is before its ge, and what is after it; the scripts of pages read it too."""
+"""The length of the shortest beginning and of the shortest stem, in letters; an end has one more."""
 
 
-@functools.lru_cache(maxsize=1024)
-def near_words(word: str, vocabulary: frozenset[str]) -> Mapping[str, float]:
-    """The words of the vocabulary that are close to this one, and how close; cached, since questions repeat words."""
-    return {other: close for other in vocabulary if (close := closeness_of(word, other))}
+class Alike:
+    """The words of the texts by what they share with others: their stems, beginnings and ends."""
+
+    def __init__(self, words: Collection[str]) -> None:
+        """Sort words by every stem, beginning and end that counts."""
+        self._words = frozenset(words)
+        self._stems = sorted_by(words, lambda word: shapes(word, STEM))
+        self._beginnings = sorted_by(words, proper_beginnings)
+        self._ends = sorted_by(words, proper_ends)
+
+    def near(self, word: str) -> Mapping[str, float]:
+        """The words that are close to a word, each with how close it is, from 0 for not at all to 1 for the same."""
+        [stem] = shapes(word, STEM)
+        found = dict.fromkeys((*self._ends.get(word, ()), *self._words.intersection(proper_ends(word))), END)
+        found |= dict.fromkeys(self._stems.get(stem, ()), FORM) if len(stem) >= SHORT else {}
+        found |= dict.fromkeys(
+            (*self._beginnings.get(word, ()), *self._words.intersection(proper_beginnings(word))), BEGINNING
+        )
+        return found | ({word: 1.0} if word in self._words else {})
 
 
-def closeness_of(word: str, other: str) -> float:
-    """How close two folded words are, from 0 for not at all to 1 for the same word."""
-    if word == other:
-        return 1.0
-    short, long = (word, other) if len(word) < len(other) else (other, word)
-    if len(short) < SHORT:
-        return 0.0
-    if long.startswith(short) and 2 * len(short) >= len(long):
-        return BEGINNING
-    if not stems(word).isdisjoint(stems(other)):
-        return FORM
-    return END if len(short) > SHORT and long.endswith(short) else 0.0
+def proper_beginnings(word: str) -> list[str]:
+    """The proper beginnings of a word that are at least half of it, and not too short."""
+    return [word[:length] for length in range(max(SHORT, (len(word) + 1) // 2), len(word))]
 
 
-@functools.lru_cache(maxsize=8192)
-def stems(word: str) -> frozenset[str]:
-    """The stem of a word, and if it may be a participle also the stem of its verb."""
-    found = {_stem(word)}
-    if past := PAST.match(word):
-        before, behind = past[1] or "", _stem(past[2])
-        found |= {before + behind} if len(behind) >= SHORT else set()
-    return frozenset(found)
+def proper_ends(word: str) -> list[str]:
+    """The proper ends of a word that are not too short."""
+    return [word[-length:] for length in range(SHORT + 1, len(word))]
 
 
-def _stem(word: str) -> str:
-    short = ENDINGS.sub("", word)
-    return short if len(short) >= SHORT else word
+def sorted_by(words: Iterable[str], shapes: Callable[[str], Iterable[str]]) -> Mapping[str, Sequence[str]]:
+    """Words by each shape of theirs."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for word in words:
+        for shape in shapes(word):
+            found[shape].append(word)
+    return dict(found)

@@ -13,8 +13,9 @@ from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
 from tarock_register.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
-from tarock_register.disputes.finding import asked_for, folded_words
+from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.games_in_question import GAME, ItemTold, things_told
+from tarock_register.disputes.kinds import asked_for
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.table.setting import WITHOUT_DECLARER
@@ -134,9 +135,8 @@ def _is_about_duty(one: _Asked) -> bool:
 
 def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
     """Whether a question asks for the price of a game or an item; an item that may just be a card does not count."""
-    _, wanted = asked_for(asked)
     told = [item for item in one.things.items if item.won is not None or item.announced is not None]
-    return "price" in wanted and bool(told or (one.things.items and position is None))
+    return "price" in asked_for(asked) and bool(told or (one.things.items and position is None))
 
 
 def _settled(one: _Asked) -> str:

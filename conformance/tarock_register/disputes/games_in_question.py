@@ -11,9 +11,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.messages.questions import Deck
-from tarock_register.disputes.closeness import FORM, closeness_of
-from tarock_register.disputes.dialect import written_forms
-from tarock_register.disputes.finding import folded_words
+from tarock_register.disputes.closeness import FORM, Alike
+from tarock_register.disputes.folding import SOUND, folded_words, shapes
 from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike
 
@@ -76,9 +75,10 @@ def _announced(words: Sequence[str]) -> bool | None:
 def _has_word_for(words: Iterable[str], meaning: str) -> bool:
     """Whether any of the words has this meaning: a synonym or a form of one, also in dialect."""
     same = [synonym for synonym in said_alike(meaning) if synonym.isalpha()]
-    forms = frozenset(f"{synonym}{ending}" for synonym in same for ending in _ENDINGS)
+    forms = Alike(same)
+    sounds = {sound for synonym in same for ending in _ENDINGS for sound in shapes(f"{synonym}{ending}", SOUND)}
     return any(
-        bool(written_forms(word, forms)) or any(closeness_of(word, synonym) >= FORM for synonym in same)
+        not sounds.isdisjoint(shapes(word, SOUND)) or max(forms.near(word).values(), default=0.0) >= FORM
         for word in words
     )
 

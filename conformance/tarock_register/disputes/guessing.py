@@ -1,78 +1,122 @@
-"""Guesses the word behind one that no text contains.
+"""Reads a word that is not known as known ones of the same shape.
 
-A word of the dialect is what it is in the written language.
-Any other guess begins with the same letter and is one change away, of long words two: a letter too many, too few or
-another one, or two that changed places. It is never a word of the other language, where a question shows in which it
-is asked.
+The first shape that it shares counts: its stem, its sound, a rougher sound, a slip of one letter, and last its
+beginning. A word of an English question is no dialect, and none is read as one of the other language alone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+import functools
+import re
+from operator import ne
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from tarock_register.disputes.dialect import written_forms
-from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
-from tarock_steps.catalogue.glossary import known_words, named_at_the_table, said_alike
+from tarock_register.disputes.closeness import FORM, sorted_by
+from tarock_register.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, shapes
+from tarock_register.disputes.small_words import SMALL_WORDS
+from tarock_steps.catalogue.glossary import named_at_the_table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-Tongue = Literal["en", "de"]
-SHORT: Final = 4
-"""The length of the shortest word for which a guess is made, in letters."""
-LONG: Final = 8
-"""The length of the shortest word that may be two changes away, in letters."""
+    from tarock_register.disputes.folding import Folding
+
+Tongue = Literal["", "en", "de"]
+"""The only language of a word or of a question; empty if it is of both, or of neither."""
+MISSPELT: Final = 0.7
+"""The closeness of a word that was mistyped, or is dialect."""
+SWAPPED: Final = 2
+"""The number of letters that are in other places if two were swapped."""
 GUESSES: Final = 3
+"""The most words that one is read as."""
+NUMBER: Final = "^(?:[ivx]{2,}|[0-9]{1,2}(?:er)?)$"
+"""The number of a trump; it counts as known although no topic has it."""
+FOREIGN: Final[Mapping[Tongue, Tongue | None]] = {"": None, "en": "de", "de": "en"}
+"""The other language than that of a question."""
 
 
-def tongue(told: Collection[str]) -> Tongue | None:
-    """The language of a question by its small words; none if there are as many of both languages."""
-    english = sum(word in ENGLISH for word in told)
-    german = sum(word in GERMAN for word in told)
-    return None if english == german else "en" if english > german else "de"
+class Shape(NamedTuple):
+    """A kind of shape: its folding, the length of the shortest that counts, and how close words of the same shape are.
 
-
-def foreign_words(said: Mapping[Tongue, frozenset[str]]) -> dict[Tongue, frozenset[str]]:
-    """For each language the words that only the other language has; names of the table belong to both."""
-    english, german = said["en"] | ENGLISH, said["de"] | GERMAN
-    return {"en": german - english - named_at_the_table(), "de": english - german - named_at_the_table()}
-
-
-def guesses(
-    word: str, vocabulary: frozenset[str], foreign: frozenset[str], *, english: bool = False
-) -> tuple[str, ...]:
-    """The likely words behind a word, the nearest first; of equally near ones names of the table, then small words.
-
-    No guess is made for a word that is in the vocabulary or known. A word of an ``english`` question is no dialect.
+    ``is_guess`` says that such a word was mistyped or is dialect, ``of_dialect`` that no English word is read by it.
     """
-    if word in vocabulary or word in SMALL_WORDS or said_alike(word)[1:]:
-        return ()
-    choices = {*vocabulary, *known_words(), *SMALL_WORDS} - foreign
-    if not english and (written := written_forms(word, choices)):
-        return written[:GUESSES]
-    if len(word) < SHORT:
-        return ()
-    things = named_at_the_table()
-    most = 2 if len(word) >= LONG else 1
-    found = [
-        (number, guess not in things, guess not in SMALL_WORDS, guess)
-        for guess in choices
-        if guess[0] == word[0]
-        and abs(len(guess) - len(word)) <= most
-        and (number := letters_apart(guess, word)) <= most
-    ]
-    return tuple(guess for *_, guess in sorted(found)[:GUESSES])
+
+    folding: Folding
+    shortest: int
+    close: float
+    is_guess: bool
+    of_dialect: bool
+
+    def of(self, word: str) -> list[str]:
+        """The shapes of this kind that a word has."""
+        return [shape for shape in shapes(word, self.folding) if len(shape) >= self.shortest]
 
 
-def letters_apart(one: str, other: str) -> int:
-    """The number of letters to insert, delete, replace, or swap with the next, to turn one word into the other."""
-    before: Sequence[int] = ()
-    last: Sequence[int] = range(len(other) + 1)
-    for i, letter in enumerate(one):
-        row = [i + 1]
-        for j, beside in enumerate(other):
-            row.append(min(last[j + 1] + 1, row[j] + 1, last[j] + (letter != beside)))
-            if i and j and letter == other[j - 1] and one[i - 1] == beside:
-                row[-1] = min(row[-1], before[j - 1] + 1)
-        before, last = last, row
-    return last[-1]
+SHAPES: Final = (
+    Shape(STEM, 5, FORM, is_guess=False, of_dialect=False),
+    Shape(SOUND, 3, MISSPELT, is_guess=True, of_dialect=True),
+    Shape(ROUGH_SOUND, 4, MISSPELT, is_guess=True, of_dialect=True),
+    Shape(SLIP, 3, MISSPELT, is_guess=True, of_dialect=False),
+    Shape(BEGINNING, 6, MISSPELT, is_guess=True, of_dialect=False),
+)
+"""The shapes by which a word is read, the surest first."""
+
+
+class ReadWord(NamedTuple):
+    """The known words that a word is read as, the likeliest first, and how close it is to them.
+
+    ``is_guess`` says that it was mistyped or is dialect.
+    """
+
+    words: Sequence[str] = ()
+    close: float = 1.0
+    is_guess: bool = False
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the word is most likely a small one."""
+        return not SMALL_WORDS.isdisjoint(self.words[:1])
+
+
+class Reader:
+    """Reads the words of questions by words that are known, each with its language."""
+
+    def __init__(self, known: Collection[str], tongue: Callable[[str], Tongue]) -> None:
+        """Sort the known words by a shape when it is first needed."""
+        self._known = known
+        self._tongue = tongue
+        self._by_shape = functools.cache(lambda shape: sorted_by(known, shape.of))
+
+    def tongue(self, words: Iterable[str]) -> Tongue:
+        """The language of a question by its small words; empty if there are as many of both languages."""
+        tongues = [self._tongue(word) for word in words if word in SMALL_WORDS]
+        english, german = tongues.count("en"), tongues.count("de")
+        return "" if english == german else "en" if english > german else "de"
+
+    def read(self, word: str, asked_in: Tongue) -> ReadWord:
+        """The known words that a word is read as, in a question of this language; none if it is like no other."""
+        if word in self._known:
+            return ReadWord((word,))
+        for shape in () if re.match(NUMBER, word) else SHAPES:
+            if not (shape.of_dialect and asked_in == "en") and (found := self._of_shape(word, shape, asked_in)):
+                return ReadWord(found, shape.close, shape.is_guess)
+        return ReadWord()
+
+    def _of_shape(self, word: str, shape: Shape, asked_in: Tongue) -> Sequence[str]:
+        """The words of the same shape, the likeliest first: those with the most of its letters."""
+        by_shape, foreign = self._by_shape(shape), FOREIGN[asked_in]
+        found = {known for one in shape.of(word) for known in by_shape.get(one, ())}
+        own = (known for known in found if self._tongue(known) != foreign and (shape.folding or is_slip(word, known)))
+        return sorted(own, key=lambda known: (sum(letter not in known for letter in word), *likelihood(known)))[
+            :GUESSES
+        ]
+
+
+def likelihood(known: str) -> tuple[bool, bool, str]:
+    """Sorts words by how likely they are meant: names of the table, then small words, then others."""
+    return known not in named_at_the_table(), known not in SMALL_WORDS, known
+
+
+def is_slip(word: str, other: str) -> bool:
+    """Whether of two words that are one another without a letter each it is one letter, or two that were swapped."""
+    return len(word) != len(other) or sum(map(ne, word, other)) <= SWAPPED

@@ -14,7 +14,7 @@ import math
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_register.disputes.finding import folded_words
+from tarock_register.disputes.folding import folded_words
 from tarock_steps.catalogue.glossary import named_at_the_table, said_alike
 
 if TYPE_CHECKING:

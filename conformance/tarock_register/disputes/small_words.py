@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_steps.catalogue.glossary import fold
+
 _GERMAN: Final = """
-aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
+a aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
 denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen
 geht gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma
 mal man mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon
@@ -25,7 +27,8 @@ seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte som
 ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
 weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
 glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriagt kriege
-kriegen kriegst kriegt
+kriegen kriegst kriegt nua hod wu wea miass kaner heid heit oba fian ana wieda wias wauns gengan uwa zruck zweng
+dirf derfs gö gell
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is
@@ -42,7 +45,14 @@ knows person saying says said telling told thinks wonder wondering
 """
 _TRUMPS: Final = "v vi vii viii xi xiii xiv xv"
 """Trumps that no rule names: in a question they are only examples."""
-SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH} {_TRUMPS}".split())
-GERMAN: Final = frozenset(_GERMAN.split()) - frozenset(_ENGLISH.split())
-ENGLISH: Final = frozenset(_ENGLISH.split()) - frozenset(_GERMAN.split())
+
+
+def _folded(words: str) -> frozenset[str]:
+    """Words as a text has them: does, for one, is dos without the long vowel that it seems to have."""
+    return frozenset(map(fold, words.split()))
+
+
+SMALL_WORDS: Final = _folded(f"{_GERMAN} {_ENGLISH} {_TRUMPS}")
+GERMAN: Final = _folded(_GERMAN) - _folded(_ENGLISH)
+ENGLISH: Final = _folded(_ENGLISH) - _folded(_GERMAN)
 """Small words of only one language, by which the language of a question is known."""

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_register.disputes.finding import LETTERS, folded_words
+from tarock_register.disputes.folding import LETTERS, folded_words
 from tarock_register.disputes.small_words import SMALL_WORDS
 
 if TYPE_CHECKING:

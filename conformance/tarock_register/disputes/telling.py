@@ -151,8 +151,8 @@ class Teller:
         self.console.print(Text(hit.topic.name, style="cyan"))
         self.console.print(Text(f"  {self._question(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
         if hit.said:
-            source, name = hit.said.source, hit.said.name
-            if hit.said.place == "clause":
+            place, source, name = hit.said
+            if place == "clause":
                 text = self._text(self.register.catalogues[source].clauses[name])
             else:
                 text = self._asked(self.register.options[source][name])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tarock_language.catalogue import language_of
 from tarock_register.ask.answer_text import About
 from tarock_register.explain.question_text import question_rows
 from tarock_reports.terminal.scenes import printed
@@ -24,7 +25,7 @@ def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> 
     """Show what is given: the steps of an example as written, or the fields of a question for each rule set."""
     sheet.heading(sheet.say("Asked"))
     if matter.steps is not None:
-        sheet.console.print(printed(matter.steps.asking.told, german=sheet.say.german))
+        sheet.console.print(printed(matter.steps.asking.told, language_of("de" if sheet.say.german else "en")))
         return
     sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.catalogue import language_of
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
@@ -67,7 +68,7 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
     if not is_written:
         console.print(Text(_since(scenario, german=german), style="dim"))
     console.print()
-    for line in printed(scenario.steps, german=german).split("\n", allow_blank=True):
+    for line in printed(scenario.steps, language_of("de" if german else "en")).split("\n", allow_blank=True):
         tell(line, console)
     console.print()
     console.print(_facts(catalogue, scenario, german=german))

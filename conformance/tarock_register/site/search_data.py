@@ -1,141 +1,124 @@
-"""The data of the search in the pages: texts, tables and weights of the search on the terminal.
+"""The data of the search in the pages: the index of the search on the terminal, its foldings and its weights.
 
-The way of searching is told once more in `templates/search.js`; all that can be said as data comes from here.
+With it `templates/search.js` does what `disputes/finding.py` and `disputes/guessing.py` do: it folds, looks up, adds.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_register.disputes import closeness, dialect, finding, guessing
-from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
+from tarock_register.disputes import finding, folding, guessing
+from tarock_register.disputes.kinds import kinds
+from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
 from tarock_register.disputes.telling import SCREEN
+from tarock_register.disputes.texts import PLAIN
+from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
 from tarock_register.site import addresses
-from tarock_steps.catalogue.glossary import (
-    LONG_VOWEL,
-    LONG_VOWELS,
-    asked_with,
-    every_word,
-    known_words,
-    named_at_the_table,
-    said_alike,
-)
+from tarock_steps.catalogue.glossary import LONG_VOWEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tarock_register.disputes.texts import Text
     from tarock_register.site.library import Library
     from tarock_register.site.speaking import Speaking
 
-
-def _steps(numbers: Iterable[int]) -> list[int]:
-    """Sorted numbers, each as the difference from the one before, which takes half the bytes."""
-    return [after - before for before, after in pairwise([0, *sorted(numbers)])]
+_PLACES: Final = tuple(PLAIN)
+"""The places of texts in the order in which a word has its worth in them."""
 
 
 def search_data(library: Library) -> str:
-    """The script with the words of all topics, words of the same meaning, and the weights."""
-    index = finding.index_of(library.register, library.sources)
-    vocabulary = sorted(index.vocabulary)
-    numbers = {word: number for number, word in enumerate(vocabulary)}
-    topics = [
-        {
-            "name": topic.name,
-            "pieces": [
-                [piece.place, piece.source, piece.name, _steps(numbers[word] for word in piece.words)]
-                for piece in index.pieces[topic.name]
-            ],
-        }
-        for topic in index.topics
-    ]
-    together = [word for word in sorted(every_word()) if " " in word]
-    alike = {word: said_alike(word)[1:] for word in sorted(every_word())}
+    """The script with all words, what each is worth in which texts, their topics, and how a question is folded."""
+    index = Index(library.register)
+    words = sorted(index.known, key=guessing.likelihood)
+    number_of = {word: number for number, word in enumerate(words)}
+    topic_of = {topic.name: number for number, topic in enumerate(index.topics)}
     data = {
-        "vocabulary": vocabulary,
-        "topics": topics,
-        "alike": {
-            word: [words for synonym in same if (words := finding.folded_words(synonym))]
-            for word, same in alike.items()
-            if same
-        },
-        "together": [[word, finding.folded_words(word)] for word in together],
-        "known": sorted(known_words()),
-        "names": sorted(named_at_the_table()),
-        "sources": names_of_sources(library.register),
-        "small": sorted(SMALL_WORDS),
-        "smallIn": {"en": sorted(ENGLISH), "de": sorted(GERMAN)},
-        "foreign": {tongue: sorted(words) for tongue, words in index.foreign.items()},
-        "asked": [
-            [[[finding.folded_words(phrase), finding.BESIDE in phrase] for phrase in phrases], leading]
-            for phrases, leading in asked_with()
+        "topics": [*topic_of],
+        "texts": [_text(text, sorted(topic_of[name] for name in text.topics)) for text in index.texts],
+        "words": ",".join(words),
+        "marks": "".join(_mark(word, index) for word in words),
+        "near": [
+            sorted((number_of[other], close) for other, close in index.worth(word).near.items()) for word in words
         ],
+        "worth": [[index.worth(word).by_place.get(place, 0) for place in _PLACES] for word in words],
+        "having": [_steps(index.having(word)) for word in words],
+        "kinds": [
+            [kind.phrases, sorted(topic_of[name] for name in kind.topics(index.topics)), kind.worth(index.topics)]
+            for kind in kinds()
+        ],
+        "shapes": [shape._asdict() for shape in guessing.SHAPES],
+        "tables": {
+            "apostrophes": folding.APOSTROPHES,
+            "counting": folding.COUNTING,
+            "vowels": [(f"(?={LONG_VOWEL})(.)e", "$1")],
+            "sources": [(pattern, source) for source, pattern in names_of_sources(library.register).items()],
+            "number": guessing.NUMBER,
+            "sentences": finding.SENTENCES,
+        },
         "by": {
-            "plain": finding.PLAIN,
-            "atOnce": finding.AT_ONCE,
-            "sameThing": finding.SAME_THING,
-            "beginning": closeness.BEGINNING,
-            "form": closeness.FORM,
-            "end": closeness.END,
-            "endings": closeness.ENDINGS.pattern,
-            "past": closeness.PAST.pattern,
-            "misspelt": finding.MISSPELT,
-            "everyday": finding.EVERYDAY,
-            "askedWith": finding.ASKED_WITH,
-            "short": closeness.SHORT,
-            "inTheEnd": finding.IN_THE_END,
-            "terse": finding.TERSE,
-            "terseWords": finding.TERSE_WORDS,
-            "sentences": finding.SENTENCES.pattern,
-            "guessed": guessing.SHORT,
-            "long": guessing.LONG,
+            "asked": _PLACES.index("asked"),
+            "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
-            "counting": finding.COUNTING.pattern,
-            "apostrophe": finding.APOSTROPHE.pattern,
-            "number": finding.NUMBER.pattern,
-            "begun": finding.BEGUN.pattern,
-            "begunInFull": finding.BEGUN_IN_FULL,
-            "sounds": dialect.SOUNDS,
-            "steps": dialect.STEPS,
-            "shortDialect": dialect.SHORT,
+            "inTheEnd": finding.IN_THE_END,
+            "atOnce": finding.AT_ONCE,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "fewOfAll": finding.FEW_OF_ALL,
-            "longVowel": LONG_VOWEL,
-            "longVowels": LONG_VOWELS,
             "screen": SCREEN,
         },
     }
     return _assigned("tarockSearch", data)
 
 
+def _text(text: Text, topics: list[int]) -> list[Any]:
+    """The number of a text's place, its source, weight and topics; its name if it may be shown with a topic."""
+    place, source, called = text.name
+    name = [called] if place in finding.TOLD else []
+    return [_PLACES.index(place), source, text.weight, topics, *name]
+
+
+def _mark(word: str, index: Index) -> str:
+    """The only language of a word, e or d, as a capital for a small word; S or a hyphen where it is of both."""
+    mark = {"": "-", "en": "e", "de": "d"}[index.tongue(word)]
+    return mark.upper().replace("-", "S") if word in SMALL_WORDS else mark
+
+
+def _steps(numbers: Iterable[int]) -> list[int]:
+    """Sorted numbers, each as the difference from the one before, which takes half the bytes."""
+    return [after - before for before, after in pairwise([0, *numbers])]
+
+
 def search_texts(speaking: Speaking) -> str:
-    """The script with the texts of search results in one language: topics, clauses and options."""
+    """The script with the texts of search results in one language: topics, and clauses and options by their names."""
     register = speaking.library.register
-    chapters = {topic.name: speaking.text(chapter) for chapter in register.chapters for topic in chapter.topics}
-    clauses = {
-        clause.id: [addresses.clause_place(source, clause.id), speaking.text(clause)]
-        for source, catalogue in register.catalogues.items()
-        for clause in catalogue.clauses.values()
-    }
-    options = {
-        source: {option.name: speaking.asked(option) for option in found.values()}
-        for source, found in register.options.items()
-    }
     data = {
-        "topics": {topic.name: [speaking.text(topic), chapters[topic.name]] for topic in register.topics},
-        "clauses": clauses,
-        "options": options,
-        "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
-        "page": {
-            "topic": addresses.topic_page("*"),
-            "option": addresses.option_page("+", "*"),
+        "topics": {
+            topic.name: [speaking.text(topic), addresses.topic_page(topic.name), speaking.text(chapter)]
+            for chapter in register.chapters
+            for topic in chapter.topics
         },
+        "named": _by_name(speaking),
+        "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
     }
     return _assigned("tarockTexts", data)
+
+
+def _by_name(speaking: Speaking) -> dict[str, dict[str, tuple[str, str]]]:
+    """Clauses and options by their names in small letters, and by source: where they stand, and what they say."""
+    register = speaking.library.register
+    found: defaultdict[str, dict[str, tuple[str, str]]] = defaultdict(dict)
+    for source, catalogue in register.catalogues.items():
+        for clause in catalogue.clauses.values():
+            found[clause.id.lower()][source] = addresses.clause_place(source, clause.id), speaking.text(clause)
+        for option in register.options[source].values():
+            found[option.name][source] = addresses.option_page(source, option.name), speaking.asked(option)
+    return found
 
 
 def _assigned(name: str, data: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ import unicodedata
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_language.message import message
 from tarock_protocol.user_files import file_text
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
@@ -125,7 +126,7 @@ def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
                 rules=variant.based_on,
                 path=ruling.path,
                 clause=rulings[ruling.path].clause,
-                sentence=f"{ruling.written} instead",
+                said=message("{value} instead", value=ruling.written),
                 value=ruling.value,
             )
         )

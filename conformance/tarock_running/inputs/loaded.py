@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _PACKAGES: Final = (
+    "tarock_language",
     "tarock_protocol",
     "tarock_steps",
     "tarock_reference",

@@ -159,6 +159,6 @@ def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
     told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
     shown = map(found.shown, found.line.causes)
     return [
-        AskedOn(refuted, refuted.where(questions) if refuted.is_refuted else "")
+        AskedOn(refuted, refuted.where(questions) if refuted.is_refuted else None)
         for refuted, questions in zip(told, shown, strict=True)
     ]

@@ -10,9 +10,10 @@ from tarock_language.message import message
 from tarock_protocol.codec import kind
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
+from tarock_reports.verdict.wording import told_in
 from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.laws.book import LAWS, facts_of
-from tarock_searching.ask.laws.facts import in_the_language_of, law_facts
+from tarock_searching.ask.laws.facts import law_facts
 from tarock_searching.fuzz.causes import NOTHING
 from tarock_searching.fuzz.entries import entries_of
 from tarock_searching.fuzz.showing import DETAIL, INDENT, QuestionsShown
@@ -179,9 +180,9 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
     for entry in each[:_MOST]:
         if entry.cause is None:
             continue
-        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, brief=False))
-        profile = [line.plain for line in in_a_profile(entry.cause, "", in_brief=True)]
-        equals = [line.plain for line in what_equals(entry.cause)]
+        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, say, brief=False))
+        profile = [line.plain for line in in_a_profile(entry.cause, None, say, in_brief=True)]
+        equals = [line.plain for line in what_equals(entry.cause, say)]
         shown_by = () if entry.find is None else _told_difference(entry.find, shows)
         yield _Part([head, *profile], [*rule, *equals, *shown_by])
     if len(each) > _MOST:
@@ -201,7 +202,7 @@ def _told_finds(
         if find.way in unnamed:
             head = say("{find}; no scenario looks at this part", find=head)
         first = known.clauses.get(find.clauses[0]) if find.clauses else None
-        rule = () if first is None else (f"{INDENT}{first.id}: {in_the_language_of(say, first)}",)
+        rule = () if first is None else (f"{INDENT}{first.id}: {told_in(first, say)}",)
         yield _Part([f"{number:>3}. {head}"], [*rule, *more])
     if len(entries) > _MOST:
         more_ways = say("… and {ways} more; --corpus saves a question of each", ways=_ways(len(entries) - _MOST))
@@ -244,7 +245,7 @@ def _told_law(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str
     ask, broke = kind(find.question), shown(find.broke, SENTENCE)
     counted = "; ".join(filter(None, (say.sentence(often), " ".join(find.clauses))))
     yield say("{ask}: law of {law}: {broke} ({counted})", ask=ask, law=law.name, broke=broke, counted=counted)
-    yield f"{INDENT}{in_the_language_of(say, law_facts()[facts_of(law)])}"
+    yield f"{INDENT}{told_in(law_facts()[facts_of(law)], say)}"
     if find.difference.right != find.difference.given:
         yield f"{INDENT}{say('first {answer}', answer=_plain(find.difference.right))}"
         yield f"{INDENT}{say('then  {answer}', answer=_plain(find.difference.given))}"

@@ -163,19 +163,19 @@ Rank = tuple[int, Amount]
 """0 for a game that Vorhand names when all have said gut, 1 for every other; then the place by the reading."""
 
 
-@in_words("The row of the price table; the one game without a row of that order has its price, and stands above all.")
+@in_words("The row of the price table; the one game without a row of that order has its price, and stands above all")
 def by_row(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     level = terms_of(contract).price if contract.level is None else contract.level
     return _ranked(contract, level.value, (), rules)
 
 
-@in_words("The price alone.")
+@in_words("The price alone")
 def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     price = terms_of(contract).price
     return _ranked(contract, price.value, (price.clause,), rules)
 
 
-@in_words("The price, with the cheapest Vogel where one has to be announced.")
+@in_words("The price, with the cheapest Vogel where one has to be announced")
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     price, times = terms_of(contract).price, rules.settling.announced_factor
     if not must_announce_bird(contract):
@@ -185,7 +185,7 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
     return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
 
 
-@in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game.")
+@in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game")
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     listed = rules.bidding.outbid_sechser
     of_row = [place for place, name in enumerate(listed.value) if _are_in_one_row(rules.by_name[name], contract)]

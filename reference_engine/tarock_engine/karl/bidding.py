@@ -218,7 +218,7 @@ def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask],
 # ---------------------------------------------------------------------------------------------- higher bids and holding
 
 
-@in_words("Vorhand may hold what another has bid, but need not.")
+@in_words("Vorhand may hold what another has bid, but need not")
 def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     now = at.standing
     if now.best is None or bid.seat != now.vorhand or now.seat == bid.seat:
@@ -227,7 +227,7 @@ def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     return Finding(None, (clause, rules.bidding.goes_on_after_holding.clause)) if gut_or_game else None
 
 
-@in_words("A bid goes over the one before it, unless it holds that one.")
+@in_words("A bid goes over the one before it, unless it holds that one")
 def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     now, best = at.standing, at.standing.best
     if best is None or game_named(bid.name, rules) is None:
@@ -272,13 +272,13 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
     )
 
 
-@in_words("Nobody but Vorhand holds.")
+@in_words("Nobody but Vorhand holds")
 def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     del other
     return seat == order[0]
 
 
-@in_words("Every earlier seat holds against a later one, counted from Vorhand.")
+@in_words("Every earlier seat holds against a later one, counted from Vorhand")
 def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     return order.index(seat) < order.index(other)
 
@@ -286,7 +286,7 @@ def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
 # ------------------------------------------------------------------------------------------ what a hand must be fit for
 
 
-@in_words("Whoever holds all four Könige names no game in which one is called.")
+@in_words("Whoever holds all four Könige names no game in which one is called")
 def can_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract = game_named(bid.name, rules)
     if contract is None or not contract.calls.value:
@@ -296,14 +296,14 @@ def can_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findin
     )
 
 
-@in_words("No Vogel is named with a bid.")
+@in_words("No Vogel is named with a bid")
 def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del at
     named = bird_of(bid.name, rules) is not None
     return Finding(message("no Vogel is named with the bid, as in {bid}", bid=bid.name), (clause,)) if named else None
 
 
-@in_words("The Vogel to be announced is named with the bid, and is in the hand.")
+@in_words("The Vogel to be announced is named with the bid, and is in the hand")
 def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract, bird = game_named(bid.name, rules), bird_of(bid.name, rules)
     if contract is None or not must_announce_bird(contract):
@@ -314,7 +314,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
     return Finding(None if held else message("{card} is not in the hand", card=NAMES[rules.birds[bird]]), (clause,))
 
 
-@in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce.")
+@in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce")
 def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract = game_named(bid.name, rules)
     if contract is None or not must_announce_bird(contract):

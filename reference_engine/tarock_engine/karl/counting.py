@@ -23,13 +23,13 @@ _THREE: Final = 3
 _LESS: Final = 2
 
 
-@in_words("Every card counts two Blatt less than it is worth.")
+@in_words("Every card counts two Blatt less than it is worth")
 def in_thirds(cards: Mask, rules: CountingRules) -> Augen:
     found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
     return as_augen(found)
 
 
-@in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less.")
+@in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less")
 def in_groups(cards: Mask, rules: CountingRules) -> WholeAugen:
     threes, left = divmod(cards.bit_count(), _THREE)
     return WholeAugen(one_by_one(cards, rules) - _LESS * threes - bool(left))

@@ -11,7 +11,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
 
 
-@in_words("The same in Fahren, where whoever is out of the suit led may be free of it.")
+@in_words("The same in Fahren, where whoever is out of the suit led may be free of it")
 def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not _is_void(situation, rules):
         return must_take(situation, left, clause, rules)
@@ -19,7 +19,7 @@ def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules
     return must_take(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
 
 
-@in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick.")
+@in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick")
 def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
     if found is None or not _is_void(situation, rules):

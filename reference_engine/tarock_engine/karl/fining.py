@@ -50,18 +50,18 @@ def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
 
 
-@in_words("The earliest one alone.")
+@in_words("The earliest one alone")
 def by_the_first(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
     del offender
     return each[0]
 
 
-@in_words("The dearest one alone.")
+@in_words("The dearest one alone")
 def by_the_dearest(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
     return min(each, key=lambda payments: payments[offender])
 
 
-@in_words("Every one of them.")
+@in_words("Every one of them")
 def by_all(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
     del offender
     return tuple([as_integer(sum(amounts)) for amounts in zip(*each, strict=True)])

@@ -65,38 +65,38 @@ def owed_bird(game: Game, rules: KarlRules) -> str:
     return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
 
 
-@in_words("The cheapest Vogel that is held, or a Pagat.")
+@in_words("The cheapest Vogel that is held, or a Pagat")
 def cheapest_held(held: Sequence[str]) -> str:
     return held[0] if held else PAGAT
 
 
-@in_words("The dearest Vogel that is held, or a Pagat.")
+@in_words("The dearest Vogel that is held, or a Pagat")
 def dearest_held(held: Sequence[str]) -> str:
     return held[-1] if held else PAGAT
 
 
-@in_words("A Pagat, whatever is held.")
+@in_words("A Pagat, whatever is held")
 def always_a_pagat(held: Sequence[str]) -> str:
     del held
     return PAGAT
 
 
-@in_words("The price to each of the three others, as far as a lone declarer settles it with each.")
+@in_words("The price to each of the three others, as far as a lone declarer settles it with each")
 def to_each_of_three(share: Amount) -> Amount:
     return share
 
 
-@in_words("Twice the price in all, a third of that to each.")
+@in_words("Twice the price in all, a third of that to each")
 def as_to_two(share: Amount) -> Amount:
     del share
     return Fraction(2, 3)
 
 
-@in_words("All of them multiplied.")
+@in_words("All of them multiplied")
 def all_multiplied(factors: Sequence[Amount]) -> Amount:
     return math.prod(factors)
 
 
-@in_words("The largest of them.")
+@in_words("The largest of them")
 def the_largest(factors: Sequence[Amount]) -> Amount:
     return max(factors)

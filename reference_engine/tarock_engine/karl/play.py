@@ -71,13 +71,13 @@ def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
     }
 
 
-@in_words("Whoever bears what the Vorhand brings.")
+@in_words("Whoever bears what the Vorhand brings")
 def bearer(game: Game, bearing: Seat) -> Seat:
     del game
     return bearing
 
 
-@in_words("The declarer.")
+@in_words("The declarer")
 def declarer(game: Game, bearing: Seat) -> Seat:
     del bearing
     return game.declarer
@@ -86,12 +86,12 @@ def declarer(game: Game, bearing: Seat) -> Seat:
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
-@in_words("A trump is led only by whoever has nothing else.")
+@in_words("A trump is led only by whoever has nothing else")
 def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
-@in_words("A trump goes only on a trump, or where nothing else is left.")
+@in_words("A trump goes only on a trump, or where nothing else is left")
 def suit_cards_in_every_play(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     trumps = rules.ranking.trumps
     if situation.table and (trumps >> situation.table[0] & 1 or left & ~trumps):
@@ -99,12 +99,12 @@ def suit_cards_in_every_play(situation: Situation, left: Mask, clause: ClauseId,
     return Narrowing(situation.hand & ~trumps or left, (clause,))
 
 
-@in_words("The Märchenstich, whatever was led.")
+@in_words("The Märchenstich, whatever was led")
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     return rules.play.whole_trull.value(table, rules)
 
 
-@in_words("The Märchenstich, where it does not need a trump led or has one.")
+@in_words("The Märchenstich, where it does not need a trump led or has one")
 def farbensolo_trull(table: Sequence[Card], rules: KarlRules) -> int | None:
     if rules.play.farbensolo_trull_on_trump.value and not rules.ranking.trumps >> table[0] & 1:
         return None

@@ -17,7 +17,7 @@ _PAGAT: Final = 1 << cards.TRUMP_I
 _SKUES: Final = 1 << CARDS["Sküs"]
 
 
-@in_words("A card that would take the trick so far has to be played, where one is left.")
+@in_words("A card that would take the trick so far has to be played, where one is left")
 def must_take(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not situation.table:
         return Narrowing(left, (clause,))
@@ -36,14 +36,14 @@ def _missing_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return rules.cards.trull.value & ~mask_of(table)
 
 
-@in_words("The Pagat has to be played on Sküs and Mond.")
+@in_words("The Pagat has to be played on Sküs and Mond")
 def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if _missing_of_trull(situation.table, rules) != _PAGAT:
         return None
     return Narrowing(left & _PAGAT or left, (clause,))
 
 
-@in_words("The Pagat stays in hand as long as there is another trump.")
+@in_words("The Pagat stays in hand as long as there is another trump")
 def pagat_waits(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not situation.hand & _PAGAT:
         return None

@@ -158,19 +158,19 @@ def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowin
     yield Narrowing(left & trumps or left if due else left, (rule.a_trump_goes.clause, number.clause))
 
 
-@in_words("Any card may go, even a trump that could stay and a card of the Trull.")
+@in_words("Any card may go, even a trump that could stay and a card of the Trull")
 def any_card(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     del state, rules
     return left
 
 
-@in_words("No card of the Trull goes; other trumps do freely.")
+@in_words("No card of the Trull goes; other trumps do freely")
 def no_trull(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     del state
     return left & ~rules.cards.trull.value
 
 
-@in_words("No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go.")
+@in_words("No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go")
 def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     found = no_trull(state, left, rules)
     others = found & ~rules.ranking.trumps

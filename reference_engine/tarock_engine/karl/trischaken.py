@@ -40,7 +40,7 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 # ----------------------------------------------------------------------------------------------------------- the Talon
 
 
-@in_words("Whoever took the last trick.")
+@in_words("Whoever took the last trick")
 def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
     return tricks[-1].winner if tricks else None
 
@@ -179,28 +179,28 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
 # --------------------------------------------------------------------------------------------------- readings of a tie
 
 
-@in_words("Each loser pays every other player.")
+@in_words("Each loser pays every other player")
 def each_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     for loser in losers:
         yield from ((loser, seat, rates[loser]) for seat in seats if seat != loser)
 
 
-@in_words("The losers share one payment to each of the others.")
+@in_words("The losers share one payment to each of the others")
 def shared(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     for loser in losers:
         yield from ((loser, seat, Fraction(rates[loser]) / len(losers)) for seat in seats if seat not in losers)
 
 
-@in_words("The first of the losers from Vorhand pays alone.")
+@in_words("The first of the losers from Vorhand pays alone")
 def first_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     return each_pays(losers[:1], seats, rates)
 
 
-@in_words("The share as it is.")
+@in_words("The share as it is")
 def exact_share(amount: Amount) -> Amount:
     return amount
 
 
-@in_words("The share, and what is missing to a whole unit.")
+@in_words("The share, and what is missing to a whole unit")
 def rounded_up(amount: Amount) -> Amount:
     return -(-amount // 1)

@@ -14,7 +14,7 @@ from tarock_language.message import message
 # ------------------------------------------------------------------------------------------- Vorhand's first call
 
 
-@in_words("Vorhand cannot begin with gut.")
+@in_words("Vorhand cannot begin with gut")
 def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     if not at.standing.is_opening:
@@ -22,20 +22,20 @@ def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     return Finding(message("Vorhand cannot begin with gut") if bid.name == GUT else None, (clause,))
 
 
-@in_words("Vorhand may open with a game.")
+@in_words("Vorhand may open with a game")
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     named = at.standing.is_opening and game_named(bid.name, rules) is not None
     return Finding(None, (clause,)) if named else None
 
 
-@in_words("Vorhand may open by keeping all her games.")
+@in_words("Vorhand may open by keeping all her games")
 def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     kept = bid.name in RESERVATION and at.standing.is_opening
     return Finding(None, (clause,)) if kept else None
 
 
-@in_words("Nobody else keeps his games, and Vorhand only with her first call.")
+@in_words("Nobody else keeps his games, and Vorhand only with her first call")
 def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     if bid.name not in RESERVATION:
@@ -46,7 +46,7 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
     )
 
 
-@in_words("Whether a player with a trump or a König throws the deal in instead of his first call.")
+@in_words("Whether a player with a trump or a König throws the deal in instead of his first call")
 def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name != THROW_IN:
         return None
@@ -61,7 +61,7 @@ def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 # ------------------------------------------------------------------------------------------------ handing Vorhand on
 
 
-@in_words("Vorhand, and nobody else, hands the Vorhand on.")
+@in_words("Vorhand, and nobody else, hands the Vorhand on")
 def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     if bid.name != HAND_ON:
@@ -69,14 +69,14 @@ def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fin
     return Finding(None if bid.seat == at.standing.vorhand else message("only Vorhand hands the Vorhand on"), (clause,))
 
 
-@in_words("All four Könige are needed for it.")
+@in_words("All four Könige are needed for it")
 def needs_four_koenige(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name != HAND_ON:
         return None
     return Finding(None if has_all_koenige(at.hand, rules) else message("it takes all four Könige"), (clause,))
 
 
-@in_words("By own choice, and only as the first call.")
+@in_words("By own choice, and only as the first call")
 def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
@@ -86,7 +86,7 @@ def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> F
     )
 
 
-@in_words("With four Könige no other first call is allowed.")
+@in_words("With four Könige no other first call is allowed")
 def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name == HAND_ON:
         return as_first_call(at, bid, clause, rules)
@@ -95,7 +95,7 @@ def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -
     return Finding(message("with four Könige the Vorhand has to be handed on"), (clause,))
 
 
-@in_words("By own choice, and also later, as long as Vorhand has only reserved.")
+@in_words("By own choice, and also later, as long as Vorhand has only reserved")
 def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
@@ -108,12 +108,12 @@ def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Find
 # --------------------------------------------------------------------------------------------- when all have said gut
 
 
-@in_words("A Vorhand who has kept her four Könige has to name a game when all the others have said gut.")
+@in_words("A Vorhand who has kept her four Könige has to name a game when all the others have said gut")
 def has_to_name_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return _has_to_name(at, bid, clause, rules) if has_all_koenige(at.hand, rules) else None
 
 
-@in_words("Any other Vorhand has to name a game then as well.")
+@in_words("Any other Vorhand has to name a game then as well")
 def has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return None if has_all_koenige(at.hand, rules) else _has_to_name(at, bid, clause, rules)
 
@@ -127,18 +127,18 @@ def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     return Finding(None, (clause,)) if named else None
 
 
-@in_words("Any game may be named then.")
+@in_words("Any game may be named then")
 def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     named = at.standing.is_choosing and game_named(bid.name, rules) is not None
     return Finding(None, (clause,)) if named else None
 
 
-@in_words("Fahren is a game too for a Vorhand who has kept her four Könige.")
+@in_words("Fahren is a game too for a Vorhand who has kept her four Könige")
 def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return Finding(None, (clause,)) if _is_fahren_with_four(at, bid, rules) else None
 
 
-@in_words("A Vorhand who has kept her four Könige has to name a game with a declarer.")
+@in_words("A Vorhand who has kept her four Könige has to name a game with a declarer")
 def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     four = _is_fahren_with_four(at, bid, rules)
     return Finding(message("it must be a game with a declarer"), (clause,)) if four else None
@@ -151,7 +151,7 @@ def _is_fahren_with_four(at: Survey, bid: Bid, rules: KarlRules) -> bool:
 # --------------------------------------------------------------------------------------------- games of Vorhand alone
 
 
-@in_words("Games that only Vorhand names, each by a clause of its own.")
+@in_words("Games that only Vorhand names, each by a clause of its own")
 def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del clause
     contract = game_named(bid.name, rules)
@@ -166,7 +166,7 @@ def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     return Finding(against, (own.clause,))
 
 
-@in_words("A Sechser-Dreier is bid with Vorhand's first call.")
+@in_words("A Sechser-Dreier is bid with Vorhand's first call")
 def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if not _is_sechser(bid, rules) or at.standing.is_choosing or bid.seat != at.standing.vorhand:
         return None
@@ -175,14 +175,14 @@ def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) ->
     )
 
 
-@in_words("A Sechser-Dreier is not chosen any more when all the others have said gut.")
+@in_words("A Sechser-Dreier is not chosen any more when all the others have said gut")
 def no_sechser_then(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if not _is_sechser(bid, rules) or not at.standing.is_choosing:
         return None
     return Finding(message("{bid} is bid with the first call only", bid=bid.name), (clause,))
 
 
-@in_words("Whoever is handed the Vorhand may open with a Sechser-Dreier.")
+@in_words("Whoever is handed the Vorhand may open with a Sechser-Dreier")
 def sechser_of_taker(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return Finding(None, (clause,)) if _is_sechser(bid, rules) and at.standing.giver is not None else None
 
@@ -193,23 +193,23 @@ def _is_sechser(bid: Bid, rules: KarlRules) -> bool:
     return contract is not None and contract.talon.value is TalonUse.WHOLE
 
 
-@in_words("A Rufer is named only when all the others have said gut.")
+@in_words("A Rufer is named only when all the others have said gut")
 def rufer_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return _named_then(at, bid, clause) if _is_rufer(bid, rules) else None
 
 
-@in_words("A Rufer may be Vorhand's first call too.")
+@in_words("A Rufer may be Vorhand's first call too")
 def rufer_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     return _or_at_once(at, bid, clause) if _is_rufer(bid, rules) else None
 
 
-@in_words("Fahren is named only when all the others have said gut.")
+@in_words("Fahren is named only when all the others have said gut")
 def fahren_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     return _named_then(at, bid, clause) if bid.name == FAHREN else None
 
 
-@in_words("Fahren may be Vorhand's first call too.")
+@in_words("Fahren may be Vorhand's first call too")
 def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
     return _or_at_once(at, bid, clause) if bid.name == FAHREN else None
@@ -239,11 +239,11 @@ def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
 # ------------------------------------------------------------------------------------------ who bears Vorhand's burdens
 
 
-@in_words("The present Vorhand.")
+@in_words("The present Vorhand")
 def whoever_has_it(seating: Seating) -> Seat:
     return seating.vorhand
 
 
-@in_words("The player after the dealer, even where the Vorhand was handed on.")
+@in_words("The player after the dealer, even where the Vorhand was handed on")
 def whoever_gave_it(seating: Seating) -> Seat:
     return further(seating.dealer, 1, seating.players)

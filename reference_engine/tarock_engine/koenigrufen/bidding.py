@@ -77,7 +77,7 @@ def declaring_bid(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Bid:
     return rules.bidding.find_declaring_bid.value(_games(bids, rules))
 
 
-@in_words("The last bid that is no pass: the player left plays it.")
+@in_words("The last bid that is no pass: the player left plays it")
 def last_game_bid(games: Sequence[Bid]) -> Bid:
     return games[-1]
 
@@ -148,7 +148,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRu
 # ------------------------------------------------------------------------------------------------------ checks
 
 
-@in_words("Vorhand, and nobody else, opens with Mein Spiel.")
+@in_words("Vorhand, and nobody else, opens with Mein Spiel")
 def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
     if bid.name != MEIN_SPIEL:
@@ -157,7 +157,7 @@ def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koe
     return Finding(None if opening else message("only Vorhand says Mein Spiel, when she opens"), (clause,))
 
 
-@in_words("Vorhand cannot begin with a pass.")
+@in_words("Vorhand cannot begin with a pass")
 def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
     if auction.bids:
@@ -165,21 +165,21 @@ def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rul
     return Finding(message("Vorhand cannot begin with a pass") if bid.name == PASS else None, (clause,))
 
 
-@in_words("Vorhand may begin with a pass too.")
+@in_words("Vorhand may begin with a pass too")
 def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid, rules
     began_so = not auction.bids or auction.bids[0].name == PASS
     return Finding(None, (clause,)) if began_so else None
 
 
-@in_words("Whoever is left without a contract has to name one.")
+@in_words("Whoever is left without a contract has to name one")
 def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     if _games(auction.bids, rules) or not _is_alone(auction.seating, auction.bids):
         return None
     return Finding(message("a contract has to be named") if bid.name == PASS else None, (clause,))
 
 
-@in_words("Contracts that only Vorhand names after three passes, each by a clause of its own.")
+@in_words("Contracts that only Vorhand names after three passes, each by a clause of its own")
 def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del clause
     contract = rules.by_name.get(bid.name)
@@ -198,13 +198,13 @@ def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bo
     return kept and _is_alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
 
 
-@in_words("After three passes Vorhand names any contract.")
+@in_words("After three passes Vorhand names any contract")
 def any_contract(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid
     return Finding(None, (clause,)) if _is_left_with_her_game(auction, rules) else None
 
 
-@in_words("After three passes Vorhand names one of the three contracts that are hers.")
+@in_words("After three passes Vorhand names one of the three contracts that are hers")
 def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or not _is_left_with_her_game(auction, rules):
@@ -213,7 +213,7 @@ def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koen
     return Finding(None if hers else message("{bid} is not one of Vorhand's three", bid=bid.name), (clause,))
 
 
-@in_words("A bid goes over the one before it, or equals it with priority.")
+@in_words("A bid goes over the one before it, or equals it with priority")
 def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     contract, games = rules.by_name.get(bid.name), _games(auction.bids, rules)
     if contract is None or not games:

@@ -20,14 +20,14 @@ from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 _THREE: Final = 3
 
 
-@in_words("Every three cards count less than they are worth together, and so do one or two left over.")
+@in_words("Every three cards count less than they are worth together, and so do one or two left over")
 def in_threes(cards: Mask, rules: CountingRules) -> WholeAugen:
     threes, left = divmod(cards.bit_count(), _THREE)
     less = (0, rules.off_one_left.value, rules.off_two_left.value)[left]
     return WholeAugen(one_by_one(cards, rules) - threes * rules.off_three.value - less)
 
 
-@in_words("Every card counts a third of that less, whatever is left over.")
+@in_words("Every card counts a third of that less, whatever is left over")
 def exact_thirds(cards: Mask, rules: CountingRules) -> Augen:
     found = one_by_one(cards, rules) - Fraction(rules.off_three.value * cards.bit_count(), _THREE)
     return as_augen(found)
@@ -100,7 +100,7 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     return (counting.method.clause, *kept)
 
 
-@in_words("Nobody, however the tricks went.")
+@in_words("Nobody, however the tricks went")
 def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
     del tricks
     return None

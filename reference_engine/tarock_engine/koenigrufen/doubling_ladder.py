@@ -80,12 +80,12 @@ def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules
     return Finding(against, (*found, who.clause))
 
 
-@in_words("Any member of the side whose turn it is.")
+@in_words("Any member of the side whose turn it is")
 def anybody(doubler: KoenigrufenDoubler) -> bool:
     del doubler
     return True
 
 
-@in_words("Only the two who began: the announcer and who said Kontra.")
+@in_words("Only the two who began: the announcer and who said Kontra")
 def who_began(doubler: KoenigrufenDoubler) -> bool:
     return doubler.began

@@ -66,7 +66,7 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
-@in_words("A card that would take the trick so far has to be played, where one is left.")
+@in_words("A card that would take the trick so far has to be played, where one is left")
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     if not situation.table:
         return Narrowing(left, (clause,))
@@ -95,13 +95,13 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return missing if takes else 0
 
 
-@in_words("Overtaking changes nothing about suit and trump duty.")
+@in_words("Overtaking changes nothing about suit and trump duty")
 def within_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     del situation, rules
     return Narrowing(left, (clause,))
 
 
-@in_words("Where no card of the suit led beats, a trump that does has to go although the suit is held.")
+@in_words("Where no card of the suit led beats, a trump that does has to go although the suit is held")
 def above_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     if not situation.table or left & _beating(situation.table, left, rules):
         return Narrowing(left, (clause,))
@@ -109,7 +109,7 @@ def above_duties(situation: Situation, left: Mask, clause: ClauseId, rules: Koen
     return Narrowing(_beating(situation.table, trumps, rules) or left, (clause,))
 
 
-@in_words("The Pagat stays in hand as long as there is another trump.")
+@in_words("The Pagat stays in hand as long as there is another trump")
 def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     trischaken = rules.trischaken
     if not situation.hand & _PAGAT:
@@ -128,17 +128,17 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
     return Narrowing(situation.hand & rules.ranking.suit_of[situation.table[0]], grounds)
 
 
-@in_words("A trump is led only by whoever has nothing else.")
+@in_words("A trump is led only by whoever has nothing else")
 def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
-@in_words("The Kaiserstich, only where a trump was led.")
+@in_words("The Kaiserstich, only where a trump was led")
 def trull_where_trump_led(table: Sequence[Card], rules: RuleSet) -> int | None:
     return trull_always(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
 
 
-@in_words("The Kaiserstich, whatever was led.")
+@in_words("The Kaiserstich, whatever was led")
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     return rules.play.whole_trull.value(table, rules)
 
@@ -183,12 +183,12 @@ def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules
     return Bond(held, clauses, tuple((mine[item], rulings.must_be_played[item]) for item in here))
 
 
-@in_words("Any of them.")
+@in_words("Any of them")
 def any_bound(left: Mask, _price: Callable[[Card], Amount]) -> Mask:
     return left
 
 
-@in_words("The card of the dearest Bonus.")
+@in_words("The card of the dearest Bonus")
 def dearest_first(left: Mask, price: Callable[[Card], Amount]) -> Mask:
     most = max(map(price, cards_in(left)))
     return mask_of(card for card in cards_in(left) if price(card) == most)

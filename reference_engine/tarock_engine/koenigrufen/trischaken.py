@@ -71,7 +71,7 @@ def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each:
     return {**dict.fromkeys(payers[:number], -each), **dict.fromkeys(receivers[:number], each)}
 
 
-@in_words("Players tied across the middle stay out, the rest settle as far as they balance.")
+@in_words("Players tied across the middle stay out, the rest settle as far as they balance")
 def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
@@ -83,14 +83,14 @@ def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each:
     return _balanced(payers, receivers, receivers_each)
 
 
-@in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer.")
+@in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer")
 def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
     return _balanced(order[middle:], order[:middle], receivers_each)
 
 
-@in_words("Tied players share the payments of their places equally.")
+@in_words("Tied players share the payments of their places equally")
 def share(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2

@@ -51,7 +51,7 @@ def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
     return rules.bidding.find_declaring_bid.value(games, rules.by_name) if games else None
 
 
-@in_words("The bid of the highest game.")
+@in_words("The bid of the highest game")
 def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
     return max(games, key=lambda bid: level_of(contracts[bid.name]).value)
 
@@ -133,7 +133,7 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 # ------------------------------------------------------------------------------------------------------ checks
 
 
-@in_words("Vorhand opens with Erster or a game; nobody says Erster later.")
+@in_words("Vorhand opens with Erster or a game; nobody says Erster later")
 def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del rules
     if bid.name == ERSTER:
@@ -143,7 +143,7 @@ def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRule
     return Finding(message("Vorhand cannot pass when she opens") if bid.name == PASS else None, (clause,))
 
 
-@in_words("Games that are Vorhand's, each by a clause of its own.")
+@in_words("Games that are Vorhand's, each by a clause of its own")
 def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del clause
     contract = rules.by_name.get(bid.name)
@@ -155,7 +155,7 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRul
     )
 
 
-@in_words("The card that a Vogerlrufer needs.")
+@in_words("The card that a Vogerlrufer needs")
 def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.bird is None:
@@ -165,14 +165,14 @@ def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lunga
     return Finding(against, (clause, contract.bird.clause))
 
 
-@in_words("The card that a Vogerlrufer needs may still come from the Talon.")
+@in_words("The card that a Vogerlrufer needs may still come from the Talon")
 def bird_may_come(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del auction
     contract = rules.by_name.get(bid.name)
     return None if contract is None or contract.bird is None else Finding(None, (clause, contract.bird.clause))
 
 
-@in_words("A Rufer that needs no Vogerl.")
+@in_words("A Rufer that needs no Vogerl")
 def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del auction
     contract = rules.by_name.get(bid.name)
@@ -180,7 +180,7 @@ def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
     return Finding(None, (clause,)) if applies else None
 
 
-@in_words("Each bid beats those before it.")
+@in_words("Each bid beats those before it")
 def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
     if contract is None or standing is None:
@@ -194,7 +194,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules
     return Finding(against, merged([(clause, level.clause, other.clause)]))
 
 
-@in_words("The König is named with the bid in rounds that want it, and only there.")
+@in_words("The König is named with the bid in rounds that want it, and only there")
 def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     too_soon = None if bid.king is None else message("the König is not named with this bid")
@@ -209,7 +209,7 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
     return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
-@in_words("A caller needs a König that he may call.")
+@in_words("A caller needs a König that he may call")
 def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:

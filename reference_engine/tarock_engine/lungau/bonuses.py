@@ -136,18 +136,18 @@ def _is_repetition(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRu
     return rules.bonuses.counts_again.value(_side(chain, ending) is _side(earlier, ending))
 
 
-@in_words("Each side's first announcement counts.")
+@in_words("Each side's first announcement counts")
 def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
     return same_side
 
 
-@in_words("Every announcement counts.")
+@in_words("Every announcement counts")
 def each_counts(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return False
 
 
-@in_words("The very first announcement counts.")
+@in_words("The very first announcement counts")
 def first_of_all(same_side: bool) -> bool:  # noqa: FBT001
     del same_side
     return True

@@ -14,7 +14,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 
-@in_words("Nobody, however the tricks went.")
+@in_words("Nobody, however the tricks went")
 def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
     del tricks
     return None

@@ -106,27 +106,27 @@ def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fin
     )
 
 
-@in_words("The announcer.")
+@in_words("The announcer")
 def is_announcer(doubler: LungauDoubler) -> bool:
     return doubler.announcer
 
 
-@in_words("Any other player.")
+@in_words("Any other player")
 def is_another(doubler: LungauDoubler) -> bool:
     return not doubler.announcer
 
 
-@in_words("The player who said Kontra.")
+@in_words("The player who said Kontra")
 def is_kontrer(doubler: LungauDoubler) -> bool:
     return doubler.kontrer
 
 
-@in_words("The announcer's side, except for one of it who said the Kontra.")
+@in_words("The announcer's side, except for one of it who said the Kontra")
 def is_own_side(doubler: LungauDoubler) -> bool:
     return doubler.own_side and not doubler.kontrer
 
 
-@in_words("The side against the announcer.")
+@in_words("The side against the announcer")
 def is_other_side(doubler: LungauDoubler) -> bool:
     return not doubler.own_side
 

@@ -67,7 +67,7 @@ def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rul
     return bound
 
 
-@in_words("The I stays in hand as long as there is another trump.")
+@in_words("The I stays in hand as long as there is another trump")
 def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
     spatz, bound = 1 << cards.TRUMP_I, rules.play.bond_priority
     if _is_lead_free(situation, rules):
@@ -109,12 +109,12 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) ->
         yield Narrowing(uhu if rulings.uhu_in_time.value.must_be_played else left, (rulings.uhu_in_time.clause,))
 
 
-@in_words("Any of them.")
+@in_words("Any of them")
 def any_bound(left: Mask) -> Mask:
     return left
 
 
-@in_words("The II before the I.")
+@in_words("The II before the I")
 def uhu_first(left: Mask) -> Mask:
     return left & ~(1 << cards.TRUMP_I) if left >> cards.TRUMP_II & 1 else left
 

@@ -149,7 +149,7 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
     return Settlement(tuple(payments), (), grounds)
 
 
-@in_words("Every two players.")
+@in_words("Every two players")
 def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.combinations(seats, 2)
 

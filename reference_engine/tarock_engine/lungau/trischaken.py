@@ -18,7 +18,7 @@ from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Play
 from tarock_language.message import message
 
 
-@in_words("Fahren is played, after a round of Kontras.")
+@in_words("Fahren is played, after a round of Kontras")
 def begin(dealt: Dealt, rules: LungauRules) -> State:
     before = KontraRound(dealt=dealt, turn=0, spoke=tuple(-2 for _ in dealt.hands), said=())
     return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
@@ -151,18 +151,18 @@ def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
     return kontras_only if state.turn else (rules.bidding.begin_without_declarer.clause, *kontras_only)
 
 
-@in_words("Each Kontra binds the pairs of its speaker.")
+@in_words("Each Kontra binds the pairs of its speaker")
 def kontras_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     return len({seat, other} & {doubling.seat for doubling in said if doubling.step == Step.KONTRA})
 
 
-@in_words("A Kontra binds the whole table, and two are the most.")
+@in_words("A Kontra binds the whole table, and two are the most")
 def kontras_of_table(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     del seat, other
     return min(sum(doubling.step == Step.KONTRA for doubling in said), 2)
 
 
-@in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two.")
+@in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two")
 def steps_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     answers = sum({doubling.seat, doubling.to} == {seat, other} for doubling in said)  # a Kontra is to nobody
     return kontras_of_both(seat, other, said) + answers

@@ -333,12 +333,12 @@ def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
     return order.index(name) if name in order else -1
 
 
-@in_words("Whoever announced first plays.")
+@in_words("Whoever announced first plays")
 def never(speaker: int, declarer: int) -> bool:
     del speaker, declarer
     return False
 
 
-@in_words("Whoever sits nearer to Vorhand plays.")
+@in_words("Whoever sits nearer to Vorhand plays")
 def nearer(speaker: int, declarer: int) -> bool:
     return speaker < declarer

@@ -336,18 +336,18 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     return Announcing(game, order, place, turns, profiles, board, heard, speaker)
 
 
-@in_words("As many silent turns in a row as there are seats.")
+@in_words("As many silent turns in a row as there are seats")
 def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats
 
 
-@in_words("A silent round that begins with Vorhand.")
+@in_words("A silent round that begins with Vorhand")
 def whole_round(closed: int, silent: int, seats: int) -> bool:
     return silent >= seats and closed % seats == 0
 
 
-@in_words("One silent turn fewer.")
+@in_words("One silent turn fewer")
 def all_others(closed: int, silent: int, seats: int) -> bool:
     del closed
     return silent >= seats - 1

@@ -90,7 +90,7 @@ def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
     yield Bid(turn, ZUSAMMENWERFEN)
 
 
-@in_words("A game that can be announced, with the hand that it needs.")
+@in_words("A game that can be announced, with the hand that it needs")
 def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid):
         return None
@@ -100,7 +100,7 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
     return Finding(found.against, (*found.grounds, clause))
 
 
-@in_words("Whoever has nothing to call has to play the contract named Solo.")
+@in_words("Whoever has nothing to call has to play the contract named Solo")
 def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
@@ -108,7 +108,7 @@ def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwa
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
-@in_words("Whoever has nothing to call has to play some solo game.")
+@in_words("Whoever has nothing to call has to play some solo game")
 def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
@@ -119,7 +119,7 @@ def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return calling.has_all_callable(hand, rules) and rules.bidding.no_normal_with_all.value
 
 
-@in_words("Throwing in, where the hand is bad enough.")
+@in_words("Throwing in, where the hand is bad enough")
 def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if not throwing.is_throwing_in(bid):
         return None
@@ -167,7 +167,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: Zwanzigerrufe
     return (*turn_grounds(seating, bids, rules), *how)
 
 
-@in_words("Whoever announced a solo game plays it.")
+@in_words("Whoever announced a solo game plays it")
 def announcer(seat: Seat, seating: Seating) -> Seat:
     del seating
     return seat

@@ -124,13 +124,13 @@ def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRule
     return {side: said[which([ending.doubled(chain) for chain in said])] for side, said in by_side.items()}
 
 
-@in_words("The announcement that was made before the others.")
+@in_words("The announcement that was made before the others")
 def earliest(doublings: Sequence[tuple[int, ...]]) -> int:
     del doublings
     return 0
 
 
-@in_words("The announcement that was doubled most often, of several the earliest.")
+@in_words("The announcement that was doubled most often, of several the earliest")
 def most_doubled(doublings: Sequence[tuple[int, ...]]) -> int:
     often = [len(doubling) for doubling in doublings]
     return often.index(max(often))
@@ -319,12 +319,12 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
         yield rules.bonuses.mondfang_under_skues
 
 
-@in_words("The party against this one.")
+@in_words("The party against this one")
 def of_other_side(side: Side) -> Side:
     return side.other
 
 
-@in_words("That party itself.")
+@in_words("That party itself")
 def of_itself(side: Side) -> Side:
     return side
 

@@ -17,18 +17,18 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_language.message import message
 
 
-@in_words("Only the highest that is in another hand.")
+@in_words("Only the highest that is in another hand")
 def highest_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
     return next((1 << card for card in downwards if not hand >> card & 1), 0)
 
 
-@in_words("That one, or a higher one of the own hand, which is any where nothing is missing.")
+@in_words("That one, or a higher one of the own hand, which is any where nothing is missing")
 def own_too(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
     highest = highest_missing(hand, downwards)
     return highest | mask_of([card for card in downwards if 1 << card > highest])
 
 
-@in_words("Any that is in another hand.")
+@in_words("Any that is in another hand")
 def any_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
     return mask_of(downwards) & ~hand
 

@@ -67,12 +67,12 @@ def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     return Finding(may(doubler) or late, (*grounds, rulings.who_doubles.clause))
 
 
-@in_words("Opponents say Kontra, and the sides alternate.")
+@in_words("Opponents say Kontra, and the sides alternate")
 def foes(doubler: ZwanzigerrufenDoubler) -> Message | None:
     return None if doubler.answers else message("only the other side may say this")
 
 
-@in_words("Anybody but whoever said what is to be answered.")
+@in_words("Anybody but whoever said what is to be answered")
 def anybody_else(doubler: ZwanzigerrufenDoubler) -> Message | None:
     return message("nobody answers himself") if doubler.last else None
 

@@ -7,12 +7,12 @@ from tarock_engine.ruling import in_words
 from tarock_engine.zwanzigerrufen.names import SKUES
 
 
-@in_words("Above all of them.")
+@in_words("Above all of them")
 def skues_on_top(numbered: tuple[str, ...]) -> tuple[str, ...]:
     return (NAMES[SKUES], *_others(numbered))
 
 
-@in_words("Below all of them, since it has no rank.")
+@in_words("Below all of them, since it has no rank")
 def skues_below(numbered: tuple[str, ...]) -> tuple[str, ...]:
     return (*_others(numbered), NAMES[SKUES])
 

@@ -59,22 +59,22 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
 # ------------------------------------------------------------------------------------------------------------ duties
 
 
-@in_words("Without the suit led and without a Tarock, anything goes.")
+@in_words("Without the suit led and without a Tarock, anything goes")
 def anything_without_both(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else sum(ranking.suit_of[line[0]] for line in ranking.suits_down.values())
 
 
-@in_words("Without a Tarock, any suit card goes to one that was led.")
+@in_words("Without a Tarock, any suit card goes to one that was led")
 def suits_without_tarock(ranking: Ranking, led: Card) -> Mask:
     return ~ranking.trumps if ranking.trumps >> led & 1 else 0
 
 
-@in_words("Without the suit led another one goes before a Tarock.")
+@in_words("Without the suit led another one goes before a Tarock")
 def other_suits(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else ~ranking.trumps
 
 
-@in_words("Without the suit led anything goes.")
+@in_words("Without the suit led anything goes")
 def all_cards(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else -1
 
@@ -86,7 +86,7 @@ def out_of_suit(situation: Situation, left: Mask, clause: ClauseId, rules: RuleS
     return None if rules.ranking.trumps >> situation.table[0] & 1 else Narrowing(left, (clause,))
 
 
-@in_words("A Tarock is led only by whoever has nothing else.")
+@in_words("A Tarock is led only by whoever has nothing else")
 def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     return None if situation.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
 
@@ -101,12 +101,12 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenR
 # ----------------------------------------------------------------------------------------------------------- winners
 
 
-@in_words("The Märchenstich, where a Tarock was led.")
+@in_words("The Märchenstich, where a Tarock was led")
 def trull_on_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
     return cardplay.spatz_takes_all(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
 
 
-@in_words("The Märchenstich, where a suit was led.")
+@in_words("The Märchenstich, where a suit was led")
 def trull_on_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
     return None if rules.ranking.trumps >> table[0] & 1 else cardplay.spatz_takes_all(table, rules)
 

@@ -60,17 +60,17 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     return tuple(deals for deals in begun if deals), tuple(grounds)
 
 
-@in_words("The new round takes the place of the one that is on.")
+@in_words("The new round takes the place of the one that is on")
 def restart(left: Left, length: int) -> Left:
     del left
     return (length,)
 
 
-@in_words("The new round goes to the end.")
+@in_words("The new round goes to the end")
 def append(left: Left, length: int) -> Left:
     return (sum(left) + length,)
 
 
-@in_words("Both are on, and multiply.")
+@in_words("Both are on, and multiply")
 def multiply(left: Left, length: int) -> Left:
     return (*left, length)

@@ -169,12 +169,12 @@ def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Gro
     return rulings.further_steps.value(kontra.value, number), (kontra.clause, rulings.further_steps.clause)
 
 
-@in_words("Each step doubles again.")
+@in_words("Each step doubles again")
 def each_doubles(kontra: int, number: int) -> int:
     return kontra << (number - 1)
 
 
-@in_words("Each step adds the amount once more.")
+@in_words("Each step adds the amount once more")
 def each_adds(kontra: int, number: int) -> int:
     return kontra + number - 1
 

@@ -27,7 +27,7 @@ class Way(NamedTuple):
     @property
     def words(self) -> str:
         """The way in words."""
-        return (words_of(self.way) or self.name).rstrip(".")
+        return str(words_of(self.way) or self.name)
 
 
 def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:

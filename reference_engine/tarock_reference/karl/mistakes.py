@@ -43,7 +43,7 @@ def _forbids(check: Callable[Asked, Finding | None]) -> Callable[Asked, Finding 
     return forbidding
 
 
-@in_words("The highest trump takes the trick here too.")
+@in_words("The highest trump takes the trick here too")
 def _trumps_always(table: Sequence[Card], rules: KarlRules) -> int | None:
     return rules.play.winner.value(table, rules)
 

@@ -32,7 +32,7 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
 }
 
 
-@in_words("The highest trump takes the trick here too.")
+@in_words("The highest trump takes the trick here too")
 def _trumps_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     return winning.highest_trump(table, rules)
 

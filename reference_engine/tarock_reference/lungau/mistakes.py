@@ -18,24 +18,24 @@ from tarock_language.message import message
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
-@in_words("Refuse every caller who needs no Vogerl.")
+@in_words("Refuse every caller who needs no Vogerl")
 def _refuses(_auction: object, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding(message("a Vogerl is needed"), (clause,)) if applies else None
 
 
-@in_words("The bidding once more.")
+@in_words("The bidding once more")
 def _asked_again(dealt: Dealt, _rules: RuleSet) -> State:
     return Bidding(dealt, (), dealt.seating.vorhand)
 
 
-@in_words("Everybody with the next in turn only.")
+@in_words("Everybody with the next in turn only")
 def _neighbours(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.pairwise(seats)
 
 
-@in_words("Vorhand with each of the others.")
+@in_words("Vorhand with each of the others")
 def _with_vorhand(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return ((seats[0], other) for other in seats[1:])
 

@@ -41,17 +41,17 @@ def _swapped(place: int) -> Wrong:
     return Wrong(f"{other}-before-{one}", (*_TRUMPS_DOWN[:place], other, one, *_TRUMPS_DOWN[place + 2 :]))
 
 
-@in_words("The highest Tarock takes the trick here too.")
+@in_words("The highest Tarock takes the trick here too")
 def _trumps_always(table: Sequence[Card], rules: ZwanzigerrufenRules) -> int | None:
     return winning.highest_trump(table, rules)
 
 
-@in_words("Against the party that took it.")
+@in_words("Against the party that took it")
 def _as_is(side: Side) -> Side:
     return side
 
 
-@in_words("Whoever announces, Vorhand plays.")
+@in_words("Whoever announces, Vorhand plays")
 def _vorhand_declares(seat: Seat, seating: Seating) -> Seat:
     del seat
     return seating.vorhand

@@ -2,73 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.evidence.engine import CoveredShare
-from tarock_reports.evidence.suite import COMMANDS, Evidence
-from tarock_reports.ledger.proof_lines import TriedReadingLine, fates_of_pairs
+from tarock_reports.evidence.suite import COMMANDS, Evidence, SourceEvidence
+from tarock_reports.ledger.proof_lines import Fate, TriedReadingLine, fates_of_pairs
 
 WHAT: Final = {
-    "proof": "impostors and changed expectations",
-    "exercise": "how often each clause was a ground",
-    "coverage": "branches of the engine",
-    "mutation": "changes to the engine",
+    "proof": message("impostors and changed expectations"),
+    "exercise": message("how often each clause was a ground"),
+    "coverage": message("branches of the engine"),
+    "mutation": message("changes to the engine"),
 }
 """What each kind of ledger contains."""
+NOT_GIVEN: Final = {
+    "proof": message("No ledger of impostors and changed expectations was given; this makes one:"),
+    "exercise": message("No ledger of how often each clause was a ground was given; this makes one:"),
+    "coverage": message("No ledger of branches was given; this makes one:"),
+    "mutation": message("No ledger of changes to the engine was given; this makes one:"),
+}
+"""What is said on a page of a kind of ledger that is not there."""
+EXERCISERS: Final[Mapping[str, Message]] = {
+    name: message("{who:by}", who=Word(name)) for name in ("features", "laws", "random deals", "everything")
+}
+"""What whatever exercises clauses is called."""
+FATES: Final[Mapping[str, Message]] = {fate.value: message("{fate:fate}", fate=Word(fate.value)) for fate in Fate}
+"""What each fate of an impostor is called."""
 
 
-def share_text(share: CoveredShare) -> str:
+def share_text(share: CoveredShare) -> Message:
     """A share in words."""
-    return f"{share.part:,} of {share.whole:,}"
+    return message("{part:,} of {whole:,}", part=share.part, whole=share.whole)
 
 
-def figures(evidence: Evidence) -> Iterator[str]:
+def figures(evidence: Evidence) -> Iterator[Message]:
     """The figures, a line for each kind of evidence and each source."""
     for source in evidence.sources:
         name = source.catalogue.source
-        if source.impostors:
-            fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
-            yield f"{name}: impostors: {share_text(source.caught)} caught ({fates})"
-        if source.readings:
-            yield f"{name}: {under_readings(source.readings)}"
-        if source.noticed.whole:
-            yield f"{name}: changed expectations: {share_text(source.noticed)} noticed"
-        if source.exercise:
-            by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
-            yield f"{name}: clauses exercised: {share_text(source.exercised)} that can be tested ({by})"
+        yield from (message("{source}: {figure}", source=name, figure=figure) for figure in _of_source(source))
     if evidence.coverage:
         for by, share in evidence.coverage.reached.items():
-            yield f"branches reached by {by}: {share_text(share)} ({share.percent})"
+            told = {"who": EXERCISERS.get(by, by), "share": share_text(share), "percent": share.percent}
+            yield message("branches reached by {who}: {share} ({percent})", **told)
     if evidence.mutation:
         noticed = evidence.mutation.noticed
-        yield f"changes to the engine noticed: {share_text(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
+        yield message(
+            "changes to the engine noticed: {share} ({percent}), by {asked}",
+            share=share_text(noticed),
+            percent=noticed.percent,
+            asked=evidence.mutation.asked,
+        )
 
 
-def under_readings(lines: Sequence[TriedReadingLine]) -> str:
+def _of_source(source: SourceEvidence) -> Iterator[Message]:
+    if source.impostors:
+        fates = _counted(source.fates)
+        yield message("impostors: {share} caught ({fates})", share=share_text(source.caught), fates=fates)
+    if source.readings:
+        yield under_readings(source.readings)
+    if source.noticed.whole:
+        yield message("changed expectations: {share} noticed", share=share_text(source.noticed))
+    if source.exercise:
+        by = [
+            message("{part} by {who}", part=share.part, who=EXERCISERS.get(who, who))
+            for who, share in source.exercised_by.items()
+        ]
+        told = share_text(source.exercised)
+        yield message("clauses exercised: {share} that can be tested ({by})", share=told, by=by)
+
+
+def _counted(fates: Mapping[Fate, int] | Mapping[str, int]) -> list[Message]:
+    return [message("{times} {what}", times=number, what=FATES.get(fate, fate)) for fate, number in fates.items()]
+
+
+def under_readings(lines: Sequence[TriedReadingLine]) -> Message:
     """The results of the impostors under other readings, in words."""
-    derived, fates = sum(line.derived for line in lines), fates_of_pairs(lines)
-    counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
-    return f"under {len(lines)} other readings: {derived} derived scenarios, {sum(fates.values())} impostors: {counted}"
+    fates = fates_of_pairs(lines)
+    return message(
+        "under {readings} other readings: {derived} derived scenarios, {impostors} impostors: {fates}",
+        readings=len(lines),
+        derived=sum(line.derived for line in lines),
+        impostors=sum(fates.values()),
+        fates=_counted(fates),
+    )
 
 
-def got_past(evidence: Evidence) -> Iterator[str]:
+def got_past(evidence: Evidence) -> Iterator[Message]:
     """A line for each fault of the ledgers, and for each thing that got past the suite."""
-    yield from (f"fault: {fault}" for fault in evidence.faults)
+    yield from (message("fault: {fault}", fault=fault) for fault in evidence.faults)
     for source in evidence.sources:
-        for impostor in source.unproved:
-            yield f"{impostor.fate}: {impostor.id} [{impostor.clause}], {impostor.wrong}"
-        for line, pair in source.past_under:
-            because = f"; {pair.because}" if pair.because else ""
-            reading = f"{line.option}={line.reading}"
-            yield f"{pair.fate} under {reading}: {pair.id} [{pair.clause}], {pair.wrong}{because}"
-        for green in source.unnoticed:
-            trouble = f"; {green.trouble}" if green.trouble else ""
-            yield f"stayed green: {green.scenario}: {green.step} as: {green.changed}{trouble}"
-        yield from (f"never exercised: {row.id}" for row in source.never)
+        yield from _past_source(source)
     for missed in evidence.coverage.missed if evidence.coverage else ():
         if not missed.reason:
-            yield f"missed without a reason: {missed.module}:{missed.line} -> {way(missed.to)}, by {missed.by}"
+            branch = f"{missed.module}:{missed.line} -> {way(missed.to)}"
+            who = EXERCISERS.get(missed.by, missed.by)
+            yield message("missed without a reason: {branch}, by {who}", branch=branch, who=who)
+
+
+def _past_source(source: SourceEvidence) -> Iterator[Message]:
+    for impostor in source.unproved:
+        told = f"{impostor.id} [{impostor.clause}], {impostor.wrong}"
+        yield message("{fate}: {impostor}", fate=FATES[impostor.fate], impostor=told)
+    for line, pair in source.past_under:
+        because = f"; {pair.because}" if pair.because else ""
+        told = f"{pair.id} [{pair.clause}], {pair.wrong}{because}"
+        reading = f"{line.option}={line.reading}"
+        yield message("{fate} under {reading}: {impostor}", fate=FATES[pair.fate], reading=reading, impostor=told)
+    for green in source.unnoticed:
+        changed = f"{green.changed}{f'; {green.trouble}' if green.trouble else ''}"
+        named = {"scenario": green.scenario, "step": green.step, "changed": changed}
+        yield message("stayed green: {scenario}: {step} as: {changed}", **named)
+    yield from (message("never exercised: {clause}", clause=row.id) for row in source.never)
 
 
 def way(line: int) -> str:
@@ -76,14 +122,18 @@ def way(line: int) -> str:
     return str(line) if line > 0 else "exit"
 
 
-def notes(evidence: Evidence) -> Iterator[str]:
+def notes(evidence: Evidence) -> Iterator[Message]:
     """A line for each ledger that is partial, narrowed, outdated or missing."""
-    yield from (f"partial: {cut}" for cut in evidence.cuts)
+    yield from (message("partial: {cut}", cut=cut) for cut in evidence.cuts)
     for source in evidence.sources:
+        name = source.catalogue.source
         if source.narrowed:
-            yield f"{source.catalogue.source}: the proof was narrowed to {', '.join(source.narrowed)}"
+            yield message("{source}: the proof was narrowed to {names}", source=name, names=source.narrowed)
         if source.other_plan:
-            again = f"`{COMMANDS['proof']}` repeats it"
-            yield f"{source.catalogue.source}: the scenarios have changed since the proof; {again}"
+            yield message(
+                "{source}: the scenarios have changed since the proof; `{command}` repeats it",
+                source=name,
+                command=COMMANDS["proof"],
+            )
     for kind, command in evidence.missing.items():
-        yield f"not given: {WHAT[kind]}; `{command}` makes that ledger"
+        yield message("not given: {what}; `{command}` makes that ledger", what=WHAT[kind], command=command)

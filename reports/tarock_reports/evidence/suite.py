@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
+from tarock_language.message import Message, message
 from tarock_reports.evidence.engine import Coverage, CoveredShare, Mutation
 from tarock_reports.ledger import coverage_lines, exercise_lines
 from tarock_reports.ledger.proof_lines import (
@@ -264,17 +265,17 @@ class Evidence:
         return Conformity.CUT_OFF if self.cuts else Conformity.CONFORM
 
     @property
-    def words(self) -> str:
+    def words(self) -> Message:
         """The decision as a sentence."""
         match self.conformity:
             case Conformity.SUITE_BROKEN:
-                return f"At fault: {self.faults[0]}."
+                return message("At fault: {fault}.", fault=self.faults[0])
             case Conformity.NOT_CONFORM:
-                return "1 thing got past." if self.holes == 1 else f"{self.holes} things got past."
+                return message("{number} thing got past.", "{number} things got past.", number=self.holes)
             case Conformity.CUT_OFF:
-                return f"Partial: {self.cuts[0]}."
+                return message("Partial: {cut}.", cut=self.cuts[0])
             case _:
-                return "Nothing got past."
+                return message("Nothing got past.")
 
 
 def _caught(impostors: Sequence[ImpostorLine]) -> CoveredShare:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
+from tarock_language.message import Word, message
 from tarock_reports.ledger.jsonlines import LedgerLine
 
 
@@ -19,6 +21,10 @@ class KnownState(StrEnum):
     SEEN = "seen"
     MENDED = "mended"
     NOT_SEEN = "not seen"
+
+
+KNOWN_STATES: Final = {state: message("{state:state}", state=Word(state.value)) for state in KnownState}
+"""What each of these is called."""
 
 
 class KnownLine(LedgerLine, frozen=True, tag="known", kw_only=True):

@@ -18,7 +18,7 @@ def compared_rules(trends: RunTrends, paths: tuple[Path, Path]) -> shape.Compare
         rules=trends.new.header.rules,
         old=_side(trends.old, paths[0]),
         new=_side(trends.new, paths[1]),
-        asked_otherwise=list(trends.asked_otherwise),
+        asked_otherwise=[str(told) for told in trends.asked_otherwise],
         scenarios=[
             shape.ToldScenarioTrend(
                 trend=scenario.trend,
@@ -46,7 +46,7 @@ def _causes(trends: RunTrends) -> list[shape.ToldCauseTrend] | None:
         return None
     return [
         shape.ToldCauseTrend(
-            id=cause.id, sentence=cause.sentence, clauses=list(cause.clauses), old=cause.old, new=cause.new
+            id=cause.id, sentence=str(cause.said), clauses=list(cause.clauses), old=cause.old, new=cause.new
         )
         for cause in trends.causes
     ]

@@ -76,7 +76,7 @@ def _label(ledger: Ledger) -> str:
     asked = ledger.header.asked
     part = " (part)" if asked.clauses or asked.areas or asked.scenarios or asked.excluded else ""
     as_of = f" {asked.as_of}" if asked.as_of else ""
-    return f"tarock {shown(rules_text(ledger.header), _LONGEST)}{as_of}{part}"
+    return f"tarock {shown(str(rules_text(ledger.header)), _LONGEST)}{as_of}{part}"
 
 
 def _message(summary: Summary) -> str:

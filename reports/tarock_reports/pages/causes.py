@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tarock_language.catalogue import language_of
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import UnexplainedGroup, ruling_of, unexplained
-from tarock_reports.verdict.german_causes import cause_in_german
-from tarock_reports.verdict.german_scenes import told_in_german
 from tarock_reports.verdict.readings_played import played_readings
+from tarock_reports.verdict.scene_language import text_in
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Reading
@@ -19,7 +19,7 @@ from tarock_steps.catalogue.loading import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class CauseOnPage:
-    """A cause, its sentence in German, and the ``reading`` that is played, or else the clause broken (``law``).
+    """A cause, and the ``reading`` that is played, or else the clause broken (``law``).
 
     Both are ``None`` if the catalogue does not have them. ``ruling`` is the ruling that has another value, if the
     sentence only names values. ``again`` is the command-line option for a run by that reading, empty if ``hello`` must
@@ -27,7 +27,6 @@ class CauseOnPage:
     """
 
     record: CauseRecord
-    german: str
     law: Clause | None
     reading: Reading | None
     again: str = ""
@@ -47,7 +46,7 @@ def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
     """The groups of failures that no cause explains, the simplest first; none without a diagnosis."""
     for group in unexplained(ledger):
         step = ledger.by_scenario[group.scenarios[0]].step
-        yield GroupOnPage(group, step, told_in_german(step) if step else None)
+        yield GroupOnPage(group, step, text_in(step, language_of("de")) if step else None)
 
 
 def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:
@@ -57,9 +56,8 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
     for record in ledger.diagnosis.causes if ledger.diagnosis else ():
         reading = _reading(record, catalogue)
         law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
-        german = cause_in_german(record.sentence, record.clauses)
         again = f"--option {record.id}" if record.id in offered else ""
-        yield CauseOnPage(record, german, None if reading else law, reading, again, ruling_of(record))
+        yield CauseOnPage(record, None if reading else law, reading, again, ruling_of(record))
 
 
 def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tarock_language.message import Message
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
 from tarock_reports.evidence.evidence_text import figures, got_past, notes, share_text, way
@@ -25,7 +26,7 @@ def render_evidence_markdown(evidence: Evidence) -> str:
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
-def _list(lines: Iterator[str], heading: str = "") -> str:
+def _list(lines: Iterator[Message | str], heading: str = "") -> str:
     told_lines = "\n".join(f"- {plain(line)}" for line in lines)
     return f"{heading}\n\n{told_lines}".strip() if told_lines else ""
 
@@ -37,9 +38,11 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) ->
 
 def _areas(source: SourceEvidence) -> str:
     shown = evidence_columns(source)
-    rows = [[plain(area_title(area)), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
-    total = [f"**{cell}**" for cell in ("total", *(column.told(source.rows) for column in shown))]
-    return _table([FIRST, *(column.name for column in shown)], iter([*rows, total]))
+    rows = [
+        [plain(area_title(area)), *(str(column.told(rows)) for column in shown)] for area, rows in source.areas.items()
+    ]
+    total = [f"**{cell}**" for cell in ("total", *(str(column.told(source.rows)) for column in shown))]
+    return _table([str(FIRST), *(str(column.name) for column in shown)], iter([*rows, total]))
 
 
 def _clauses(source: SourceEvidence) -> str:
@@ -57,7 +60,7 @@ def _clauses(source: SourceEvidence) -> str:
             plain(row.id),
             plain(", ".join(row.clause.statements)) if row.clause else "",
             str(row.scenarios),
-            share_text(row.caught) if source.proof else "",
+            str(share_text(row.caught)) if source.proof else "",
             str(row.changed) if source.proof else "",
             *(str(row.times.get(by, 0)) for by in source.by),
             "" if row.branches is None else str(row.branches),

@@ -12,15 +12,16 @@ from typing import Final, NamedTuple
 import msgspec
 from markupsafe import Markup, escape
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import Language
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.german_scenes import in_german, told_in_german
-from tarock_reports.verdict.german_words import answer_in_german
 from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -83,7 +84,7 @@ class Failure:
     given: InBoth
     marked: bool
     also: tuple[Further, ...]
-    put_again: tuple[str, str]
+    symmetry: str
     message: str
     open: Dispute | None
     reading: str
@@ -92,6 +93,10 @@ class Failure:
     exchanges: tuple[ExchangeLine, ...]
     again: str
     brief: bool
+
+    def put_again(self, say: Language) -> str:
+        """What was exchanged when the scenario was repeated."""
+        return put_again(self.symmetry, say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +119,7 @@ class ClauseText:
     clause: Clause | None
 
 
+GERMAN: Final = language_of("de")
 LAWS: Final = 3
 """How many clauses of a failure are shown in words."""
 
@@ -166,7 +172,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
         lacking=answer(listed(verdict.lacking)),
         too_much=answer(listed(verdict.too_much)),
         also=tuple(_further(unmet, length, brief=brief) for unmet in verdict.also),
-        put_again=(put_again(verdict.symmetry, "en"), put_again(verdict.symmetry, "de")),
+        symmetry=verdict.symmetry,
         message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
         reading=reading_text(verdict),
@@ -187,7 +193,7 @@ def _answer(
     text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
 ) -> InBoth:
     """An answer in English and German, with cards ``marked``; without ``both``, the ledger's text twice."""
-    german = answer_in_german(text) if both else text
+    german = answer_in(text, GERMAN) if both else text
     told = None if german is None else _drawn(german, length, marked, brief=brief)
     return InBoth(_drawn(text, length, marked, brief=brief), told)
 
@@ -220,13 +226,13 @@ def _brief_steps(verdict: VerdictLine, length: int) -> tuple[Drawn, ...]:
 
 
 def _in_both(step: str, length: int, *, brief: bool) -> InBoth:
-    german = told_in_german(step)
+    german = text_in(step, GERMAN)
     return InBoth(_drawn(step, length, brief=brief), None if german is None else _drawn(german, length, brief=brief))
 
 
 def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
     for step in steps_of(steps, failing):
-        german = in_german(step)
+        german = step_in(step, GERMAN)
         rows = [[InBoth(picture(cell), None) for cell in row] for row in step.rows]
         if german is not None:
             rows = [

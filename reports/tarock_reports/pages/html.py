@@ -19,15 +19,20 @@ from markupsafe import Markup
 from tarock_protocol.strangers_text import shown, visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
+from tarock_reports.evidence.evidence_text import EXERCISERS, FATES, NOT_GIVEN
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.known_lines import KNOWN_STATES
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
-from tarock_reports.pages.failure import Depth, anchor
+from tarock_reports.pages.failure import GERMAN, Depth, anchor
 from tarock_reports.pages.page import build
-from tarock_reports.verdict.german_words import answer_in_german, word_in_german
+from tarock_reports.pages.side_by_side import SideBySide
+from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.reproduce import show_command
-from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
+from tarock_reports.verdict.scene_language import answer_in
+from tarock_reports.verdict.summary import CONFORMITIES
+from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 
 LIMIT: Final = 1_000_000
@@ -87,7 +92,6 @@ def render_evidence_page(evidence: Evidence) -> str:
             style=_inline(*_STYLE),
             script=_inline(_SCRIPT),
             proved=PROVED,
-            commands=COMMANDS,
         )
         if len(page.encode()) < LIMIT:
             break
@@ -140,17 +144,22 @@ def templates() -> Environment:
     """The templates of all pages, with the functions and filters that they use."""
     environment = templates_of("tarock_reports.pages")
     environment.globals.update(
-        answer_in_german=answer_in_german,
+        say=SideBySide(),
+        answer_in=answer_in,
+        german=GERMAN,
         signs=SIGNS,
-        area_title=area_title,
-        word_in_german=word_in_german,
-        by_rules=by_rules,
-        options_text=options_text,
+        area_text=area_text,
+        outcomes=OUTCOMES,
+        level_text=level_text,
+        known_states=KNOWN_STATES,
+        verdicts=CONFORMITIES,
+        states=STATES,
         rules_text=rules_text,
         seconds=seconds,
         show_command=show_command,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
+    environment.globals.update(exercisers=EXERCISERS, fates=FATES, not_given=NOT_GIVEN, commands=COMMANDS)
     environment.filters.update(shown=shown, anchor=anchor, fragment=_fragment, between_tags=_between_tags)
     return environment
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
@@ -161,7 +162,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
     facts = (
         ("clauses", " ".join(scenario.clauses)),
         ("charged", " ".join(verdict.charged)),
-        ("passed, and repeated", symmetry_text(verdict)),
+        ("passed, and repeated", symmetry_text(verdict, ENGLISH)),
         ("step", verdict.step),
         ("refuses", verdict.action),
         ("lacking", listed(verdict.lacking)),
@@ -169,7 +170,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
         ("expected", verdict.expected),
         ("given", verdict.given),
         ("right for the reading", reading_text(verdict)),
-        *(("also", unmet_text(unmet)) for unmet in verdict.also),
+        *(("also", str(unmet_text(unmet))) for unmet in verdict.also),
         ("again", command(ledger.header, verdict)),
     )
     element.text = "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)

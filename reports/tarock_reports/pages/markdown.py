@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from tarock_language.message import ENGLISH, Message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -37,11 +38,11 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
             "\n".join(f"- {plain(group.in_words)}" for group in summary.unplayable),
         ]
     if summary.left_out:
-        parts += ["## Not scored", "\n".join(f"- {plain(group.in_words)}" for group in summary.left_out)]
+        parts += ["## Not scored", "\n".join(f"- {plain(group.in_words(ENGLISH))}" for group in summary.left_out)]
     if summary.basis:
-        parts.append(f"{plain(summary.basis)}.")
+        parts.append(plain(summary.basis))
     if summary.symmetry.put:
-        parts.append(plain(summary.symmetry.in_words))
+        parts.append(plain(summary.symmetry.in_words(ENGLISH)))
     return "\n\n".join(parts) + "\n"
 
 
@@ -55,12 +56,12 @@ def _cause(ledger: Ledger, cause: CauseRecord) -> str:
     return f"{told}; if that is intended: {plain(meant)}" if meant else told
 
 
-def plain(text: str) -> str:
+def plain(text: Message | str) -> str:
     """The text on one line, escaped so that nothing in it is markup, or an address or name that becomes a link.
 
     An underscore between letters or digits is not markup; it is not escaped, so that people can copy names.
     """
-    flat = visible(" ".join(text.split()))
+    flat = visible(" ".join(str(text).split()))
     quoted = re.sub(r"([\\`*{}\[\]<>#|~&]|(?<![^\W_])_|_(?![^\W_]))", r"\\\1", flat)
     return re.sub(r"@|(?<=:)/|(?<=www)\.", lambda found: f"&#{ord(found[0])};", quoted, flags=re.IGNORECASE)
 
@@ -100,7 +101,7 @@ def _when(ledger: Ledger) -> str:
 
 def _table(summary: Summary) -> str:
     shown_columns = verdict_columns(summary.total)
-    head = [FIRST, *(column.name for column in shown_columns)]
+    head = [str(FIRST), *(str(column.name) for column in shown_columns)]
     rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
     rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
     rule = ["---", *["---:"] * len(shown_columns)]
@@ -108,7 +109,7 @@ def _table(summary: Summary) -> str:
 
 
 def _cells(shown_columns: tuple[Column, ...], tally: Tally) -> list[str]:
-    return [column.told(tally) for column in shown_columns]
+    return [str(column.told(tally)) for column in shown_columns]
 
 
 def _failure(ledger: Ledger, case: Case) -> str:
@@ -125,7 +126,7 @@ def _failure(ledger: Ledger, case: Case) -> str:
     if where := wording.place(ledger.header, scenario):
         lines.append(f"- at {code(where)}")
     facts = (
-        ("passed, and repeated", symmetry_text(verdict)),
+        ("passed, and repeated", symmetry_text(verdict, ENGLISH)),
         ("step", verdict.step),
         ("lacking", wording.listed(verdict.lacking)),
         ("too much", wording.listed(verdict.too_much)),
@@ -137,5 +138,5 @@ def _failure(ledger: Ledger, case: Case) -> str:
         lines.append(f"- right for the reading {code(told)}")
     if message := wording.message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
-    lines += [f"- also: {plain(shown(wording.unmet_text(unmet), SENTENCE))}" for unmet in verdict.also]
+    lines += [f"- also: {plain(shown(str(wording.unmet_text(unmet)), SENTENCE))}" for unmet in verdict.also]
     return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

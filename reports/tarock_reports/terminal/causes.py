@@ -7,10 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
+    UnexplainedGroup,
     advice,
     causes,
     count_errors_explained,
@@ -21,6 +23,7 @@ from tarock_reports.verdict.causes import (
     unexplained,
 )
 from tarock_reports.verdict.reproduce import show_command
+from tarock_reports.verdict.wording import told_in
 from tarock_steps.catalogue.loading import Catalogue
 
 _WITH_EXAMPLE: Final = 3
@@ -32,16 +35,17 @@ _AGAINST: Final = 3
 _LAW: Final = 110
 ALL_OF_IT: Final = "tarock report LEDGER"
 """The command that shows everything, if the path of the ledger is not known."""
-GOES_ON: Final = "`tarock diagnose` continues it"
+GOES_ON: Final = message("`tarock diagnose` continues it")
 """The advice after a check if the search for causes did not come to its end."""
 
 
-def cause_lines(
+def cause_lines(  # noqa: PLR0913 - what the causes are told by
     ledger: Ledger,
     catalogue: Catalogue | None,
     limit: int | None = None,
     *,
-    goes_on: str = GOES_ON,
+    say: Language,
+    goes_on: Message | str = GOES_ON,
     all_of_it: str = ALL_OF_IT,
 ) -> Iterator[Text]:
     """The causes and the failures left unexplained; ``limit`` caps the causes. Without a diagnosis there are no lines.
@@ -51,120 +55,151 @@ def cause_lines(
     if ledger.diagnosis is None:
         return
     found = causes(ledger)
-    yield _heading(ledger, len(found))
+    yield Text(say.sentence(_heading(ledger, len(found))), style="bold")
     for number, cause in enumerate(found[:limit], start=1):
-        yield from _told(ledger, cause, number, catalogue, limit)
+        yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None)
     if limit is not None and len(found) > limit:
-        yield Text(f"… and {_more(len(found) - limit, 'cause')}; to see all: {all_of_it}", style="dim")
-    yield from _rest(ledger, limit)
+        more = say(
+            "… and {number} more cause; to see all: {command}",
+            "… and {number} more causes; to see all: {command}",
+            number=len(found) - limit,
+            command=all_of_it,
+        )
+        yield Text(more, style="dim")
+    yield from _rest(ledger, limit, say)
     diagnosis = ledger.diagnosis
     if diagnosis.contradicted:
-        yield from _against(ledger, diagnosis.contradicted)
+        yield from _against(ledger, diagnosis.contradicted, say)
     if not diagnosis.whole:
-        yield Text(f"The time ran out before the search ended; {goes_on}.", style="dim")
+        yield Text(say("The time ran out before the search ended; {goes_on}.", goes_on=goes_on), style="dim")
 
 
-def _heading(ledger: Ledger, number: int) -> Text:
+def _heading(ledger: Ledger, number: int) -> Message:
     part, whole = count_explained(ledger)
     erring, errors = count_errors_explained(ledger)
     if not whole and not erring:
-        return Text("There are no failures to explain.", style="bold")
+        return message("There are no failures to explain.")
     if not number:
-        failed = "the failure" if whole == 1 else f"any of {whole} failures"
+        failures = message("the failure", "any of {number} failures", number=whole)
         if ledger.diagnosis is not None and not ledger.diagnosis.whole:
-            return Text(f"What it plays otherwise: no cause of {failed} was found by then.", style="bold")
-        return Text(f"What it plays otherwise: no candidate explains {failed}.", style="bold")
-    said = "1 cause explains" if number == 1 else f"{number} causes explain"
-    uneven = count_uneven(ledger)
-    beside = f" ({uneven} with other seats or suits alone)" if uneven else ""
-    explained = [f"{part} of {whole} failures{beside}"] if whole else []
-    explained += [f"{erring} of {errors} errors"] if erring else []
-    return Text(f"What it plays otherwise: {said} {' and '.join(explained)}.", style="bold")
+            return message("What it plays otherwise: no cause of {failures} was found by then.", failures=failures)
+        return message("What it plays otherwise: no candidate explains {failures}.", failures=failures)
+    explained = [_failures(part, whole, count_uneven(ledger))] if whole else []
+    explained += [message("{part} of {whole} errors", part=erring, whole=errors)] if erring else []
+    return message(
+        "What it plays otherwise: {number} cause explains {explained:and}.",
+        "What it plays otherwise: {number} causes explain {explained:and}.",
+        number=number,
+        explained=explained,
+    )
 
 
-def _told(
-    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, limit: int | None
+def _failures(part: int, whole: int, uneven: int) -> Message:
+    if not uneven:
+        return message("{part} of {whole} failures", part=part, whole=whole)
+    return message(
+        "{part} of {whole} failures ({uneven} with other seats or suits alone)", part=part, whole=whole, uneven=uneven
+    )
+
+
+def _told(  # noqa: PLR0913 - what a cause is told by
+    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, say: Language, *, in_brief: bool
 ) -> Iterator[Text]:
-    brief = limit is not None and number > _WITH_EXAMPLE
-    yield from cause_in_words(cause, number, catalogue, brief=brief)
-    yield from in_a_profile(cause, advice(ledger, cause), in_brief=limit is not None)
+    brief = in_brief and number > _WITH_EXAMPLE
+    yield from cause_in_words(cause, number, catalogue, say, brief=brief)
+    yield from in_a_profile(cause, advice(ledger, cause), say, in_brief=in_brief)
     if not brief:
-        yield from what_equals(cause)
+        yield from what_equals(cause, say)
     shows = example(ledger, cause)
     if shows is not None and not brief:
         yield Text.assemble(
-            ("     shown by: ", "dim"),
+            (f"     {say('shown by:')} ", "dim"),
             (shown(show_command(ledger.header, shows.id), SENTENCE), "cyan"),
             no_wrap=True,
         )
 
 
-def cause_in_words(cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool) -> Iterator[Text]:
+def cause_in_words(
+    cause: CauseRecord, number: int, catalogue: Catalogue | None, say: Language, *, brief: bool
+) -> Iterator[Text]:
     """A cause, how much it explains, and, unless ``brief``, the rule that it breaks."""
     clauses = " ".join(cause.clauses[:3])
-    counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
-    yield Text.assemble(
-        f"{number:>3}. ", (shown(clauses), "bold"), f" {shown(_sentence(cause), SENTENCE)}", (f"  ({counts})", "dim")
+    counts = say(
+        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
     )
+    told = shown(_sentence(cause, say), SENTENCE)
+    yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
     known = {} if catalogue is None else catalogue.clauses
-    law = next((known[clause].en for clause in cause.clauses if clause in known), "")
+    law = next((told_in(known[clause], say) for clause in cause.clauses if clause in known), "")
     if law and not brief:
-        yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
+        short = law if len(law) <= _LAW else law[:_LAW].rpartition(" ")[0] + " …"
+        yield Text(f"     {say('rule: {rule}', rule=short)}", style="italic")
 
 
-def what_equals(cause: CauseRecord) -> Iterator[Text]:
+def what_equals(cause: CauseRecord, say: Language) -> Iterator[Text]:
     """A line with the deviations that explain the same as a cause, if there are any."""
     if cause.equals:
         others = "; ".join(equal.id for equal in cause.equals[:2])
-        yield Text(f"     or, equally possible: {shown(others, SENTENCE)}", style="yellow")
+        told = say("or, equally possible: {others}", others=shown(others, SENTENCE))
+        yield Text(f"     {told}", style="yellow")
 
 
-def _sentence(cause: CauseRecord) -> str:
+def _sentence(cause: CauseRecord, say: Language) -> str:
     """The sentence of a cause, with the ruling that it changes if the id names one."""
-    ruling = ruling_of(cause)
-    return f"{ruling}: {cause.sentence}" if ruling else cause.sentence
+    ruling, told = ruling_of(cause), say.sentence(cause.said)
+    return f"{ruling}: {told}" if ruling else told
 
 
-def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[Text]:
+def in_a_profile(cause: CauseRecord, meant: Message | None, say: Language, *, in_brief: bool) -> Iterator[Text]:
     """The profile lines of a cause, and ``meant``: what to do if the deviation is intended.
 
     In brief everything is in one line: the first profile line, and how many more there are.
     """
     lines = cause.profile.splitlines()
+    begin = (f"     {say('profile:')} ", "dim")
     if in_brief and lines:
-        more = f", and {len(lines) - 1} more like it" if len(lines) > 1 else ""
-        rest = shown(f"{more}{f'; or {meant}' if meant else ''}", SENTENCE)
-        yield Text.assemble(("     profile: ", "dim"), shown(lines[0], SENTENCE), (rest, "dim"), no_wrap=True)
+        rest = [say("and {number} more like it", number=len(lines) - 1)] if len(lines) > 1 else []
+        more = "".join(f", {told}" for told in rest) + (f"; {say('or {advice}', advice=meant)}" if meant else "")
+        yield Text.assemble(begin, shown(lines[0], SENTENCE), (shown(more, SENTENCE), "dim"), no_wrap=True)
         return
     for line in lines:
-        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE), no_wrap=True)
+        yield Text.assemble(begin, shown(line, SENTENCE), no_wrap=True)
     if meant:
-        yield Text.assemble(("     if that is intended: ", "dim"), shown(meant, SENTENCE))
+        yield Text.assemble((f"     {say('if that is intended:')} ", "dim"), shown(say.sentence(meant), SENTENCE))
 
 
-def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
+def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
     groups = unexplained(ledger)
     several = len(groups) if limit is None else _GROUPS
     total = sum(len(group.scenarios) for group in groups)
     if total and causes(ledger):
-        yield Text(f"Unexplained: {total}, the simplest first.", style="bold")
+        yield Text(say("Unexplained: {number}, the simplest first.", number=total), style="bold")
     for group in groups[:several]:
-        games = f", all in {' and '.join(group.games)}" if group.games else ""
-        where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
+        where = say.sentence(_where(group))
         yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE), no_wrap=True)
     if len(groups) > several:
-        yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page lists all of them", style="dim")
+        more = say(
+            "… and {number} more group; the page lists all of them",
+            "… and {number} more groups; the page lists all of them",
+            number=len(groups) - several,
+        )
+        yield Text(f"     {more}", style="dim")
 
 
-def _against(ledger: Ledger, contradicted: Sequence[str]) -> Iterator[Text]:
-    number = len(contradicted)
-    should = "it should not have" if number == 1 else "they should not have"
-    yield Text(f"Against these causes: {number} that passed although {should}.", style="yellow")
+def _where(group: UnexplainedGroup) -> Message:
+    clauses = " ".join(group.clauses)
+    where = message("{number} at “{step} …” ({clauses})", number=len(group.scenarios), step=group.step, clauses=clauses)
+    return message("{where}, all in {games:and}", where=where, games=group.games) if group.games else where
+
+
+def _against(ledger: Ledger, contradicted: Sequence[str], say: Language) -> Iterator[Text]:
+    told = say(
+        "Against these causes: {number} that passed although it should not have.",
+        "Against these causes: {number} that passed although they should not have.",
+        number=len(contradicted),
+    )
+    yield Text(told, style="yellow")
     for scenario in contradicted[:_AGAINST]:
         yield Text.assemble("     ", (shown(show_command(ledger.header, scenario), SENTENCE), "cyan"), no_wrap=True)
-    if number > _AGAINST:
-        yield Text(f"     … and {number - _AGAINST} more", style="dim")
-
-
-def _more(number: int, what: str) -> str:
-    return f"{number} more {what}" if number == 1 else f"{number} more {what}s"
+    if (more := len(contradicted) - _AGAINST) > 0:
+        yield Text(f"     {say('… and {number} more', number=more)}", style="dim")

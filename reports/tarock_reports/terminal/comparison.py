@@ -8,11 +8,15 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.verdict.comparing_runs import CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.cases import STATES
+from tarock_reports.verdict.comparing_runs import TRENDS, CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
 from tarock_reports.verdict.reproduce import show_command
-from tarock_reports.verdict.summary import summarise
-from tarock_reports.verdict.wording import few
+from tarock_reports.verdict.summary import CONFORMITIES, summarise
+from tarock_reports.verdict.wording import OUTCOMES, few
+from tarock_steps.suite.verdicts import Outcome
 
 _LINES: Final = 12
 """How many groups of scenarios, clauses or causes are shown; the rest is only counted."""
@@ -21,87 +25,101 @@ _NAMED: Final = 3
 _STYLES: Final = {Trend.WORSE: "bold red", Trend.BETTER: "green", Trend.OTHERWISE: "yellow"}
 
 
-def trend_lines(trends: RunTrends) -> Iterator[Text]:
+def trend_lines(trends: RunTrends, say: Language) -> Iterator[Text]:
     """The lines of the comparison for one rule set."""
-    old, new = summarise(trends.old), summarise(trends.new)
     yield Text(shown(trends.new.header.rules), style="bold")
     for told in trends.asked_otherwise:
-        yield Text(shown(f"  {told}", SENTENCE), style="yellow")
-    for which, ledger in (("before", trends.old), ("now", trends.new)):
-        if ledger.is_partial:
-            yield Text(shown(f"  the ledger from {which} is partial: {ledger.cut}", SENTENCE), style="yellow")
-    yield Text(f"  before: {old.conformity.value}, {old.total.two_numbers}")
-    yield Text(f"  now:    {new.conformity.value}, {new.total.two_numbers}")
-    yield Text(f"  {_counts(trends)}")
+        yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
+    if trends.old.is_partial:
+        told = message("the ledger from before is partial: {cut}", cut=trends.old.cut)
+        yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
+    if trends.new.is_partial:
+        told = message("the ledger from now is partial: {cut}", cut=trends.new.cut)
+        yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
+    yield Text(f"  {say('before: {verdict}', verdict=_result(trends.old))}")
+    yield Text(f"  {say('now:    {verdict}', verdict=_result(trends.new))}")
+    yield Text(f"  {_counts(trends, say)}")
     for trend in Trend:
-        yield from _causes(trends, trend)
-        yield from _of_trend(trends, trend)
-    yield from _causes(trends, None)
+        yield from _causes(trends, trend, say)
+        yield from _of_trend(trends, trend, say)
+    yield from _causes(trends, None, say)
 
 
-def _counts(trends: RunTrends) -> str:
+def _result(ledger: Ledger) -> Message:
+    summary = summarise(ledger)
+    verdict = CONFORMITIES[summary.conformity]
+    return message("{verdict}, {numbers}", verdict=verdict, numbers=summary.total.two_numbers)
+
+
+def _counts(trends: RunTrends, say: Language) -> str:
     told = [
-        *((trends.number(trend), trend.value) for trend in Trend),
-        (trends.as_before, "as before"),
-        (trends.only_old, "asked only before"),
-        (trends.only_new, "asked only now"),
-        (trends.reworded, "reworded, so not compared"),
+        *((trends.number(trend), TRENDS[trend]) for trend in Trend),
+        (trends.as_before, message("as before")),
+        (trends.only_old, message("asked only before")),
+        (trends.only_new, message("asked only now")),
+        (trends.reworded, message("reworded, so not compared")),
     ]
-    return f"scenarios: {', '.join(f'{number} {what}' for number, what in told if number) or 'none in both'}"
+    found = [message("{times} {what}", times=number, what=what) for number, what in told if number]
+    return say("scenarios: {counts}", counts=found or message("none in both"))
 
 
-def _of_trend(trends: RunTrends, trend: Trend) -> Iterator[Text]:
+def _of_trend(trends: RunTrends, trend: Trend, say: Language) -> Iterator[Text]:
     """The clauses with this trend, then the scenarios, grouped by old and new outcome and by clauses."""
     clauses = [clause for clause in trends.clauses if clause.trend is trend]
+    begin = f"  {say.sentence(TRENDS[trend])} ".ljust(12)
     for clause in clauses[:_LINES]:
-        line = f"{clause.clause}: {clause.old.value} before, {clause.new.value} now"
-        yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
-    if len(clauses) > _LINES:
-        yield Text(f"  … and {len(clauses) - _LINES} more clauses that are {trend.value}", style="dim")
+        was, now = STATES[clause.old], STATES[clause.new]
+        line = say("{clause}: {old} before, {new} now", clause=clause.clause, old=was, new=now)
+        yield Text.assemble(begin, (line, _STYLES[trend]))
+    if (more := len(clauses) - _LINES) > 0:
+        told = say("… and {number} more clauses that are {trend}", number=more, trend=TRENDS[trend])
+        yield Text(f"  {told}", style="dim")
     groups = _groups([scenario for scenario in trends.scenarios if scenario.trend is trend])
     for (old, new, named), several in groups[:_LINES]:
-        number = "1 scenario" if len(several) == 1 else f"{len(several)} scenarios"
-        line = f"{number}, {old} before, {new} now ({few(named, _NAMED)})"
-        yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
+        scenarios = message("{number} scenario", "{number} scenarios", number=len(several))
+        came = {"scenarios": scenarios, "old": OUTCOMES[old], "new": OUTCOMES[new], "clauses": few(named, _NAMED)}
+        line = say("{scenarios}, {old} before, {new} now ({clauses})", **came)
+        yield Text.assemble(begin, (line, _STYLES[trend]))
         again = show_command(trends.new.header, several[0].scenario.id)
         yield Text(f"            {shown(again, SENTENCE)}", style="cyan")
-    if len(groups) > _LINES:
-        yield Text(f"  … and {len(groups) - _LINES} more such groups", style="dim")
+    if (more := len(groups) - _LINES) > 0:
+        yield Text(f"  {say('… and {number} more such groups', number=more)}", style="dim")
 
 
-_Group = tuple[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]]
+_Group = tuple[tuple[Outcome, Outcome, tuple[str, ...]], list[ScenarioTrend]]
 
 
 def _groups(trends: list[ScenarioTrend]) -> list[_Group]:
-    found: dict[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]] = defaultdict(list)
+    found: dict[tuple[Outcome, Outcome, tuple[str, ...]], list[ScenarioTrend]] = defaultdict(list)
     for scenario in trends:
-        found[scenario.old.value, scenario.new.value, scenario.clauses].append(scenario)
+        found[scenario.old, scenario.new, scenario.clauses].append(scenario)
     return sorted(found.items(), key=lambda group: (-len(group[1]), group[0]))
 
 
-def _causes(trends: RunTrends, trend: Trend | None) -> Iterator[Text]:
+def _causes(trends: RunTrends, trend: Trend | None, say: Language) -> Iterator[Text]:
     """The causes with this trend; for ``None`` those that stay, or the reason why causes are not compared."""
     if trends.causes is None:
         if trend is None:
-            yield Text("  causes are not compared: one of the runs did not search for them", style="dim")
+            told = say("causes are not compared: one of the runs did not search for them")
+            yield Text(f"  {told}", style="dim")
         return
     those = [cause for cause in trends.causes if cause.fate.trend is trend]
     for cause in those[:_LINES]:
-        line = f"{few(cause.clauses, _NAMED)} {cause.id}: {cause.sentence}"
-        told = shown(f"cause {_fate(cause)}: {line}", SENTENCE)
+        named = {"clauses": few(cause.clauses, _NAMED), "id": cause.id, "cause": cause.said}
+        told = shown(say("cause {fate}: {clauses} {id}: {cause}", fate=_fate(cause), **named), SENTENCE)
         yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
-    if len(those) > _LINES:
-        yield Text(f"  … and {len(those) - _LINES} more causes", style="dim")
+    if (more := len(those) - _LINES) > 0:
+        yield Text(f"  {say('… and {number} more causes', number=more)}", style="dim")
 
 
-def _fate(cause: CauseTrend) -> str:
+def _fate(cause: CauseTrend) -> Message:
     """What became of a cause, and how many failures it explains."""
     match cause.fate:
         case CauseFate.NEW:
-            return f"new (explains {cause.new})"
+            return message("new (explains {failures})", failures=cause.new)
         case CauseFate.GONE:
-            return f"gone (explained {cause.old})"
+            return message("gone (explained {failures})", failures=cause.old)
         case CauseFate.STAYS:
-            return f"stays (explains {cause.new})"
+            return message("stays (explains {failures})", failures=cause.new)
         case CauseFate.GREW | CauseFate.SHRANK:
-            return f"stays ({cause.old} before, {cause.new} now)"
+            return message("stays ({old} before, {new} now)", old=cause.old, new=cause.new)

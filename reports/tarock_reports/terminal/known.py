@@ -7,9 +7,11 @@ from typing import Final
 
 from rich.text import Text
 
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.ledger.known_lines import KNOWN_STATES, KnownLine, KnownState
 from tarock_reports.verdict.summary import Summary
+from tarock_reports.verdict.wording import scenarios_text
 
 _LINES: Final = 6
 """How many deviations of one state are shown; the rest is only counted."""
@@ -17,27 +19,29 @@ _LINES: Final = 6
 _STYLES: Final = {KnownState.SEEN: "", KnownState.MENDED: "bold red", KnownState.NOT_SEEN: "dim"}
 
 
-def known_lines(summary: Summary) -> Iterator[Text]:
+def known_lines(summary: Summary, say: Language) -> Iterator[Text]:
     """The known deviations: first the mended ones, then those that were seen, then those not seen."""
     if not summary.known:
         return
-    number, scenarios = len(summary.known), len(summary.known_cases)
-    known = "1 known deviation" if number == 1 else f"{number} known deviations"
-    yield Text(f"Of {known}: {scenarios} {'scenario' if scenarios == 1 else 'scenarios'} failed by them.")
+    known = message("{number} known deviation", "{number} known deviations", number=len(summary.known))
+    scenarios = scenarios_text(len(summary.known_cases))
+    yield Text(say("Of {known}: {scenarios} failed by them.", known=known, scenarios=scenarios))
     for state in (KnownState.MENDED, KnownState.SEEN, KnownState.NOT_SEEN):
         these = [deviation for deviation in summary.known if deviation.state is state]
         for deviation in these[:_LINES]:
-            yield Text(shown(f"  {_told(deviation)}", SENTENCE), style=_STYLES[state])
-        if len(these) > _LINES:
-            yield Text(f"  … and {len(these) - _LINES} more that are {state.value}", style="dim")
+            yield Text(shown(f"  {say.sentence(_told(deviation))}", SENTENCE), style=_STYLES[state])
+        if (more := len(these) - _LINES) > 0:
+            told = say("… and {number} more that are {state}", number=more, state=KNOWN_STATES[state])
+            yield Text(f"  {told}", style="dim")
 
 
-def _told(one: KnownLine) -> str:
+def _told(one: KnownLine) -> Message:
     if one.state is KnownState.MENDED:
-        against = f"; {one.against} passed" if one.against else ""
-        return f"known deviation {one.name} is mended: remove it ({one.place}{against})"
-    link = f" <{one.link}>" if one.link else ""
+        against = message("{place}; {scenario} passed", place=one.place, scenario=one.against)
+        where = against if one.against else one.place
+        return message("known deviation {name} is mended: remove it ({where})", name=one.name, where=where)
     if one.state is KnownState.NOT_SEEN:
-        return f"not seen: {one.name} ({one.place})"
-    number = "1 scenario" if len(one.scenarios) == 1 else f"{len(one.scenarios)} scenarios"
-    return f"known: {one.name}, {number}: {one.reason}{link}"
+        return message("not seen: {name} ({place})", name=one.name, place=one.place)
+    link = f" <{one.link}>" if one.link else ""
+    scenarios = scenarios_text(len(one.scenarios))
+    return message("known: {name}, {scenarios}: {reason}", name=one.name, scenarios=scenarios, reason=one.reason + link)

@@ -7,31 +7,35 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.message import Language
 from tarock_protocol.strangers_text import shown
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.cases import Tally
+from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.programs import ProgramColumn, areas_across
-from tarock_reports.verdict.wording import area_title
+from tarock_reports.verdict.summary import CONFORMITIES
+from tarock_reports.verdict.wording import area_text
 
 _NAME = 24
 
 
-def programs_table(columns: Sequence[ProgramColumn]) -> Table:
+def programs_table(columns: Sequence[ProgramColumn], say: Language) -> Table:
     """The results of several programs for one rule set: a column each, a row for each rule area, the verdicts last."""
-    table = Table(title=f"{shown(columns[0].rules)}: passed of evaluated", title_justify="left", show_footer=True)
-    table.add_column("rule area", footer="verdict")
+    title = say("{rules}: passed of evaluated", rules=shown(columns[0].rules))
+    table = Table(title=title, title_justify="left", show_footer=True)
+    table.add_column(say.sentence(FIRST), footer=say("verdict"))
     for column in columns:
-        told = Text(column.conformity.value, style=STYLES[column.conformity])
+        told = Text(say.sentence(CONFORMITIES[column.conformity]), style=STYLES[column.conformity])
         table.add_column(Text(shown(column.name, _NAME)), footer=told, justify="right")
     for area, tallies in areas_across(columns).items():
-        table.add_row(Text(area_title(area)), *map(_figures, tallies))
+        table.add_row(Text(say.sentence(area_text(area))), *(_figures(tally, say) for tally in tallies))
     table.add_section()
-    table.add_row(Text("total", style="bold"), *(_figures(column.total) for column in columns))
+    table.add_row(Text(say("total"), style="bold"), *(_figures(column.total, say) for column in columns))
     return table
 
 
-def _figures(tally: Tally | None) -> Text:
+def _figures(tally: Tally | None, say: Language) -> Text:
     if tally is None:
         return Text("–", style="dim")
     style = "" if tally.passed == tally.evaluated else "red"
-    return Text(f"{tally.passed} of {tally.evaluated}", style=style)
+    return Text(say("{part} of {whole}", part=tally.passed, whole=tally.evaluated), style=style)

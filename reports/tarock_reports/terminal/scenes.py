@@ -8,6 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from tarock_language.message import ENGLISH, Language
 from tarock_protocol.strangers_text import visible
 from tarock_reports.terminal.inking import inked
 from tarock_reports.verdict.scenes import SceneStep, steps_of
@@ -17,16 +18,16 @@ _INDENT: Final = 8
 """How many blanks come before a row of a table."""
 
 
-def printed(steps: Sequence[str], failing: str = "", *, german: bool = False) -> Text:
+def printed(steps: Sequence[str], say: Language, failing: str = "") -> Text:
     """The steps for a terminal, each on its own line; a sign and colour mark the failing one.
 
-    With ``german``, a step without a German phrase stays in English.
+    A step that no phrase of the language says stays in English.
     """
     scene: Iterable[SceneStep] = steps_of(steps, failing)
-    if german:
-        from tarock_reports.verdict.german_scenes import in_german  # noqa: PLC0415 - loads the vocabulary
+    if say is not ENGLISH:
+        from tarock_reports.verdict.scene_language import step_in  # noqa: PLC0415 - loads the vocabulary
 
-        scene = (in_german(step) or step for step in scene)
+        scene = (step_in(step, say) or step for step in scene)
     return Text("\n").join(line for step in scene for line in _lines(step))
 
 

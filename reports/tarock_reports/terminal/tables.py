@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
@@ -23,12 +25,14 @@ from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command, show_command
-from tarock_reports.verdict.summary import Conformity, LedgerVerdict, Summary, summarise
+from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdict, Summary, summarise
 from tarock_reports.verdict.wording import (
+    OUTCOMES,
     SIGNS,
-    area_title,
+    area_text,
     engine_title,
     few,
+    first_of,
     listed,
     message_of,
     options_text,
@@ -36,6 +40,7 @@ from tarock_reports.verdict.wording import (
     reading_text,
     rules_text,
     title,
+    told_in,
     unmet_text,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -86,58 +91,65 @@ def show(
     ledger: Ledger,
     areas: Iterable[str] = (),
     *,
+    say: Language,
     catalogue: Catalogue | None = None,
 ) -> None:
     """Print the whole report; ``catalogue`` has the clauses' texts."""
     summary = summarise(ledger, areas)
-    console.print(heading(ledger))
-    console.print(verdicts_by_area(summary))
-    console.print(Text(summary.total.two_numbers, style="bold"))
-    for told in cause_lines(ledger, catalogue):
+    console.print(heading(ledger, say))
+    console.print(verdicts_by_area(summary, say))
+    console.print(Text(say.sentence(summary.total.two_numbers), style="bold"))
+    for told in cause_lines(ledger, catalogue, say=say):
         tell(told, console)
-    for line in failures(ledger, summary, catalogue=catalogue):
+    for line in failures(ledger, summary, say, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
-    for line in declined_table(summary):
+    for line in declined_table(summary, say):
         console.print(line, soft_wrap=True)
-    for line in unplayable_lines(summary):
+    for line in unplayable_lines(summary, say):
         console.print(line, soft_wrap=True)
-    for line in [*unreached_lines(ledger, summary), *known_lines(summary), *left_out_lines(summary)]:
+    for line in [*unreached_lines(ledger, summary, say), *known_lines(summary, say), *left_out_lines(summary, say)]:
         console.print(line, soft_wrap=True)
-    console.print(closing(ledger, summary))
+    console.print(closing(ledger, summary, say))
     for reading in summary.plays:
-        tell(Text(shown(f"{reading.in_words}.", SENTENCE), style="yellow"), console)
+        tell(Text(shown(f"{say.sentence(reading.in_words)}.", SENTENCE), style="yellow"), console)
 
 
-def heading(ledger: Ledger) -> Text:
+def heading(ledger: Ledger, say: Language) -> Text:
     """The program, the rules and the options of the run, in one line."""
     header = ledger.header
-    return Text.assemble((engine_title(header), "bold"), f" by {rules_text(header)}, options: {options_text(header)}")
+    by = say("by {rules}, options: {options}", rules=rules_text(header), options=options_text(header))
+    return Text.assemble((engine_title(header), "bold"), f" {by}")
 
 
-def verdicts_by_area(summary: Summary) -> Table:
+def verdicts_by_area(summary: Summary, say: Language) -> Table:
     """A table of the numbers by rule area, with a total."""
     shown_columns = verdict_columns(summary.total)
     table = Table(show_footer=True)
-    table.add_column(FIRST, footer="total")
+    table.add_column(say.sentence(FIRST), footer=say("total"))
     for column in shown_columns:
-        table.add_column(column.name, footer=_cell(column, summary.total), justify="right")
+        table.add_column(say.sentence(column.name), footer=_cell(column, summary.total, say), justify="right")
     for area, tally in summary.areas.items():
-        table.add_row(Text(area_title(area)), *(_cell(column, tally) for column in shown_columns))
+        table.add_row(Text(say.sentence(area_text(area))), *(_cell(column, tally, say) for column in shown_columns))
     return table
 
 
-def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
+def side_by_side(standings: Iterable[LedgerVerdict], say: Language) -> Table:
     """A table of the results of several ledgers, one rule set in each row."""
     table = Table()
-    for heading in ("rule set", "evaluated", "passed", "verdict"):
-        table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
+    table.add_column(say("rule set"))
+    table.add_column(say("evaluated"), justify="right")
+    table.add_column(say("passed"), justify="right")
+    table.add_column(say("verdict"))
     for rules, total, verdict, _ in standings:
-        told = Text(verdict.value, style=STYLES[verdict])
-        table.add_row(Text(shown(rules)), _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
+        told = Text(say.sentence(CONFORMITIES[verdict]), style=STYLES[verdict])
+        evaluated, passed = _of(total.evaluated, total.planned, say), _of(total.passed, total.evaluated, say)
+        table.add_row(Text(shown(rules)), evaluated, passed, told)
     return table
 
 
-def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = None) -> list[RenderableType]:
+def failures(
+    ledger: Ledger, summary: Summary, say: Language, *, catalogue: Catalogue | None = None
+) -> list[RenderableType]:
     """The failures, other readings, errors and suite faults: clause, scenario, expected, given.
 
     The first ones are shown with all their steps and the question sent. Each is followed by the command that repeats
@@ -146,72 +158,88 @@ def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = 
     wrong = summary.wrong
     told: list[RenderableType] = []
     for number, case in enumerate(wrong):
-        told.append(failure_in_words(ledger, case, catalogue, in_full=number < IN_FULL))
+        told.append(failure_in_words(ledger, case, catalogue, say, in_full=number < IN_FULL))
         if case.verdict is not None:
-            told += _wire(case.verdict) if number < IN_FULL else ()
+            told += _wire(case.verdict, say) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
     if len(wrong) > IN_FULL:
         show = visible(show_command(ledger.header, "SCENARIO"))
-        told.append(Text(f"`{show}` shows every step", style="dim"))
+        told.append(Text(say("`{command}` shows every step", command=show), style="dim"))
     return told
 
 
-def declined_table(summary: Summary) -> list[Text]:
+def declined_table(summary: Summary, say: Language) -> list[Text]:
     """A few lines: what the engine declines, and how many scenarios need it."""
     found = declining(summary.declined, DECLINED)
-    lines = [Text(f"declined: {reason_in_words(reason)}") for reason in found.each]
+    lines = [Text(say("declined: {what}", what=reason_in_words(reason))) for reason in found.each]
     if found.more:
-        lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page lists more"))
+        told = say(
+            "declined: {number:,} more for {reasons:,} other reasons; the page lists more",
+            number=found.more,
+            reasons=found.reasons,
+        )
+        lines.append(Text(told))
     return lines
 
 
-def unplayable_lines(summary: Summary) -> list[Text]:
+def unplayable_lines(summary: Summary, say: Language) -> list[Text]:
     """A few lines: the scenarios that the rules do not allow, and the clauses that forbid them."""
     each, more = first(summary.unplayable)
-    lines = [Text(f"not playable: {group.in_words}") for group in each]
-    return [*lines, Text(f"not playable: {more} more such clauses; the page lists them")] if more else lines
+    lines = [Text(say("not playable: {what}", what=group.in_words)) for group in each]
+    rest = say("not playable: {number} more such clauses; the page lists them", number=more)
+    return [*lines, Text(rest)] if more else lines
 
 
-def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
+def unreached_lines(ledger: Ledger, summary: Summary, say: Language) -> list[Text]:
     """The allowed actions that the program refuses, each with the command that repeats the first scenario."""
     each, more = first(summary.unreached)
     lines = []
     for group in each:
-        lines.append(Text(f"not reached: {group.in_words}", style=_COLOURS[Outcome.NOT_REACHED]))
+        lines.append(Text(say("not reached: {what}", what=group.in_words), style=_COLOURS[Outcome.NOT_REACHED]))
         again = command(ledger.header, ledger.by_scenario[group.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
-    return [*lines, Text(f"not reached: {more} more such refusals; the page lists them")] if more else lines
+    rest = say("not reached: {number} more such refusals; the page lists them", number=more)
+    return [*lines, Text(rest)] if more else lines
 
 
-def left_out_lines(summary: Summary) -> list[Text]:
+def left_out_lines(summary: Summary, say: Language) -> list[Text]:
     """The scenarios that do not count, a line for each reason."""
     each, more = first(summary.left_out)
-    lines = [Text(shown(group.in_words, SENTENCE)) for group in each]
-    return [*lines, Text(f"left out: {more} more reasons; the page lists them")] if more else lines
+    lines = [Text(shown(group.in_words(say), SENTENCE)) for group in each]
+    rest = say("left out: {number} more reasons; the page lists them", number=more)
+    return [*lines, Text(rest)] if more else lines
 
 
-def closing(ledger: Ledger, summary: Summary) -> RenderableType:
+def closing(ledger: Ledger, summary: Summary, say: Language) -> RenderableType:
     """The decision in words, then faults, clauses without results, and the basis of the verdicts."""
-    lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
+    lines = [Text(visible(summary.told(say)), style=STYLES[summary.conformity])]
     if ledger.is_partial and summary.conformity is not Conformity.CUT_OFF:
-        lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
+        lines.append(Text(shown(say("The ledger is partial: {cut}.", cut=ledger.cut), SENTENCE), style="yellow"))
     faults, more_faults = first(ledger.faults[1:])
-    lines += [Text(shown(f"Fault: {fault}", SENTENCE), style="magenta") for fault in faults]
+    lines += [Text(shown(say("Fault: {fault}", fault=fault), SENTENCE), style="magenta") for fault in faults]
     if more_faults:
-        lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
+        lines.append(Text(say("… and {number} more faults in the ledger", number=more_faults), style="dim"))
     if summary.inconclusive and not ledger.is_partial:
-        clauses, more = first(summary.inconclusive)
-        rest = f" and {more} more; the page lists them" if more else ""
-        lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))
+        lines.append(Text(say.sentence(_unanswered(summary.inconclusive))))
     if summary.bare:
-        clauses, more = first(summary.bare)
-        rest = f" and {more} more" if more else ""
-        lines.append(Text(f"Without a scenario by these rules: {', '.join(clauses)}{rest}"))
+        clauses = first_of(summary.bare, SHOWN)
+        lines.append(Text(say("Without a scenario by these rules: {clauses}", clauses=clauses)))
     if summary.basis:
-        lines.append(Text(f"{summary.basis}."))
+        lines.append(Text(say.sentence(summary.basis)))
     if summary.symmetry.put:
-        lines.append(Text(shown(summary.symmetry.in_words, SENTENCE)))
+        lines.append(Text(shown(summary.symmetry.in_words(say), SENTENCE)))
     return Group(*lines)
+
+
+def _unanswered(inconclusive: Sequence[str]) -> Message:
+    clauses, more = first(inconclusive)
+    if more:
+        return message(
+            "Without an evaluated scenario: {clauses} and {number} more; the page lists them",
+            clauses=clauses,
+            number=more,
+        )
+    return message("Without an evaluated scenario: {clauses}", clauses=clauses)
 
 
 def first(each: Sequence[Each]) -> tuple[Sequence[Each], int]:
@@ -219,71 +247,113 @@ def first(each: Sequence[Each]) -> tuple[Sequence[Each], int]:
     return each[:SHOWN], max(0, len(each) - SHOWN)
 
 
-def _of(part: int, whole: int) -> Text:
-    return Text(f"{part} of {whole}")
+def _of(part: int, whole: int, say: Language) -> Text:
+    return Text(say("{part} of {whole}", part=part, whole=whole))
 
 
-def _cell(column: Column, tally: Tally) -> Text:
+def _cell(column: Column, tally: Tally, say: Language) -> Text:
     """A number in the colour of the outcome that it counts; dim if it is 0."""
+    told = say.sentence(column.told(tally))
     if column.outcome is None:
-        return Text(column.told(tally))
-    return Text(column.told(tally), style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
+        return Text(told)
+    return Text(told, style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
 
 
-def failure_in_words(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full: bool) -> RenderableType:
+def failure_in_words(
+    ledger: Ledger, case: Case, catalogue: Catalogue | None, say: Language, *, in_full: bool
+) -> RenderableType:
     """A failure with its clauses' texts, the expected and the given answer; ``in_full`` with all its steps."""
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
-        message = f"{scenario.id} has no verdict to show"
-        raise ValueError(message)
+        reason = f"{scenario.id} has no verdict to show"
+        raise ValueError(reason)
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
-    laws = [Text(f"  {texts[clause].en}", style="italic") for clause in case.named_clauses[:LAWS] if clause in texts]
-    steps = [printed(scenario.steps, verdict.step)] if in_full else []
+    named = [texts[clause] for clause in case.named_clauses[:LAWS] if clause in texts]
+    laws = [Text(f"  {told_in(clause, say)}", style="italic") for clause in named]
+    steps = [printed(scenario.steps, say, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
-    for label, value in _facts(verdict, in_full=in_full):
+    for label, value in _facts(verdict, say, in_full=in_full):
         facts.add_row(Text(label, style="dim"), inked(value))
-    return Group(title_line(ledger, case), *laws, *steps, Padding(facts, (0, 0, 0, 2)))
+    return Group(title_line(ledger, case, say), *laws, *steps, Padding(facts, (0, 0, 0, 2)))
 
 
-def title_line(ledger: Ledger, case: Case) -> Text:
+def title_line(ledger: Ledger, case: Case, say: Language) -> Text:
     """The outcome of a scenario, its clauses, its name, and its file and line."""
+    outcome = say.sentence(OUTCOMES[case.outcome])
     return Text.assemble(
-        (f"{SIGNS[case.outcome]} {case.outcome.value} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
-        (shown(few(case.named_clauses), SENTENCE), "bold"),
+        (f"{SIGNS[case.outcome]} {outcome} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
+        (shown(say.sentence(few(case.named_clauses)), SENTENCE), "bold"),
         f"  {shown(title(case.scenario))}",
         (f"  {shown(place(ledger.header, case.scenario))}", "dim"),
     )
 
 
-def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
+def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """The labels and values to show of a verdict, safe for a terminal."""
-    if told := symmetry_text(verdict):
-        yield "passed, and repeated", shown(told, SENTENCE)
+    if told := symmetry_text(verdict, say):
+        yield say("passed, and repeated"), shown(told, SENTENCE)
     if verdict.step and not in_full:
-        yield "step", shown(verdict.step, SENTENCE, lines=True)
-    for label, parts in (("lacking", verdict.lacking), ("too much", verdict.too_much)):
-        if parts:
-            yield label, shown(listed(parts), SENTENCE, lines=True)
-    if verdict.expected or verdict.given:
-        yield "expected", shown(verdict.expected, SENTENCE, lines=True)
-        yield "given", shown(verdict.given, SENTENCE, lines=True)
+        yield say("step"), shown(_step(verdict.step, say), SENTENCE, lines=True)
+    for label, text in _differences(verdict, say):
+        yield label, shown(_answer(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
-        yield "reading", shown(f"right for {told}", SENTENCE)
-    if message := message_of(verdict):
-        yield "message", shown(message, SENTENCE, lines=True)
-    if in_full:
-        yield from (("also", shown(unmet_text(unmet), SENTENCE, lines=True)) for unmet in verdict.also[:ALSO])
-    further = len(verdict.also) - (ALSO if in_full else 0)
-    if further > 0:
-        yield "also", f"{further} more of its checks {'was' if further == 1 else 'were'} not met"
+        yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
+    if told := message_of(verdict):
+        yield say("message"), shown(told, SENTENCE, lines=True)
+    yield from _further(verdict, say, ALSO if in_full else 0)
 
 
-def _wire(verdict: VerdictLine) -> Iterator[Text]:
+def _differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
+    if verdict.lacking:
+        yield say("lacking"), listed(verdict.lacking)
+    if verdict.too_much:
+        yield say("too much"), listed(verdict.too_much)
+    if verdict.expected or verdict.given:
+        yield say("expected"), verdict.expected
+        yield say("given"), verdict.given
+
+
+def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[str, str]]:
+    """The first further checks that were not met, and how many more there are."""
+    for unmet in verdict.also[:limit]:
+        told = replace(
+            unmet,
+            step=_step(unmet.step, say),
+            expected=_answer(unmet.expected, say),
+            given=_answer(unmet.given, say),
+        )
+        yield say("also"), shown(say.sentence(unmet_text(told)), SENTENCE, lines=True)
+    if (more := len(verdict.also) - limit) > 0:
+        yield (
+            say("also"),
+            say("{number} more of its checks was not met", "{number} more of its checks were not met", number=more),
+        )
+
+
+def _answer(text: str, say: Language) -> str:
+    """What was expected or given; in English if nothing says it in the language."""
+    if say is ENGLISH:
+        return text
+    from tarock_reports.verdict.scene_language import answer_in  # noqa: PLC0415 - loads the vocabulary
+
+    return answer_in(text, say) or text
+
+
+def _step(text: str, say: Language) -> str:
+    """A step of a scenario; in English if no phrase says it in the language."""
+    if say is ENGLISH:
+        return text
+    from tarock_reports.verdict.scene_language import text_in  # noqa: PLC0415 - loads the vocabulary
+
+    return text_in(text, say) or text
+
+
+def _wire(verdict: VerdictLine, say: Language) -> Iterator[Text]:
     """The last question, its answer and the error output, each on one line as it was sent."""
     for last in verdict.exchanges[-1:]:
         for label, text, limit in (
-            ("asked", last.question, _QUESTION),
-            ("answered", last.answer, SENTENCE),
+            (say("asked"), last.question, _QUESTION),
+            (say("answered"), last.answer, SENTENCE),
             ("stderr", last.stderr, SENTENCE),
         ):
             if text:

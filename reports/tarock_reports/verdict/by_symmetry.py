@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from tarock_language.message import Language, message
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.wording import told_in
 from tarock_steps.symmetry.holding import Kind, symmetry_facts
 from tarock_steps.symmetry.symmetries import BY_NAME
 
@@ -23,22 +25,17 @@ class BySymmetry(NamedTuple):
     wrong: Mapping[Kind, int]
     first: VerdictLine | None = None
 
-    @property
-    def in_words(self) -> str:
-        """The figures as an English sentence."""
-        copies = "1 copy of what passed was" if self.put == 1 else f"{self.put:,} copies of what passed were"
-        went = f"{copies} asked with other seats, suits or halves of the Talon"
-        told = ", ".join(f"{number} {symmetry_facts()[kind].en}" for kind, number in self.wrong.items())
-        return f"{went}; not answered alike: {told}." if told else f"{went} and answered alike."
-
-    @property
-    def in_german(self) -> str:
-        """The figures as a German sentence."""
-        number = f"{self.put:,}".replace(",", ".")
-        copies = "1 Abbild von Bestandenem wurde" if self.put == 1 else f"{number} Abbilder von Bestandenem wurden"
-        went = f"{copies} mit anderen Plätzen, Farben oder Talonhälften gefragt"
-        told = ", ".join(f"{number} {symmetry_facts()[kind].de}" for kind, number in self.wrong.items())
-        return f"{went}; nicht gleich beantwortet: {told}." if told else f"{went} und gleich beantwortet."
+    def in_words(self, say: Language) -> str:
+        """The figures as a sentence."""
+        went = message(
+            "{number:,} copy of what passed was asked with other seats, suits or halves of the Talon",
+            "{number:,} copies of what passed were asked with other seats, suits or halves of the Talon",
+            number=self.put,
+        )
+        if not self.wrong:
+            return say("{copies} and answered alike.", copies=went)
+        told = [f"{number} {told_in(symmetry_facts()[kind], say)}" for kind, number in self.wrong.items()]
+        return say("{copies}; not answered alike: {kinds}.", copies=went, kinds=told)
 
 
 NOTHING_PUT_AGAIN: Final = BySymmetry(0, MappingProxyType({}))
@@ -52,14 +49,11 @@ def by_symmetry(ledger: Ledger) -> BySymmetry:
     return BySymmetry(put, {kind: kinds[kind] for kind in symmetry_facts() if kinds[kind]}, next(iter(wrong), None))
 
 
-def put_again(name: str, language: str) -> str:
+def put_again(name: str, say: Language) -> str:
     """What a symmetry exchanges, in words, with its name; only the name if the symmetry is unknown."""
-    if name not in BY_NAME:
-        return name
-    facts = symmetry_facts()[BY_NAME[name].kind]
-    return f"{facts.en if language == 'en' else facts.de} ({name})"
+    return f"{told_in(symmetry_facts()[BY_NAME[name].kind], say)} ({name})" if name in BY_NAME else name
 
 
-def symmetry_text(verdict: VerdictLine) -> str:
-    """The symmetry of a verdict in English; empty unless the verdict is that of a relabelled copy."""
-    return put_again(verdict.symmetry, "en") if verdict.symmetry else ""
+def symmetry_text(verdict: VerdictLine, say: Language) -> str:
+    """The symmetry of a verdict; empty unless the verdict is that of a relabelled copy."""
+    return put_again(verdict.symmetry, say) if verdict.symmetry else ""

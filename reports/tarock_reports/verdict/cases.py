@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_steps.suite.verdicts import AMISS, Basis, Outcome
@@ -27,6 +28,10 @@ class ClauseState(StrEnum):
     PASSED = "passed"
     NOT_WHOLE = "not whole"
     INCONCLUSIVE = "inconclusive"
+
+
+STATES: Final = {state: message("{word}", word=Word(state.value)) for state in ClauseState}
+"""What each result of a clause is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +57,14 @@ class Tally:
         return self.planned - sum(self.counts.values())
 
     @property
-    def two_numbers(self) -> str:
+    def two_numbers(self) -> Message:
         """How much was evaluated, and how much of that passed."""
-        return f"evaluated {self.evaluated} of {self.planned}, passed {self.passed} of {self.evaluated}"
+        return message(
+            "evaluated {evaluated} of {planned}, passed {passed} of {evaluated}",
+            evaluated=self.evaluated,
+            planned=self.planned,
+            passed=self.passed,
+        )
 
 
 @dataclass(frozen=True)

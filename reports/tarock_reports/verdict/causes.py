@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -54,10 +55,10 @@ def ruling_of(cause: CauseRecord) -> str:
     return place if place != cause.id else ""
 
 
-def advice(ledger: Ledger, cause: CauseRecord) -> str:
-    """How to ask the program by a cause that is intended and no fault; empty if ``hello`` cannot declare it."""
+def advice(ledger: Ledger, cause: CauseRecord) -> Message | None:
+    """How to ask the program by a cause that is intended and no fault; None if ``hello`` cannot declare it."""
     if not cause.hello:
-        return ""
+        return None
     played = (reading for reading in played_readings(ledger) if reading.setting == cause.id)
     return next((reading.advice for reading in played), said_in_hello(cause.hello))
 

@@ -1,6 +1,6 @@
 """The columns of the table by rule area: their order, names and numbers.
 
-Terminal, Markdown and page all take them from here. The page's signs and classes stand in ``areas.html.j2``.
+Terminal, Markdown and page all take them from here. The page's classes stand in ``areas.html.j2``.
 """
 
 from __future__ import annotations
@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.verdict.cases import Tally
+from tarock_reports.verdict.wording import OUTCOMES, SIGNS
 from tarock_steps.suite.verdicts import Outcome
 
-FIRST: Final = "rule area"
+FIRST: Final = message("rule area")
 """The heading of the first column."""
 
 _ALWAYS: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING)
@@ -19,25 +21,32 @@ _RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
 
 
 class Column(NamedTuple):
-    """A column of numbers: its name, the outcome that it counts (if it counts one), and its number in a row.
+    """A column of numbers: its sign and name, the outcome that it counts (if it counts one), and its number in a row.
 
     ``number`` only gets a ``Tally``, which counts scenarios; a column that counts clauses cannot be one of these.
     ``whole`` is the total that is shown beside the number, if any.
     """
 
-    name: str
+    sign: str
+    name: Message
     outcome: Outcome | None
     number: Callable[[Tally], int]
     whole: Callable[[Tally], int] | None = None
 
-    def told(self, tally: Tally) -> str:
+    def told(self, tally: Tally) -> Message | str:
         """The text of the cell in a row."""
-        number = str(self.number(tally))
-        return number if self.whole is None else f"{number} of {self.whole(tally)}"
+        number = self.number(tally)
+        return str(number) if self.whole is None else message("{part} of {whole}", part=number, whole=self.whole(tally))
 
 
-EVALUATED: Final = Column("evaluated", None, lambda tally: tally.evaluated, lambda tally: tally.planned)
-NOT_RUN: Final = Column("not run", None, lambda tally: tally.not_run)
+EVALUATED: Final = Column(
+    "#",
+    message("{word}", word=Word("evaluated")),
+    None,
+    lambda tally: tally.evaluated,
+    lambda tally: tally.planned,
+)
+NOT_RUN: Final = Column(SIGNS[None], OUTCOMES[None], None, lambda tally: tally.not_run)
 
 
 def verdict_columns(total: Tally) -> tuple[Column, ...]:
@@ -47,4 +56,4 @@ def verdict_columns(total: Tally) -> tuple[Column, ...]:
 
 
 def _counting(outcome: Outcome) -> Column:
-    return Column(outcome.value, outcome, lambda tally: tally.counts[outcome])
+    return Column(SIGNS[outcome], OUTCOMES[outcome], outcome, lambda tally: tally.counts[outcome])

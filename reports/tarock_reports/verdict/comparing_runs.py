@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -26,6 +27,14 @@ class Trend(StrEnum):
     WORSE = "worse"
     BETTER = "better"
     OTHERWISE = "otherwise"
+
+
+TRENDS: Final = {
+    Trend.WORSE: message("worse"),
+    Trend.BETTER: message("better"),
+    Trend.OTHERWISE: message("otherwise"),
+}
+"""What each way is called."""
 
 
 class ScenarioTrend(NamedTuple):
@@ -68,7 +77,7 @@ class CauseTrend(NamedTuple):
     """A cause and how many failures it explains in each run; 0 if it was not found in that run."""
 
     id: str
-    sentence: str
+    said: Message | str
     clauses: tuple[str, ...]
     old: int
     new: int
@@ -91,7 +100,7 @@ class RunTrends(NamedTuple):
 
     old: Ledger
     new: Ledger
-    asked_otherwise: tuple[str, ...]
+    asked_otherwise: tuple[Message, ...]
     scenarios: tuple[ScenarioTrend, ...]
     clauses: tuple[ClauseTrend, ...]
     causes: tuple[CauseTrend, ...] | None
@@ -221,29 +230,33 @@ def _way(cause: CauseRecord) -> str:
 
 
 def _cause(cause: CauseRecord, old: int, new: int) -> CauseTrend:
-    return CauseTrend(cause.id, cause.sentence, tuple(cause.clauses), old, new)
+    return CauseTrend(cause.id, cause.said, tuple(cause.clauses), old, new)
 
 
-def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
+def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[Message]:
     for what, before, now in (
-        ("program", engine_title(old), engine_title(new)),
-        ("suite", old.suite, new.suite),
-        ("protocol", str(old.protocol), str(new.protocol)),
-        ("rules", rules_text(old), rules_text(new)),
-        ("options", options_text(old), options_text(new)),
-        ("judged as of version", old.asked.as_of or "today", new.asked.as_of or "today"),
-        ("narrowed to", _narrowed(old), _narrowed(new)),
+        (message("program"), engine_title(old), engine_title(new)),
+        (message("suite"), old.suite, new.suite),
+        (message("protocol"), str(old.protocol), str(new.protocol)),
+        (message("rules"), rules_text(old), rules_text(new)),
+        (message("options"), options_text(old), options_text(new)),
+        (message("judged as of version"), _as_of(old), _as_of(new)),
+        (message("narrowed to"), _narrowed(old), _narrowed(new)),
     ):
         if before != now:
-            yield f"{what}: {before} before, {now} now"
+            yield message("{what}: {before} before, {now} now", what=what, before=before, now=now)
     if old.house and new.house and old.house.name == new.house.name and old.house.digest != new.house.digest:
-        yield f"house: {old.house.name} has changed"
+        yield message("house: {name} has changed", name=old.house.name)
 
 
-def _narrowed(header: CheckHeader) -> str:
+def _as_of(header: CheckHeader) -> Message | str:
+    return header.asked.as_of or message("today")
+
+
+def _narrowed(header: CheckHeader) -> Sequence[Message | str] | Message:
     asked = header.asked
-    names = [*asked.areas, *asked.clauses]
+    names: list[Message | str] = [*asked.areas, *asked.clauses]
     if asked.scenarios:
-        names.append("1 scenario" if len(asked.scenarios) == 1 else f"{len(asked.scenarios)} scenarios")
-    names += [f"without {pattern}" for pattern in asked.excluded]
-    return ", ".join(names) or "nothing"
+        names.append(message("{number} scenario", "{number} scenarios", number=len(asked.scenarios)))
+    names += [message("without {pattern}", pattern=pattern) for pattern in asked.excluded]
+    return names or message("nothing")

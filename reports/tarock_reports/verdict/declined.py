@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import NAME, shown
 from tarock_reports.ledger.check_lines import KIND_ASKED, VerdictLine
 from tarock_steps.suite.verdicts import Outcome
@@ -85,17 +86,33 @@ def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLi
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)
 
 
-def reason_in_words(one: DeclinedAsk) -> str:
+def reason_in_words(one: DeclinedAsk) -> Message:
     """A line for people: what the scenarios need, and why the program does not provide it."""
-    scenarios = "1 scenario needs" if one.number == 1 else f"{one.number:,} scenarios need"
-    what = f"`{one.ask}`" if one.ask else "what it declines"
-    why = f": {one.reason}" if one.has_kind_offered else ", which is not offered"
-    return f"{scenarios} {what}{why}"
+    what = f"`{one.ask}`" if one.ask else message("what it declines")
+    if one.has_kind_offered:
+        return message(
+            "{number:,} scenario needs {what}: {reason}",
+            "{number:,} scenarios need {what}: {reason}",
+            number=one.number,
+            what=what,
+            reason=one.reason,
+        )
+    return message(
+        "{number:,} scenario needs {what}, which is not offered",
+        "{number:,} scenarios need {what}, which is not offered",
+        number=one.number,
+        what=what,
+    )
 
 
-def kinds_in_words(found: Iterable[ByContent]) -> str:
-    """Each kind with its figures; empty if there is none."""
-    return ", ".join(f"{kind.declined} of {kind.asked} questions `{kind.question}`" for kind in found)
+def kinds_in_words(found: Iterable[ByContent]) -> list[Message]:
+    """Each kind with its figures."""
+    return [
+        message(
+            "{declined} of {asked} questions `{kind}`", declined=kind.declined, asked=kind.asked, kind=kind.question
+        )
+        for kind in found
+    ]
 
 
 def _kind(verdict: VerdictLine) -> str:

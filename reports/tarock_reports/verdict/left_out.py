@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tarock_language.message import Language, Message, message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs, VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.wording import OUTCOMES, scenarios_text, told_in
 from tarock_steps.suite.verdicts import Outcome
 
 
@@ -23,29 +25,30 @@ class NotScoredCases(NamedTuple):
         return Counter(self.scenarios.values())
 
     @property
-    def why(self) -> str:
+    def why(self) -> Message:
         """The reason in a few words."""
         by = self.reason.by
         match self.reason.kind:
             case NotScoredAs.EXCLUDED:
-                return f"excluded by {by}"
+                return message("excluded by {pattern}", pattern=by)
             case NotScoredAs.LATER:
-                return f"added later, in {by}" if by else "added later, in no version yet"
+                if not by:
+                    return message("added later, in no version yet")
+                return message("added later, in {version}", version=by)
             case NotScoredAs.WITHDRAWN:
-                return f"withdrawn in {by}"
+                return message("withdrawn in {version}", version=by)
 
-    @property
-    def in_words(self) -> str:
+    def in_words(self, say: Language) -> str:
         """The reason, the number of scenarios and their outcomes in one line."""
-        number, clauses = len(self.scenarios), ", ".join(self.reason.clauses)
-        scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
+        scenarios = scenarios_text(len(self.scenarios))
         if self.reason.kind is NotScoredAs.EXCLUDED:
-            return f"not asked, {self.why}: {scenarios}"
-        came = ", ".join(
-            f"{times} {outcome.value if outcome else 'not asked'}" for outcome, times in self.counts.items()
-        )
-        about = f" [{clauses}]: {self.reason.en}" if self.reason.en else ""
-        return f"not scored, {self.why}: {scenarios} ({came}){about}"
+            return say("not asked, {why}: {scenarios}", why=self.why, scenarios=scenarios)
+        came = [
+            message("{times} {outcome}", times=times, outcome=OUTCOMES[outcome] if outcome else message("not asked"))
+            for outcome, times in self.counts.items()
+        ]
+        told = say("not scored, {why}: {scenarios} ({came})", why=self.why, scenarios=scenarios, came=came)
+        return f"{told} [{', '.join(self.reason.clauses)}]: {told_in(self.reason, say)}" if self.reason.en else told
 
 
 def left_out(ledger: Ledger) -> tuple[NotScoredCases, ...]:

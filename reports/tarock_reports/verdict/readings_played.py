@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_reports.ledger.checks import Ledger
 
 
@@ -24,22 +25,26 @@ class PlayedReading(NamedTuple):
         return f"{self.option}={self.reading}"
 
     @property
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """What it means, and what to do about it."""
-        explained = f"{self.scenarios:,} of {self.scenarios:,}"
-        return f"It plays {self.setting}: {explained} that this changes; {self.advice}"
+        return message(
+            "It plays {setting}: {number:,} of {number:,} that this changes; {advice}",
+            setting=self.setting,
+            number=self.scenarios,
+            advice=self.advice,
+        )
 
     @property
-    def advice(self) -> str:
+    def advice(self) -> Message:
         """How to ask the program by this reading."""
         if self.offered:
-            return f"run again with --option {self.setting}"
+            return message("run again with --option {setting}", setting=self.setting)
         return said_in_hello(f'"{self.option}": ["{self.reading}"]')
 
 
-def said_in_hello(told: str) -> str:
+def said_in_hello(told: str) -> Message:
     """How to ask a program by something that its ``hello`` does not declare yet."""
-    return f"declare it in hello, {told}, and run again"
+    return message("declare it in hello, {told}, and run again", told=told)
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:

@@ -35,6 +35,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_reports.ledger.check_lines import NotScoredAs
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
@@ -42,11 +43,21 @@ from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
+from tarock_reports.verdict.grounds import (
+    all_passed,
+    are_mended,
+    at_fault,
+    but_for,
+    faulty,
+    not_conform,
+    not_evaluated,
+    with_share,
+)
 from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
-from tarock_reports.verdict.wording import by_rules
+from tarock_reports.verdict.wording import by_rules, scenarios_text
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.suite.verdicts import Outcome
 
@@ -67,6 +78,11 @@ class Conformity(StrEnum):
     SUITE_BROKEN = "suite broken"
 
 
+CONFORMITIES: Final = {
+    conformity: message("{verdict:verdict}", verdict=Word(conformity.value)) for conformity in Conformity
+}
+"""What each verdict is called."""
+
 _SUMMARY: Final = "summary"
 _ABOUT_RULES: Final = frozenset(
     {
@@ -85,7 +101,8 @@ class Summary:
     """Everything that the reports say about a ledger beyond its lines."""
 
     conformity: Conformity
-    because: str
+    verdict: Message
+    because: Message | str
     total: Tally
     areas: Mapping[str, Tally]
     cases: tuple[Case, ...]
@@ -96,7 +113,6 @@ class Summary:
     unreached: tuple[Unreached, ...] = ()
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
-    by: str = ""
     plays: tuple[PlayedReading, ...] = ()
     known: tuple[KnownLine, ...] = ()
     symmetry: BySymmetry = NOTHING_PUT_AGAIN
@@ -138,14 +154,27 @@ class Summary:
 
     @property
     def words(self) -> str:
+        """What ``told`` says, in English."""
+        return self.told(ENGLISH)
+
+    def told_verdict(self, say: Language) -> str:
+        """The verdict, and by which rules."""
+        return say("{verdict:^}", verdict=self.verdict)
+
+    def told(self, say: Language) -> str:
         """The decision as a sentence, with offered questions that were declined, and clauses without a scenario."""
-        said = f"{self.conformity.value.capitalize()}{self.by}: {self.because}."
-        if told := kinds_in_words(self.declined_by_content):
-            said = f"{said} Declined although offered: {told}."
-        if not self.bare:
-            return said
-        which = "1 clause has" if len(self.bare) == 1 else f"{len(self.bare)} clauses have"
-        return f"{said} {which} no scenario by these rules."
+        said = [say("{verdict:^}: {because}.", verdict=self.verdict, because=self.because)]
+        if kinds := kinds_in_words(self.declined_by_content):
+            said.append(say("Declined although offered: {kinds}.", kinds=kinds))
+        if self.bare:
+            said.append(
+                say(
+                    "{number} clause has no scenario by these rules.",
+                    "{number} clauses have no scenario by these rules.",
+                    number=len(self.bare),
+                )
+            )
+        return " ".join(said)
 
     @property
     def derived(self) -> int:
@@ -153,13 +182,16 @@ class Summary:
         return sum(case.is_derived for case in self.cases)
 
     @property
-    def basis(self) -> str:
-        """How many verdicts rest on written and on derived answers, in words; empty if none is derived."""
+    def basis(self) -> Message | None:
+        """How many verdicts rest on written and on derived answers, in words; None if none is derived."""
         if not self.derived:
-            return ""
-        written = self.total.evaluated - self.derived
-        verdicts = "1 verdict rests" if written == 1 else f"{written} verdicts rest"
-        return f"{verdicts} on written expectations, {self.derived} on derived ones"
+            return None
+        return message(
+            "{number} verdict rests on written expectations, {derived} on derived ones.",
+            "{number} verdicts rest on written expectations, {derived} on derived ones.",
+            number=self.total.evaluated - self.derived,
+            derived=self.derived,
+        )
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
@@ -184,8 +216,10 @@ def _summarised(ledger: Ledger) -> Summary:
     of_offered = by_content(everything, verdicts)
     not_whole = _not_whole(ledger)
     conformity, because = _decide(ledger, _Found(cases, total, unanswered, not_whole, bool(of_offered)))
+    verdict = CONFORMITIES[conformity]
     return Summary(
         conformity=conformity,
+        verdict=by_rules(verdict, ledger.header) if conformity in _ABOUT_RULES else verdict,
         because=because,
         total=total,
         areas={},
@@ -202,7 +236,6 @@ def _summarised(ledger: Ledger) -> Summary:
         symmetry=by_symmetry(ledger),
         not_whole=not_whole,
         left_out=left_out(ledger),
-        by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 
 
@@ -266,98 +299,49 @@ class _Found(NamedTuple):
     by_content: bool
 
 
-def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     total = found.total
     known = Counter(case.outcome is Outcome.NOT_REACHED for case in found.cases if case.known is not None)
     wrong, lost = total.evaluated - total.passed - known[False], total.counts[Outcome.NOT_REACHED] - known[True]
     errored = total.counts[Outcome.ERRORED]
     if ledger.faults:
-        first, rest = ledger.faults[0], len(ledger.faults) - 1
-        return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
+        return Conformity.SUITE_BROKEN, faulty(ledger.faults)
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
-        fault, number = ours[0], len(ours)
-        which = "1 scenario is at fault," if number == 1 else f"{number} scenarios are at fault, the first is"
-        return Conformity.SUITE_BROKEN, f"{which} {fault.scenario}: {fault.message}"
+        return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
-        told = (
-            _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
-            _not_reached(lost) if lost else "",
-        )
-        beside = f", beside {known.total()} by known deviations" if known else ""
-        return Conformity.NOT_CONFORM, ", and ".join(filter(None, told)) + beside
+        told = not_conform(wrong, lost, total.evaluated, _uneven(found.cases))
+        if known:
+            told = message("{told}, beside {number} by known deviations", told=told, number=known.total())
+        return Conformity.NOT_CONFORM, told
     if errored:
-        return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
-    return (Conformity.CUT_OFF, ledger.cut) if ledger.is_partial else _decide_whole(ledger, found)
+        scenarios = scenarios_text(errored)
+        return Conformity.ADAPTER_BROKEN, message("{scenarios} ended in an error of the adapter", scenarios=scenarios)
+    return (Conformity.CUT_OFF, message("{cut}", cut=ledger.cut)) if ledger.is_partial else _decide_whole(ledger, found)
 
 
-def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     """Decide if nothing unknown went wrong and nothing is missing."""
     total, asked = found.total, ledger.header.asked
     if mended := [line for line in ledger.known if line.state is KnownState.MENDED]:
-        return Conformity.OUTDATED, _mended(mended)
+        return Conformity.OUTDATED, are_mended(mended)
     if found.unanswered or not total.evaluated:
-        return Conformity.INCONCLUSIVE, _lack(found.unanswered)
+        return Conformity.INCONCLUSIVE, not_evaluated(found.unanswered)
     if found.not_whole:
-        return Conformity.INCONCLUSIVE, f"{_not_whole_in_words(len(found.not_whole))}, because scenarios were excluded"
+        return Conformity.INCONCLUSIVE, message(
+            "{number} clause is not whole, because scenarios were excluded",
+            "{number} clauses are not whole, because scenarios were excluded",
+            number=len(found.not_whole),
+        )
     if asked.strict and found.by_content:
-        return Conformity.INCONCLUSIVE, "it declined questions that it offers to answer"
+        return Conformity.INCONCLUSIVE, message("it declined questions that it offers to answer")
     if known := [line for line in ledger.known if line.state is KnownState.SEEN]:
-        passed = _but_for(known, sum(case.known is not None for case in found.cases), total)
-        return Conformity.BUT_FOR_KNOWN, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
-    passed = _all_passed(total.evaluated)
-    return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
-
-
-def _went_wrong(wrong: int, evaluated: int, uneven: int) -> str:
-    beside = f", {uneven} of them with other seats or suits alone" if uneven else ""
-    if evaluated == 1:
-        return "the one evaluated scenario went wrong"
-    return f"{wrong} of {evaluated} evaluated scenarios went wrong{beside}"
+        passed = but_for(known, sum(case.known is not None for case in found.cases), total)
+        return Conformity.BUT_FOR_KNOWN, with_share(passed, found.cases) if asked.only_offered else passed
+    passed = all_passed(total.evaluated)
+    return Conformity.CONFORM, with_share(passed, found.cases) if asked.only_offered else passed
 
 
 def _uneven(cases: Sequence[Case]) -> int:
     """How many scenarios passed as written, but went wrong as relabelled copies."""
     wrong = (case for case in cases if case.known is None and case.outcome in WRONG - {Outcome.NOT_REACHED})
     return sum(case.verdict is not None and bool(case.verdict.symmetry) for case in wrong)
-
-
-def _not_reached(number: int) -> str:
-    was = "was" if number == 1 else "were"
-    return f"{_scenarios(number)} {was} not reached, because it refuses allowed actions"
-
-
-def _all_passed(number: int) -> str:
-    return "the one evaluated scenario passed" if number == 1 else f"all {number} evaluated scenarios passed"
-
-
-def _but_for(known: Sequence[KnownLine], scenarios: int, total: Tally) -> str:
-    """How many scenarios passed, and how many went wrong because of known deviations, in words."""
-    deviations = "1 known deviation" if len(known) == 1 else f"{len(known)} known deviations"
-    return f"{total.passed} of {total.evaluated} evaluated scenarios passed, {scenarios} went wrong by {deviations}"
-
-
-def _mended(known: Sequence[KnownLine]) -> str:
-    """Which known deviations the program no longer has, in words."""
-    names = ", ".join(f"{line.name} ({line.place})" for line in known)
-    return f"{names} is mended: remove it" if len(known) == 1 else f"{names} are mended: remove them"
-
-
-def _share(cases: Sequence[Case]) -> str:
-    """How many scenarios of the plan are about what the program offers, in words."""
-    offered = sum(case.is_offered for case in cases)
-    return f"and {offered} of {len(cases)} are about what it offers ({100 * offered // len(cases)} %)"
-
-
-def _lack(unanswered: tuple[str, ...]) -> str:
-    if not unanswered:
-        return "no scenario was evaluated"
-    one = len(unanswered) == 1
-    return f"{len(unanswered)} {'clause has' if one else 'clauses have'} no evaluated scenario"
-
-
-def _not_whole_in_words(number: int) -> str:
-    return "1 clause is not whole" if number == 1 else f"{number} clauses are not whole"
-
-
-def _scenarios(number: int) -> str:
-    return f"{number} scenario" if number == 1 else f"{number} scenarios"

@@ -6,7 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.verdict.wording import first_of, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
@@ -28,13 +30,17 @@ class Forbidden(NamedTuple):
     scenarios: tuple[str, ...]
 
     @property
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """The number of scenarios, the clauses and the reason in one line."""
-        number = len(self.scenarios)
-        scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
-        first, more = self.clauses[:_CLAUSES], len(self.clauses) - _CLAUSES
-        by = f" by {', '.join(first)}{f' and {more} more' if more > 0 else ''}" if first else ""
-        return f"{scenarios}{by}, the first as {self.reason}"
+        scenarios = scenarios_text(len(self.scenarios))
+        if not self.clauses:
+            return message("{scenarios}, the first as {reason}", scenarios=scenarios, reason=self.reason)
+        return message(
+            "{scenarios} by {clauses}, the first as {reason}",
+            scenarios=scenarios,
+            clauses=first_of(self.clauses, _CLAUSES),
+            reason=self.reason,
+        )
 
 
 def forbidden(verdicts: Iterable[VerdictLine]) -> tuple[Forbidden, ...]:

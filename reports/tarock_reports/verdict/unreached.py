@@ -6,9 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.wording import first_of, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 3
@@ -29,13 +31,22 @@ class Unreached(NamedTuple):
     scenarios: tuple[str, ...]
 
     @property
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """The number of scenarios, the clauses and the first refusal in one line."""
-        number, first, more = len(self.scenarios), self.clauses[:_CLAUSES], len(self.clauses) - _CLAUSES
-        scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
-        allow = "allows" if len(self.clauses) == 1 else "allow"
-        by = f", which {', '.join(first)}{f' and {more} more' if more > 0 else ''} {allow}" if first else ""
-        return f"{scenarios}{by}, the first at {self.action}: {self.given}"
+        scenarios = scenarios_text(len(self.scenarios))
+        if not self.clauses:
+            return message(
+                "{scenarios}, the first at {action}: {given}", scenarios=scenarios, action=self.action, given=self.given
+            )
+        return message(
+            "{scenarios}, which {clauses} allows, the first at {action}: {given}",
+            "{scenarios}, which {clauses} allow, the first at {action}: {given}",
+            number=len(self.clauses),
+            scenarios=scenarios,
+            clauses=first_of(self.clauses, _CLAUSES),
+            action=self.action,
+            given=self.given,
+        )
 
 
 def unreached(cases: Iterable[Case]) -> tuple[Unreached, ...]:

@@ -1,10 +1,11 @@
-"""English words and signs shared by reports; the German ones are in the templates of the page."""
+"""Words and signs shared by reports."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
+from tarock_language.message import Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
@@ -24,6 +25,24 @@ SIGNS: Final = {
 }
 """A sign for each outcome, so that colour is never the only difference; ``None`` means: not reported."""
 
+OUTCOMES: Final[Mapping[Outcome | None, Message]] = {
+    outcome: message("{word}", word=Word(outcome.value if outcome else "not run")) for outcome in (*Outcome, None)
+}
+"""What each outcome is called; ``None`` means: not reported."""
+
+
+class BothTexts(Protocol):
+    """What has a text in English and in German, such as a clause."""
+
+    @property
+    def en(self) -> str:
+        """The text in English."""
+
+    @property
+    def de(self) -> str:
+        """The text in German."""
+
+
 CLAUSES: Final = 6
 """How many clauses a line names."""
 
@@ -32,8 +51,28 @@ _NAMED: Final = 8
 
 
 def area_title(area: str) -> str:
-    """A rule area as a heading."""
+    """A rule area as a heading, in English."""
     return area.replace("_", " ").capitalize()
+
+
+def area_text(area: str) -> Message:
+    """A rule area as a heading."""
+    return message("{area:area}", area=Word(area_title(area)))
+
+
+def level_text(level: str) -> Message:
+    """What a clause says about its rule."""
+    return message("{level:level}", level=Word(level))
+
+
+def scenarios_text(number: int) -> Message:
+    """A number of scenarios."""
+    return message("{number:,} scenario", "{number:,} scenarios", number=number)
+
+
+def told_in(text: BothTexts, say: Language) -> str:
+    """A text that stands in the catalogue of the rules in both languages, in one of them; English in any other."""
+    return text.de if say.code == "de" else text.en
 
 
 def seconds(milliseconds: int) -> str:
@@ -46,44 +85,52 @@ def engine_title(header: CheckHeader) -> str:
     return f"{shown(header.engine.name)} {shown(header.engine.version)}".strip()
 
 
-def options_text(header: CheckHeader) -> str:
+def options_text(header: CheckHeader) -> Message | str:
     """The options of a run in one line; options that were set to their defaults are only counted."""
     told = ", ".join(f"{name}={value}" for name, value in header.other_than_usual.items())
-    usual = f"; {len(header.usual)} more by their defaults only" if header.usual else ""
-    return f"{shown(told, SENTENCE) or 'defaults'}{usual if told else ''}"
+    if not told:
+        return message("defaults")
+    options = shown(told, SENTENCE)
+    if not header.usual:
+        return options
+    return message("{options}; {number} more by their defaults only", options=options, number=len(header.usual))
 
 
-_BY: Final = {"en": ("by", "with", "and", "more"), "de": ("nach", "mit", "und", "weiteren")}
-_AS_OF: Final = {"en": "as of version", "de": "nach dem Stand der Version"}
-_HOUSE: Final = {
-    "en": ("{} (based on {}, {} differences)", "{} (based on {}, 1 difference)"),
-    "de": ("{} (nach {}, {} Unterschiede)", "{} (nach {}, 1 Unterschied)"),
-}
-
-
-def rules_text(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
+def rules_text(header: CheckHeader) -> Message | str:
     """The rules of a run: the source, or the house and the source that it is based on."""
     if header.house is None:
         return shown(header.rules)
-    return house_text(header.house.name, header.rules, header.house.differences, language)
+    return house_text(header.house.name, header.rules, header.house.differences)
 
 
-def house_text(name: str, based_on: str, differences: int, language: Literal["en", "de"] = "en") -> str:
+def house_text(name: str, based_on: str, differences: int) -> Message:
     """A house, the source that it is based on, and in how many points it differs from it."""
-    several, one = _HOUSE[language]
-    return shown((one if differences == 1 else several).format(name, based_on, differences), SENTENCE)
+    return message(
+        "{name} (based on {source}, {number} difference)",
+        "{name} (based on {source}, {number} differences)",
+        name=shown(name, SENTENCE),
+        source=shown(based_on, SENTENCE),
+        number=differences,
+    )
 
 
-def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
-    """The rules, readings and version of a verdict; empty if they are those of the source and today's version."""
-    chosen = [f"{name}={value}" for name, value in header.beside_house.items()]
-    by, having, and_, more = _BY[language]
-    rest = f" {and_} {len(chosen) - _NAMED} {more}" if len(chosen) > _NAMED else ""
-    beside = f" {having} {', '.join(chosen[:_NAMED])}{rest}" if chosen else ""
-    as_of = f" {_AS_OF[language]} {header.asked.as_of}" if header.asked.as_of else ""
-    if header.house is None and not chosen:
-        return as_of
-    return f" {by} {rules_text(header, language)}{shown(beside, SENTENCE)}{as_of}"
+def by_rules(verdict: Message, header: CheckHeader) -> Message:
+    """A verdict with the rules, readings and version that it is about, unless they are the source and of today."""
+    chosen = [shown(f"{name}={value}", SENTENCE) for name, value in header.beside_house.items()]
+    if header.house is not None or chosen:
+        verdict = message("{verdict} by {rules}", verdict=verdict, rules=rules_text(header))
+    if chosen:
+        verdict = message("{verdict} with {readings}", verdict=verdict, readings=first_of(chosen, _NAMED))
+    if header.asked.as_of:
+        verdict = message("{verdict} as of version {version}", verdict=verdict, version=header.asked.as_of)
+    return verdict
+
+
+def first_of(names: Sequence[str], limit: int) -> Message | Sequence[str]:
+    """The first names, and how many more there are."""
+    if len(names) <= limit:
+        return names
+    return message("{names} and {number} more", names=names[:limit], number=len(names) - limit)
 
 
 def title(scenario: PlannedScenario) -> str:
@@ -114,21 +161,24 @@ def listed(parts: Sequence[str]) -> str:
     return (" " if all(map(is_card, parts)) else "; ").join(parts)
 
 
-def few(clauses: Sequence[str], limit: int = CLAUSES) -> str:
+def few(clauses: Sequence[str], limit: int = CLAUSES) -> Message | str:
     """The first ``limit`` clauses in a line, and how many more there are."""
-    more = len(clauses) - limit
-    return f"{' '.join(clauses[:limit])}{f' and {more} more' if more > 0 else ''}"
+    told, more = " ".join(clauses[:limit]), len(clauses) - limit
+    return message("{names} and {number} more", names=told, number=more) if more > 0 else told
 
 
-def unmet_text(unmet: UnmetLine) -> str:
+def unmet_text(unmet: UnmetLine) -> Message:
     """A further check that was not met, in one line; if only a part of a list differs, that part is shown."""
-    parts = [
-        f"{label} {listed(items)}"
-        for label, items in (("lacking", unmet.lacking), ("too much", unmet.too_much))
-        if items
-    ]
-    told = ", ".join(parts) or f"expected {unmet.expected}, given {unmet.given}"
-    return f"{unmet.step}: {told}{f' [{few(unmet.charged)}]' if unmet.charged else ''}"
+    told = list[Argument]()
+    if unmet.lacking:
+        told.append(message("lacking {parts}", parts=listed(unmet.lacking)))
+    if unmet.too_much:
+        told.append(message("too much {parts}", parts=listed(unmet.too_much)))
+    if not told:
+        told.append(message("expected {expected}, given {given}", expected=unmet.expected, given=unmet.given))
+    if not unmet.charged:
+        return message("{step}: {told}", step=unmet.step, told=told)
+    return message("{step}: {told} [{clauses}]", step=unmet.step, told=told, clauses=few(unmet.charged))
 
 
 def reading_text(verdict: VerdictLine) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,24 +14,7 @@ from tarock_steps.errors import CatalogueError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_language.message import Language
-
-_GERMAN: Final = "de"
 _FILE: Final = "laws.toml"
-
-
-class _BothTexts(Protocol):
-    """What files tell in two languages."""
-
-    @property
-    def en(self) -> str: ...
-    @property
-    def de(self) -> str: ...
-
-
-def in_the_language_of(say: Language, text: _BothTexts) -> str:
-    """The text of a law or a clause in a language; in English if it has none in that one."""
-    return text.de if say.code == _GERMAN else text.en
 
 
 class LawExempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

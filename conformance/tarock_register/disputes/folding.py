@@ -1,0 +1,123 @@
+"""Folds what somebody types into words, and a word into shapes that it shares with others.
+
+A word that nobody says is looked up by its shapes: its stem, its sound in two degrees, and what is left of it without
+one letter. A folding is a table of substitutions in order, so that the scripts of pages fold by the same tables.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from typing import Final
+
+from tarock_steps.catalogue.glossary import fold
+
+Folding = tuple[tuple[str, str], ...]
+"""Pairs of a regular expression and its replacement, in which ``$1`` is what the first group found."""
+LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
+"""Letters, to be put into the brackets of a regular expression."""
+APOSTROPHES: Final[Folding] = (
+    (rf"(?<![{LETTERS}])[Zz]['’`](?=[{LETTERS}])", "zu "),
+    (rf"(?<![{LETTERS}])[Dd]['’`](?=[{LETTERS}])", "die "),
+    (rf"(?<![{LETTERS}])[Ss]['’`](?=[{LETTERS}])", "das "),
+    (rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])", ""),
+)
+"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's."""
+COUNTING: Final[Folding] = (("z(?:ä|ae|ö|oe)h(?:l|(?=t))", "zehl"),)
+"""Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
+_CONSONANT: Final = "[b-df-hj-np-tv-z]"
+_BEFORE_GE: Final = "ab|an|auf|aus|bei|ein|her|hin|nach|vor|weg|zu|heraus|heran|mit|um|uber|unter|zuruck|zusammen"
+STEM: Final[Folding] = (
+    ("(?<=.{4})(?:ten|tes|ter|tem|te|est|en|er|em|es|et|st|e|t|n|s|ing|ed)$", ""),
+    ("(?<=.{4})en$", ""),
+    (f"^({_BEFORE_GE})?ge(?=.{{4}})", "$1"),
+)
+"""The stem of an inflected word, German or English, without the ge of a participle."""
+SOUND: Final[Folding] = (
+    ("^(?:aller|olla)(?=.{4})", ""),
+    (f"^da(?={_CONSONANT}.{{3}})", "er"),
+    (f"^v[ao](?={_CONSONANT}.{{2}})", "ver"),
+    (f"^uwa(?={_CONSONANT}.{{2}})", "uber"),
+    (f"^zua?(?={_CONSONANT})", "z"),
+    (f"^(z|{_BEFORE_GE}|o[bn]|be)?ge(?!g)(?={_CONSONANT})", "$1g"),
+    ("^an(?=z)", "ein"),
+    ("(?<=[ou])i(?![aeiou])", "l"),
+    ("tz", "z"),
+    ("ck", "k"),
+    ("ph", "f"),
+    ("dt|th|d$", "t"),
+    ("y", "i"),
+    ("(?<=[aeiou])h", ""),
+    ("be?n$", "m"),
+    ("(?<=.)er$", "a"),
+    ("(?<=..)e(?=[lmn]$)", ""),
+    ("(?:er|a)(?=n$)", ""),
+    ("nga$", "ngn"),
+    ("na$", "n"),
+    ("ig(?=a?$|e[mnrs]?$|n$)", "g"),
+    ("(?<=...)e$", ""),
+    (r"(.)\1+", "$1"),
+    (f"^({_CONSONANT}*)(?:oa|au|ao|a|o)", "$1A"),
+    (f"^({_CONSONANT}*)(?:ei|eu|ie|ia|ea|e|i)", "$1I"),
+    (f"^({_CONSONANT}*)u[aeiou]?", "$1U"),
+    ("[aeiou]+", "-"),
+)
+"""The sound of a word, alike in the dialect and in the written language; of its vowels only the first is told apart."""
+ROUGH_SOUND: Final[Folding] = (
+    *SOUND,
+    ("(?<=[AIU-])[lr](?![AIU-])", ""),
+    ("p", "b"),
+    ("t", "d"),
+    ("k|c(?!h)", "g"),
+    ("[AIU-]+", "-"),
+    (r"(.)\1+", "$1"),
+    ("-$", ""),
+)
+"""The same without l and r behind a vowel, hard consonants as soft ones, and no vowel told apart."""
+BEGINNING: Final[Folding] = (("^(.{6}).*$", "$1"),)
+"""The first letters of a word."""
+SLIP: Final[Folding] = ()
+"""What slips of the pen leave of a word is no folding."""
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+def substituted(word: str, folding: Folding) -> str:
+    """A word or text after all substitutions of a folding."""
+    for pattern, replacement in _compiled(folding):
+        word = pattern.sub(replacement, word)
+    return word
+
+
+@functools.cache
+def _compiled(folding: Folding) -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern), replacement.replace("$", "\\")) for pattern, replacement in folding)
+
+
+def folded_words(text: str) -> list[str]:
+    """The words of a text, folded; zählt (counts, in dialect zöht) stays different from zahlt (pays)."""
+    return _WORD.findall(fold(substituted(_in_full(text).casefold(), COUNTING)))
+
+
+def as_written(text: str) -> dict[str, str]:
+    """The folded words of a text, each with its first spelling there."""
+    written: dict[str, str] = {}
+    for word in _WORD.findall(_in_full(text)):
+        for said in folded_words(word):
+            written.setdefault(said, word)
+    return written
+
+
+def shapes(word: str, folding: Folding) -> list[str]:
+    """The shapes of a word: what a folding makes of it, or by an empty one what slips of the pen have in common.
+
+    Of a slip that is the word and what is left of it without one of its letters behind the first: two words that share
+    one of these are a letter apart, which is too many, missing, another one, or swapped with the next.
+    """
+    if folding:
+        return [substituted(word, folding)]
+    return [word, *(word[:place] + word[place + 1 :] for place in range(1, len(word)))]
+
+
+def _in_full(text: str) -> str:
+    return substituted(unicodedata.normalize("NFC", text), APOSTROPHES)

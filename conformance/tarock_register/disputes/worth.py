@@ -1,0 +1,134 @@
+"""What each word is worth for each topic: the index that a search looks words up in, on the terminal and in the pages.
+
+A word counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said there (the very
+word, one for the same thing, another form, the same beginning or end), and the plainer the place: the question of the
+topic first, a short one before a long one, then other ways to ask it and its options, its clauses, and what they cost.
+What names a thing of the table counts more than an everyday word.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from tarock_register.disputes.closeness import Alike
+from tarock_register.disputes.folding import folded_words
+from tarock_register.disputes.guessing import Reader
+from tarock_register.disputes.kinds import asking_words
+from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
+from tarock_register.disputes.texts import texts_of
+from tarock_steps.catalogue.glossary import every_word, named_at_the_table, said_alike
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_register.disputes.guessing import Tongue
+    from tarock_register.disputes.register import Register
+    from tarock_register.disputes.texts import Place, Text
+    from tarock_steps.catalogue.topics import Topic
+
+EVERYDAY: Final = 0.5
+"""The weight of an everyday word, relative to a word that names a thing of the table."""
+SAME_THING: Final = 0.8
+"""The closeness of a word for the same thing."""
+HUNDRED: Final = 100
+WHOLE: Final = 1000
+"""What closeness and worth are multiplied by to be whole numbers, which take a page less room."""
+Key = TypeVar("Key")
+
+
+class WordWorth(NamedTuple):
+    """What a word is worth in each place, in thousandths, and how close it is to what it may mean, in hundredths."""
+
+    by_place: Mapping[Place, int]
+    near: Mapping[str, int]
+
+
+class Index:
+    """The texts of all topics, and what each word is worth, which is worked out when it is first asked for.
+
+    ``known`` are all words of the texts, of the glossary, and the small words, ``phrases`` names of several words. The
+    rarity of a word does not depend on the sources that are searched.
+    """
+
+    def __init__(self, register: Register) -> None:
+        """Read every text of the register."""
+        self.topics: Sequence[Topic] = tuple(register.topics)
+        self.texts: Sequence[Text] = tuple(texts_of(register))
+        self._english = frozenset[str]().union(*(text.english for text in self.texts))
+        self._german = frozenset[str]().union(*(text.german for text in self.texts))
+        having: dict[str, list[int]] = defaultdict(list)
+        for number, text in enumerate(self.texts):
+            for word in text.words:
+                having[word].append(number)
+        self._having: Mapping[str, Sequence[int]] = dict(having)
+        self._alike = Alike(having)
+        self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
+        self.known: frozenset[str] = frozenset({*having, *self._glossary, *SMALL_WORDS, *asking_words()})
+        self.phrases = sorted(word for word in self.known if " " in word)
+        self.reader = Reader(self.known, self.tongue)
+        self.worth = functools.cache(self._worth)
+        self.having = functools.cache(self._numbers_of_texts)
+        self.near_words = functools.cache(self._alike.near)
+
+    def _numbers_of_texts(self, meant: str) -> Sequence[int]:
+        """The texts with a word, or with a word near each word of a phrase."""
+        if " " not in meant:
+            return self._having.get(meant, [])
+        parts = ({number for near in self.near_words(word) for number in self._having[near]} for word in meant.split())
+        return sorted(set.intersection(*parts))
+
+    def near_texts(self, word: str) -> Iterator[tuple[int, int]]:
+        """The numbers of the texts with a word or one near it, each with how close it is, in hundredths."""
+        for meant, close in self.worth(word).near.items():
+            yield from ((number, close) for number in self.having(meant))
+
+    def _worth(self, word: str) -> WordWorth:
+        near: dict[str, float] = defaultdict(float)
+        for meant, close in self._meanings(word):
+            others = {meant: 1.0} if " " in meant else self.near_words(meant)
+            for other, closeness in others.items():
+                near[other] = max(near[other], close * closeness)
+        weight = EVERYDAY if named_at_the_table().isdisjoint(self._names(word)) else 1.0
+        by_place = {place: weight * rarity for place, rarity in self._rarity(near).items()}
+        return WordWorth(_whole(by_place, WHOLE), _whole(near, HUNDRED))
+
+    def tongue(self, word: str) -> Tongue:
+        """The only language that has a word; empty if both have it, and for names of the table."""
+        english, german = (ENGLISH, GERMAN) if word in SMALL_WORDS else (self._english, self._german)
+        if word in named_at_the_table() or (word in english) == (word in german):
+            return ""
+        return "en" if word in english else "de"
+
+    def _meanings(self, word: str) -> Iterator[tuple[str, float]]:
+        """What a word may mean: itself and its synonyms; if no text has it, its first synonym in a text counts in full.
+
+        Synonyms of several words are left out if one of these is small, because every long text contains it.
+        """
+        itself, *same = (" ".join(folded_words(name)) for name in self._names(word))
+        yield itself, 1.0
+        if self._having.keys().isdisjoint(itself.split()):
+            yield from [(name, 1.0) for name in same if name in self._having][:1]
+        for name in same:
+            if " " not in name or SMALL_WORDS.isdisjoint(name.split()):
+                yield name, SAME_THING
+
+    def _names(self, word: str) -> Sequence[str]:
+        """A word and the names of the same thing."""
+        return said_alike(self._glossary[word]) if word in self._glossary else (word,)
+
+    def _rarity(self, near: Mapping[str, float]) -> Mapping[Place, float]:
+        """For each place the logarithm of how few topics a word fits; one with closeness one half is half a topic."""
+        fits: dict[Place, dict[str, float]] = defaultdict(dict)
+        for word, close in near.items():
+            for text in (self.texts[number] for number in self.having(word)):
+                found = fits[text.name.place]
+                for topic in text.topics:
+                    found[topic] = max(close, found.get(topic, 0.0))
+        return {place: math.log(1 + len(self.topics) / math.fsum(found.values())) for place, found in fits.items()}
+
+
+def _whole(values: Mapping[Key, float], whole: int) -> Mapping[Key, int]:
+    return {key: round(value * whole) for key, value in values.items()}

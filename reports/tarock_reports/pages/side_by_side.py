@@ -1,0 +1,41 @@
+"""Sentences on a page that is in several languages at once; its style shows one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH, Argument, Language, Message
+from tarock_protocol.strangers_text import shown, visible
+
+LANGUAGES = (ENGLISH.code, "de")
+"""The languages of a page: those that clauses and scenarios are told in."""
+
+
+class SideBySide:
+    """A sentence in all languages of a page, each in an element of its own."""
+
+    def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> Markup:
+        """The sentence of ``message(pattern, several, **arguments)``."""
+        return self.of(Message(pattern, arguments, several))
+
+    def of(self, said: Message | str, limit: int = 0) -> Markup:
+        """The sentence of a message; with ``limit``, its first characters, if it can be long."""
+        return self.by(lambda say: shown(say.sentence(said), limit) if limit else say.sentence(said))
+
+    def texts(self, en: str, de: str) -> Markup:
+        """A text that somebody has written in both languages."""
+        return self.by(lambda say: de if say.code == "de" else en)
+
+    def by(self, told: Callable[[Language], str]) -> Markup:
+        """What a function says in each language; a text that is no markup is escaped."""
+        return Markup("").join(
+            Markup('<span lang="{}">{}</span>').format(code, _shown(told(language_of(code)))) for code in LANGUAGES
+        )
+
+
+def _shown(text: str) -> str:
+    """The text with its invisible characters escaped, unless it is markup."""
+    return text if isinstance(text, Markup) else visible(text, lines=True)

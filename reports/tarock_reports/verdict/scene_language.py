@@ -1,0 +1,27 @@
+"""A scenario in another language, step by step; separate from ``scenes`` because it loads the vocabulary."""
+
+from __future__ import annotations
+
+from tarock_language.message import ENGLISH, Language
+from tarock_reports.verdict.scenes import SceneStep, steps_of
+from tarock_steps.catalogue.planned import PlannedLine
+from tarock_steps.suite import vocabulary
+from tarock_steps.words.answer_words import answer_said
+from tarock_steps.words.translation import rows_said
+
+
+def step_in(step: SceneStep, say: Language) -> SceneStep | None:
+    """The same step in a language; ``None`` if no phrase says it there."""
+    text = step.text if say is ENGLISH else vocabulary.step_said(step.text, say)
+    return None if text is None else step._replace(text=text, rows=rows_said(step.rows, say))
+
+
+def text_in(step: str, say: Language) -> str | None:
+    """A step in a language, each row of its table on its own line; ``None`` if no phrase says it there."""
+    told = next(step_in(scene_step, say) for scene_step in steps_of([step]))
+    return None if told is None else PlannedLine("", told.text, told.rows).told
+
+
+def answer_in(text: str, say: Language) -> str | None:
+    """An expected or given value; ``None`` if it has an unknown word, which may come from a program."""
+    return text if say is ENGLISH else answer_said(text, say)
