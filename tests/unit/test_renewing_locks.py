@@ -250,7 +250,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         found.scenario = question.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
-    monkeypatch.setattr(making, "gather_questions", lambda _variant, *_: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(making, "gather_questions", lambda _variant, **_: Gathered(tuple(asked), ()))
     monkeypatch.setattr(Variant, "impostors", lambda _self: ())
 
 

@@ -15,7 +15,6 @@ from rich.text import Text
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
-from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
@@ -101,7 +100,7 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
 def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     """Show the result of a rule set: the table, or only the verdict, which goes to stderr if stdout is JSON."""
     if voice.has_tables:
-        show(console(), ledger, in_brief=path)
+        show(console(), ledger, voice.say, in_brief=path)
         return
     rest = f" Not asked: {ledger.cut}." if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
@@ -185,7 +184,7 @@ def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
 
         out = console()
         out.print()
-        out.print(tables.side_by_side(found, ENGLISH))
+        out.print(tables.side_by_side(found, voice.say))
     lacking = {Conformity.CUT_OFF} if any(verdict.lacks for verdict in found) else set()
     last = worst_of({verdict.conformity for verdict in found} | lacking)
     code = ExitCode.INTERRUPTED if interrupted else code_of(last)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import ENGLISH
+from tarock_language.message import ENGLISH, Language, Message, message, together
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
 from tarock_reports.machine.check_object import json_text
@@ -35,7 +35,7 @@ class PlacedLedger(NamedTuple):
     ledger: Ledger
 
 
-def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
+def compare_runs(old: Path, new: Path, form: str, say: Language = ENGLISH) -> ExitCode:
     """Compare two runs and print what changed in each rule set; the exit code is 1 if anything got worse.
 
     Raises UsageFaultError if the runs have no rule set in common.
@@ -44,8 +44,10 @@ def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
     before, after = _ledgers(old), _ledgers(new)
     common = [rules for rules in after if rules in before]
     if not common:
-        message = f"OLD and NEW have no rule set in common: {_named(before)} there, {_named(after)} here"
-        raise UsageFaultError(message)
+        apart = message(
+            "OLD and NEW have no rule set in common: {old} there, {new} here", old=together(before), new=together(after)
+        )
+        raise UsageFaultError(apart)
     found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]
     code = ExitCode.NOT_CONFORM if any(comparison.is_worse for comparison in found) else ExitCode.CONFORM
     lacks = _Alone(_without(before, after), _without(after, before))
@@ -65,7 +67,7 @@ def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
             )
         )
     else:
-        _say(found, lacks)
+        _say(found, lacks, say)
     return code
 
 
@@ -80,38 +82,40 @@ def _say_object(told: ComparisonObject) -> None:
     utf8().write(json_text(told))
 
 
-def _say(found: Sequence[RunTrends], lacks: _Alone) -> None:
+def _say(found: Sequence[RunTrends], lacks: _Alone, say: Language) -> None:
     out = console()
     for comparison in found:
-        for line in trend_lines(comparison, ENGLISH):
+        for line in trend_lines(comparison, say):
             out.print(line, soft_wrap=True)
-    for which, names in (("before", lacks.old), ("now", lacks.new)):
-        if names:
-            sys.stderr.write(f"tarock: asked only {which}, so not compared: {', '.join(names)}\n")
-    out.print(_verdict(found), soft_wrap=True)
+    if lacks.old:
+        sys.stderr.write(f"tarock: {say('asked only before, so not compared: {rules}', rules=lacks.old)}\n")
+    if lacks.new:
+        sys.stderr.write(f"tarock: {say('asked only now, so not compared: {rules}', rules=lacks.new)}\n")
+    out.print(_verdict(found, say), soft_wrap=True)
 
 
-def _verdict(found: Sequence[RunTrends]) -> Text:
+def _verdict(found: Sequence[RunTrends], say: Language) -> Text:
     """The whole comparison in one line."""
     worse, better = (sum(comparison.number(trend) for comparison in found) for trend in (Trend.WORSE, Trend.BETTER))
     clauses = sum(clause.trend is Trend.WORSE for comparison in found for clause in comparison.clauses)
-    gained = f"{_scenarios(better)} better" if better else "nothing got better"
+    gained = message("{scenarios} better", scenarios=_scenarios(better)) if better else message("nothing got better")
     if any(comparison.is_worse for comparison in found):
-        lost = f"{_scenarios(worse)} and {clauses} {'clause' if clauses == 1 else 'clauses'}"
-        return Text(f"Worse: {lost}; {gained}.", style="bold red")
-    return Text(f"Nothing got worse; {gained}.", style="bold green")
+        told = say(
+            "Worse: {scenarios} and {clauses}; {gained}.",
+            scenarios=_scenarios(worse),
+            clauses=message("{number} clause", "{number} clauses", number=clauses),
+            gained=gained,
+        )
+        return Text(told, style="bold red")
+    return Text(say("Nothing got worse; {gained}.", gained=gained), style="bold green")
 
 
-def _scenarios(number: int) -> str:
-    return "1 scenario" if number == 1 else f"{number} scenarios"
+def _scenarios(number: int) -> Message:
+    return message("{number} scenario", "{number} scenarios", number=number)
 
 
 def _without(these: Mapping[str, PlacedLedger], those: Mapping[str, PlacedLedger]) -> list[str]:
     return [rules for rules in these if rules not in those]
-
-
-def _named(ledgers: Mapping[str, PlacedLedger]) -> str:
-    return " and ".join(ledgers)
 
 
 def _ledgers(path: Path) -> dict[str, PlacedLedger]:
@@ -119,13 +123,21 @@ def _ledgers(path: Path) -> dict[str, PlacedLedger]:
     if not path.is_dir():
         (ledger,) = read_ledgers([path])
         if not isinstance(ledger, Ledger):
-            message = f"{path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
-            raise UsageFaultError(message)
+            other = message(
+                "{path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+                path=str(path),
+                kind=ledger.kind,
+            )
+            raise UsageFaultError(other)
         return {ledger.header.rules: PlacedLedger(path, ledger)}
     found = _of_folder(path)
     if not found:
-        message = f"there is no ledger of a check in {path}; expected one, such as {path / 'lungau.jsonl'}"
-        raise UsageFaultError(message)
+        nothing = message(
+            "there is no ledger of a check in {path}; expected one, such as {example}",
+            path=str(path),
+            example=str(path / "lungau.jsonl"),
+        )
+        raise UsageFaultError(nothing)
     return found
 
 
@@ -139,6 +151,11 @@ def _of_folder(folder: Path) -> dict[str, PlacedLedger]:
             continue
         other = found.setdefault(ledger.header.rules, PlacedLedger(path, ledger))
         if other.path != path and (path == part_of(path)) == (other.path == part_of(other.path)):
-            message = f"{other.path} and {path} are both of {ledger.header.rules}; expected the name of one of them"
-            raise UsageFaultError(message)
+            twice = message(
+                "{path} and {other} are both of {rules}; expected the name of one of them",
+                path=str(other.path),
+                other=str(path),
+                rules=ledger.header.rules,
+            )
+            raise UsageFaultError(twice)
     return found

@@ -6,7 +6,7 @@ from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import ENGLISH
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
@@ -62,7 +62,7 @@ _WORST_FIRST = (
 )
 
 
-def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
+def report(paths: Sequence[Path], form: str, output: Path | None, say: Language = ENGLISH) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
@@ -76,12 +76,12 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     if folder is not None:
         from tarock_checking.report.issues import put_issues  # noqa: PLC0415 - of this format alone
 
-        put_issues(ledgers, folder)
+        put_issues(ledgers, folder, say)
     elif output is None and form == Format.TABLE:
-        _print_tables(ledgers, evidence)
+        _print_tables(ledgers, evidence, say)
     else:
-        texts = [report_text(ledgers, Format(form))] if ledgers else []
-        _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form))] if evidence else [])]), output)
+        texts = [report_text(ledgers, Format(form), say)] if ledgers else []
+        _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form), say)] if evidence else [])]), output)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
 
@@ -91,17 +91,17 @@ def _is_to_be_folder(output: Path) -> bool:
     return output.is_dir() or not (output.exists() or output.suffix)
 
 
-def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
+def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None, say: Language) -> None:
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that files need not spend
 
     out = console()
     for ledger in ledgers:
-        show(out, ledger)
+        show(out, ledger, say)
     if evidence is not None:
-        show_evidence(out, evidence)
+        show_evidence(out, evidence, say)
 
 
-def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
+def show(out: Console, ledger: Ledger, say: Language, *, in_brief: Path | None = None) -> None:
     """Print the table of a ledger, or the brief end of a check, and how many rows of other readings were not asked.
 
     ``in_brief`` is the path of the ledger for the brief form.
@@ -112,19 +112,26 @@ def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
 
     catalogue = _catalogue(ledger.header.source)
     if in_brief is None:
-        tables.show(out, ledger, AREAS, say=ENGLISH, catalogue=catalogue)
+        tables.show(out, ledger, AREAS, say=say, catalogue=catalogue)
     else:
-        brief.show_in_brief(out, ledger, AREAS, say=ENGLISH, catalogue=catalogue, path=str(in_brief))
+        brief.show_in_brief(out, ledger, AREAS, say=say, catalogue=catalogue, path=str(in_brief))
     header = ledger.header
     if number := header.other_rows:
-        why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"
-        out.print(Text(f"{number} row{'' if number == 1 else 's'} {why}"))
+        told = say(
+            "{number} row not asked: about other readings of {options}",
+            "{number} rows not asked: about other readings of {options}",
+            number=number,
+            options=_named(sorted(header.options)),
+        )
+        out.print(Text(told))
 
 
-def _named(options: Sequence[str]) -> str:
+def _named(options: Sequence[str]) -> str | Message:
     """The first options in one line, and how many more there are."""
-    more = f" and {len(options) - _NAMED} more" if len(options) > _NAMED else ""
-    return shown(f"{', '.join(options[:_NAMED])}{more}", SENTENCE)
+    named = shown(", ".join(options[:_NAMED]), SENTENCE)
+    if len(options) > _NAMED:
+        return message("{names} and {number} more", names=named, number=len(options) - _NAMED)
+    return named or message("what was chosen")
 
 
 def _catalogue(source: str) -> Catalogue | None:
@@ -139,8 +146,8 @@ def _put(text: str, output: Path | None) -> None:
     try:
         Place(output).put_text(text)
     except OSError as fault:
-        message = f"--output: cannot write {output}: {fault.strerror or fault}"
-        raise UsageFaultError(message) from fault
+        told = message("--output: cannot write {path}: {why}", path=str(output), why=fault.strerror or str(fault))
+        raise UsageFaultError(told) from fault
 
 
 def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
@@ -148,12 +155,16 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        message = f"{place}{fault}"
-        raise UsageFaultError(message) from fault
+        told = f"{place}{fault}"
+        raise UsageFaultError(told) from fault
     for path, ledger in zip(paths, found, strict=True):
         if ledger.altered:
-            message = f"{place}{path} was changed after its run: {ledger.altered}; expected the original"
-            raise UsageFaultError(message)
+            told = message(
+                "{path} was changed after its run: {how}; expected the original",
+                path=f"{place}{path}",
+                how=ledger.altered,
+            )
+            raise UsageFaultError(told)
         if isinstance(ledger, Ledger):
             check_known(place.rstrip(": "), "source", ledger.header.source, sources())
             refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
@@ -166,28 +177,41 @@ def check_output(output: Path | None, paths: Sequence[Path]) -> None:
         return
     check_writable("--output", output)
     if output.resolve() in {path.resolve() for path in paths}:
-        message = f"--output: {output} is a ledger; expected another file"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--output: {path} is a ledger; expected another file", path=str(output)))
 
 
 def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
     """Refuse ledgers that cannot be in one report, or not in one of this format."""
     if form in _OF_CHECKS and about_us:
         first = about_us[0]
-        other = f"{first.path} is a ledger of kind {first.kind}"
-        message = f"--format {form.value}: {other}; expected one that `tarock check` wrote"
-        raise UsageFaultError(message)
+        other = message(
+            "--format {form}: {path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+            form=form.value,
+            path=str(first.path),
+            kind=first.kind,
+        )
+        raise UsageFaultError(other)
     if form is Format.HTML and len(ledgers) > 1:
-        message = f"--format html: expected one ledger of a check, not {len(ledgers)}"
-        raise UsageFaultError(message)
+        several = message("--format html: expected one ledger of a check, not {number}", number=len(ledgers))
+        raise UsageFaultError(several)
     if form is Format.HTML and ledgers and about_us:
-        message = f"--format html: {about_us[0].path} is no ledger of a check; expected it in a page of its own"
-        raise UsageFaultError(message)
+        apart = message(
+            "--format html: {path} is no ledger of a check; expected it in a page of its own",
+            path=str(about_us[0].path),
+        )
+        raise UsageFaultError(apart)
     same = twice(about_us)
     if same is not None:
-        of = f" of {same[0].rules}" if same[0].rules else ""
-        message = f"{same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
-        raise UsageFaultError(message)
+        kind: Message | str = same[0].kind
+        if same[0].rules:
+            kind = message("{kind} of {rules}", kind=kind, rules=same[0].rules)
+        both = message(
+            "{path} and {other} are both of kind {kind}; expected one",
+            path=str(same[0].path),
+            other=str(same[1].path),
+            kind=kind,
+        )
+        raise UsageFaultError(both)
 
 
 def evidence_of(about_us: Sequence[Record]) -> Evidence:
@@ -208,7 +232,7 @@ def worst_of(found: Collection[Conformity]) -> Conformity:
     return next(conformity for conformity in _WORST_FIRST if conformity in found)
 
 
-def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
+def report_text(ledgers: Sequence[Ledger], form: Format, say: Language = ENGLISH) -> str:
     """A report as text for a file; HTML takes exactly one ledger."""
     match form:
         case Format.MARKDOWN:
@@ -222,7 +246,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
         case Format.BUG:
             from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
 
-            return issues_text(ledgers)
+            return issues_text(ledgers, say)
         case Format.BADGE:
             from tarock_reports.pages import badge  # noqa: PLC0415 - as above
 
@@ -231,7 +255,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
             (ledger,) = ledgers
             return page(ledger)
         case Format.TABLE:
-            return "\n".join(map(_plain_table, ledgers))
+            return "\n".join(_plain_table(ledger, say) for ledger in ledgers)
 
 
 def page(ledger: Ledger) -> str:
@@ -241,22 +265,22 @@ def page(ledger: Ledger) -> str:
     return html.render_page(ledger, load_catalogue(ledger.header.source))
 
 
-def _plain_table(ledger: Ledger) -> str:
+def _plain_table(ledger: Ledger, say: Language) -> str:
     from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
 
     text = StringIO()
-    show(Console(file=text, width=120), ledger)
+    show(Console(file=text, width=120), ledger, say)
     return text.getvalue()
 
 
-def show_evidence(out: Console, evidence: Evidence) -> None:
+def show_evidence(out: Console, evidence: Evidence, say: Language) -> None:
     """Print the tables of what the suite would catch."""
     from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
 
-    evidence_tables.show(out, evidence, ENGLISH)
+    evidence_tables.show(out, evidence, say)
 
 
-def evidence_report_text(evidence: Evidence, form: Format) -> str:
+def evidence_report_text(evidence: Evidence, form: Format, say: Language = ENGLISH) -> str:
     """What the suite would catch, as text for a file."""
     from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
 
@@ -269,5 +293,5 @@ def evidence_report_text(evidence: Evidence, form: Format) -> str:
             text = StringIO()
             from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
 
-            show_evidence(Console(file=text, width=120), evidence)
+            show_evidence(Console(file=text, width=120), evidence, say)
             return text.getvalue()

@@ -249,8 +249,8 @@ class RuleSetCampaign:
         try:
             asked.put()
         except OSError as fault:
-            told = say("{path}: it cannot be written ({why})", path=str(questions), why=fault.strerror or str(fault))
-            sys.stderr.write(f"tarock: {told}\n")
+            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=fault.strerror or str(fault))
+            sys.stderr.write(f"tarock: {unwritten}\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
         """Claim the file of the record for this run, or keep no record."""
