@@ -15,6 +15,8 @@ from typing import Final
 import pytest
 from tests.price import Price
 
+from tarock_language.catalogue import SPOKEN_IN
+
 UNTESTED: Final = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""
 GATE: Final = "not prove"
@@ -29,6 +31,10 @@ for _name in ("SIGTERM", "SIGHUP"):
 
 os.environ.pop("COLUMNS", None)
 """How wide the terminal is from which tests are started changes nothing in them; one that wants a width says so."""
+
+for _name in SPOKEN_IN:
+    os.environ.pop(_name, None)
+"""Tests speak English, wherever they run; one that speaks another language says so."""
 
 gc.set_threshold(50_000, 20, 50)
 """What was collected and parsed lives as long as the process: walking through it again and again doubles the price."""

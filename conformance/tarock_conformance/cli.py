@@ -31,13 +31,13 @@ from tarock_conformance.commands import (
     vectors,
     weigh,
 )
-from tarock_conformance.commands.records import Translate, flattened
+from tarock_conformance.commands.records import Translate, flattened, with_examples
+from tarock_language.message import ENGLISH, Message
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import MEANINGS, ExitCode
-from tarock_running.process.guard import Guarded
+from tarock_running.process.guard import Command, Guarded
+from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, steady, unheard
-
-_CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
 
 def _show_version(asked: bool) -> None:
@@ -84,12 +84,13 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
 
 def command_line(translate: Translate = str) -> typer.Typer:
     """The whole command; ``translate`` returns a text of the help in the language of the user."""
+    codes = "\n".join(f"{code.value:>3}  {translate(meaning)}" for code, meaning in MEANINGS.items())
     line = typer.Typer(
         cls=Guarded,
         help=translate(
             "Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on."
         ),
-        epilog=translate(f"Exit codes\n{_CODES}"),
+        epilog=f"{translate('Exit codes')}\n{codes}",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -97,7 +98,7 @@ def command_line(translate: Translate = str) -> typer.Typer:
     )
     line.callback()(flattened(tarock, translate))
     for name, (command, examples) in _COMMANDS.items():
-        line.command(name, epilog=translate(examples))(flattened(command, translate))
+        line.command(name, cls=Command, epilog=with_examples(examples, translate))(flattened(command, translate))
     line.add_typer(variant.variant(translate), name="variant")
     return line
 
@@ -105,12 +106,18 @@ def command_line(translate: Translate = str) -> typer.Typer:
 app = command_line()
 
 
+def _spoken() -> typer.Typer:
+    """The whole command, in the language of whoever runs it."""
+    say = language_spoken(sys.argv[1:])
+    return app if say is ENGLISH else command_line(lambda text: say.pattern(Message(text)))
+
+
 def main() -> None:
     """Run the command; whoever does not read what it says changes nothing about what it found out."""
     steady()
     try:
         try:
-            app(prog_name="tarock")
+            _spoken()(prog_name="tarock")
         finally:
             sys.stdout.flush()
     except NobodyReadsError as fault:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from gettext import GNUTranslations
+from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +23,15 @@ class StaleCatalogueError(Exception):
     """A catalogue was changed and not compiled since; says which command compiles it."""
 
 
+class _Nothing(NullTranslations):
+    """What a catalogue lacks: a word has no entry there, which is not the same as an entry like the English one."""
+
+    def pgettext(self, context: str, message: str) -> str:
+        """Nothing."""
+        del context, message
+        return ""
+
+
 class Translated(Language):
     """A language by the catalogue in a compiled file; a pattern that is not in it stays English."""
 
@@ -30,6 +39,7 @@ class Translated(Language):
         self.code = compiled.stem
         with compiled.open("rb") as file:
             self._catalogue = GNUTranslations(file)
+        self._catalogue.add_fallback(_Nothing())
         self.thousands = self._in(_NUMBER, Language.thousands) or Language.thousands
 
     def pattern(self, said: Message) -> str:
@@ -51,9 +61,8 @@ class Translated(Language):
         by_gender = self._in(form, self._in(_GENDER, word.text) or "") or "{}"
         return self._in(form, word.text) or by_gender.replace("{}", told)
 
-    def _in(self, context: str, text: str) -> str | None:
-        told = self._catalogue.pgettext(context, text)
-        return None if told == text else told
+    def _in(self, context: str, text: str) -> str:
+        return self._catalogue.pgettext(context, text)
 
 
 @cache

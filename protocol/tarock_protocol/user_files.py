@@ -48,7 +48,13 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def meant_instead(path: Path) -> str:
-    """A suggestion for a missing file: the most similar name in each folder on the way; empty where there is none."""
+    """A suggestion for a missing file; empty where there is none."""
+    near = nearest_path(path)
+    return "" if near is None else f" (did you mean {near}?)"
+
+
+def nearest_path(path: Path) -> Path | None:
+    """The file nearest to a missing one, by the most similar name in each folder on the way; None where none is."""
     from difflib import get_close_matches  # noqa: PLC0415 - whoever names what is there need not wait for it
 
     found = path.__class__(path.anchor)
@@ -56,12 +62,12 @@ def meant_instead(path: Path) -> str:
         try:
             names = [part] if (found / part).exists() else [entry.name for entry in found.iterdir()]
         except (OSError, ValueError):
-            return ""
+            return None
         near = get_close_matches(part, names, n=1, cutoff=_NEAR)
         if not near:
-            return ""
+            return None
         found /= near[0]
-    return f" (did you mean {found}?)"
+    return found
 
 
 def file_text(path: Path, largest: int = LARGEST) -> str:

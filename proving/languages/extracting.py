@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from jinja2 import Environment
 from jinja2.ext import extract_from_ast
 
+from tarock_conformance.cli import command_line
+
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 """Where messages may stand; each folder is a source root."""
@@ -32,7 +34,19 @@ def messages() -> set[Found]:
             found.update(in_module(path.read_text(encoding="utf-8")))
         for path in (ROOT / folder).rglob("*.j2"):
             found.update(in_template(path.read_text(encoding="utf-8")))
-    return found
+    return found | set(in_help())
+
+
+def in_help() -> Iterator[Found]:
+    """The texts of the help of the command line."""
+    told: list[str] = []
+
+    def keep(text: str) -> str:
+        told.append(text)
+        return text
+
+    command_line(keep)
+    yield from map(Found, told)
 
 
 def in_module(code: str) -> Iterator[Found]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tarock_engine.contracts import TalonUse
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.message import Message
 from tarock_protocol.messages.answers import DealAnswer, DeckAnswer
 from tarock_protocol.messages.parts import Action, Side
 from tarock_protocol.messages.questions import (
@@ -106,7 +107,7 @@ def _closed(there: AnyQuestion) -> AnyQuestion:
 def _is_of_the_round(result: Result) -> bool:
     """Whether a result is refused because of what was said."""
     told = answer_or_reason(result, respond)
-    return isinstance(told, str) and told.startswith(_SAID)
+    return isinstance(told, Message) and str(told).startswith(_SAID)
 
 
 def _in_its_way(moved: Question, home: str) -> Question | None:

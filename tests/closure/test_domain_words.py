@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from msgspec.structs import fields
 from proving.languages.catalogues import catalogue_in
 from proving.languages.extracting import FOLDERS, ROOT
 
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
+from tarock_protocol.codec import KINDS
 from tarock_reports.evidence.columns import PROVED
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.proof_lines import Fate
@@ -35,12 +37,15 @@ def words_of(texts: Iterable[str]) -> tuple[Word, ...]:
 LITERAL = re.compile(r"\bWord\(\"([^\"]+)\"\)")
 """A word of the table in a module."""
 TRANSLATED = languages()[1:]
+UNSHOWN = {"id", "rules", "options", "hands", "taken"}
+"""Fields of questions that are not shown, or by the names of the players."""
 PLACES = {
     **{f"field {field}": values for field, values in (*FIELDS.items(), *LISTS.items())},
     **{f"column {head}": values for head, values in COLUMNS.items()},
     "head": HEADS,
     "answer": words_of(answer_words.WORDS),
     "area": words_of(area_title(area) for area in (*AREAS, "whole_deals", "whole_sessions")),
+    "asked": words_of({field.name.replace("_", " ") for kind in KINDS.values() for field in fields(kind)} - UNSHOWN),
     "level": words_of(get_args(get_type_hints(Clause)["level"])),
     "verdict": words_of(Conformity),
     "state": words_of(KnownState),
@@ -118,6 +123,7 @@ DIFFERENT = {
     "deals": "what somebody does, and several deals",
     "declarer": "behind a preposition the German has another case",
     "doubled": "an item, and a deal that counts double",
+    "option": "what a clause offers, and a question that its readings answer",
     "opponents": "behind a preposition the German has another case",
     "refused": "a question, and a program that answers it with an error",
     "seat": "a seat, and who is on it at the turn",

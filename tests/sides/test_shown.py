@@ -11,10 +11,11 @@ import pytest
 from tests.unit.the_command import tarock
 from tests.unit.the_site import library
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH, Language
 from tarock_protocol.codec import KINDS, kind
 from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
-from tarock_register.ask.wording import Tongue
 from tarock_register.explain import stored_sides
 from tarock_register.explain.side_by_side import in_own_words
 from tarock_register.explain.stored_sides import ASKED, shown_sides
@@ -30,7 +31,7 @@ TRICK = "order-of-trumps"
 CHOICE = "keeping-an-announced-card"
 DEAL = "koenig-in-the-talon-of-a-solo"
 ALIKE = "trull-cards"
-ENGLISH, GERMAN = Tongue(german=False), Tongue(german=True)
+GERMAN = language_of("de")
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ def below(topic: str, *words: str) -> list[str]:
     return found[: found.index("")] if "" in found else found
 
 
-def said(topic: str, say: Tongue) -> dict[str, str]:
+def said(topic: str, say: Language) -> dict[str, str]:
     shown = shown_sides(topic, say)
     assert shown is not None
     return {one.source: one.said.plain for one in shown.sides}
@@ -199,10 +200,10 @@ def test_each_source_has_its_own_word_for_a_bird_and_a_number_is_none() -> None:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("german", [False, True])
-def test_every_topic_can_be_told(*, german: bool) -> None:
+@pytest.mark.parametrize("say", [ENGLISH, GERMAN])
+def test_every_topic_can_be_told(say: Language) -> None:
     for topic, one in load_sides().items():
-        shown = shown_sides(topic, Tongue(german=german))
+        shown = shown_sides(topic, say)
         assert shown is not None
         assert [side.source for side in shown.sides] == [side.rules for side in one.answers]
         assert all(side.said.plain for side in shown.sides)
@@ -296,7 +297,7 @@ def words_of(source: str) -> frozenset[str]:
     return frozenset(said) - {"Vorhand"}
 
 
-def in_words_of_others(topics: Iterable[str], say: Tongue) -> list[tuple[str, str, str]]:
+def in_words_of_others(topics: Iterable[str], say: Language) -> list[tuple[str, str, str]]:
     """Whatever a source says in words that are not its own, or by the number of a seat."""
     shown = [each for topic in topics if (each := shown_sides(topic, say))]
     told = [(one.source, one.said.plain) for each in shown for one in each.sides]
@@ -312,5 +313,5 @@ def in_words_of_others(topics: Iterable[str], say: Tongue) -> list[tuple[str, st
 
 @pytest.mark.prove
 @pytest.mark.parametrize("say", [ENGLISH, GERMAN])
-def test_of_no_topic_a_source_says_anything_in_words_of_others(say: Tongue) -> None:
+def test_of_no_topic_a_source_says_anything_in_words_of_others(say: Language) -> None:
     assert in_words_of_others(load_sides(), say) == []

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
-from msgspec.structs import fields as fields_of
 from tests.unit.the_command import tarock
 
-from tarock_protocol.codec import KINDS as KINDS_OF_QUESTIONS
-from tarock_protocol.messages.parts import Action, Due, Item
+from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
-from tarock_register import ask, explain
 from tarock_register.ask.asking import question_of
-from tarock_register.ask.wording import GERMAN
 from tarock_running.process.exits import ExitCode, UsageFaultError
 
 HAND = "Sküs XXI XX XIX XVIII XVII HK Karo-König Pik-Dame TC Pik-7 Treff-7"
@@ -240,44 +233,6 @@ def test_a_question_in_german_names_is_the_same_question() -> None:
     english = asked("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥", "number=3")
 
     assert german == english
-
-
-def rooms() -> Iterator[ast.AST]:
-    """Everything that stands in the code that asks and explains, but for the German itself."""
-    for room in (ask, explain):
-        for path in sorted(Path(str(room.__file__)).parent.glob("*.py")):
-            if path.name != "wording.py":
-                yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def test_whatever_is_said_has_its_german() -> None:
-    said = {
-        node.args[0].value
-        for node in rooms()
-        if isinstance(node, ast.Call)
-        and (getattr(node.func, "attr", "") == "say" or getattr(node.func, "id", "") == "say")
-        and isinstance(node.args[0], ast.Constant)
-    }
-
-    assert len(said) > 50
-    assert said - set(GERMAN) == set()
-
-
-def test_no_german_is_idle() -> None:
-    texts = {node.value for node in rooms() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    labels = {field.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for field in fields_of(kind)}
-    dealt = {f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}" for counts in ("double", "once")}
-    made_up = {"the declarer", "the foes", "foes", "clockwise", "counter-clockwise", *get_args(Due), *dealt}
-
-    assert set(GERMAN) - texts - labels - made_up == set()
-
-
-def test_every_field_of_a_question_has_its_german() -> None:
-    """Hands and heaps are told by the names of the players."""
-    by_player = {"hands", "taken", "id", "rules", "options", "protocol"}
-    fields = {field.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for field in fields_of(kind)}
-
-    assert fields - by_player - set(GERMAN) == set()
 
 
 def test_the_reply_is_the_same_whatever_the_language() -> None:

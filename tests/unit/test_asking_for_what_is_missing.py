@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_language.catalogue import language_of, languages
 from tarock_protocol.codec import KINDS
 from tarock_register.ask.asking import question_of
 from tarock_register.ask.examples import EXAMPLE, example_of
-from tarock_register.ask.names import QUESTIONS
+from tarock_register.ask.names import QUESTIONS, typed_name
 from tarock_running.process.exits import ExitCode, UsageFaultError
 
 TRISCHAKEN = ("settle", "contract=Trischaken")
@@ -31,16 +32,21 @@ def refused(*words: str) -> str:
     return told.stderr.removeprefix("tarock: ").strip()
 
 
-@pytest.mark.parametrize("kind", [kind for kind, fields in EXAMPLE.items() if fields])
-def test_the_example_of_a_question_is_answered_when_it_is_copied(kind: str) -> None:
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("kind", EXAMPLE)
+def test_the_example_of_a_question_is_read_when_it_is_copied_in_any_language(kind: str, code: str) -> None:
     rules = "karl" if kind == "session" else "koenigrufen"
-    told = tarock("explain", *shlex.split(example_of(kind)), "--rules", rules)
+    told = tarock("ask", *shlex.split(language_of(code).sentence(EXAMPLE[kind])), "--rules", rules)
 
     assert told.exit_code == 0, told.output
 
 
-def test_the_example_of_a_game_of_everybody_for_himself_is_answered_too() -> None:
-    assert tarock("explain", *shlex.split(example_of("settle", alone=True)), "--rules", "lungau").exit_code == 0
+@pytest.mark.parametrize("code", languages())
+def test_the_example_of_a_game_of_everybody_for_himself_is_answered_too(code: str) -> None:
+    alone = example_of("settle", alone=True)
+
+    assert alone is not None
+    assert tarock("ask", *shlex.split(language_of(code).sentence(alone)), "--rules", "lungau").exit_code == 0
 
 
 def test_all_that_a_sheet_lacks_is_named_at_once_with_an_example() -> None:
@@ -48,7 +54,7 @@ def test_all_that_a_sheet_lacks_is_named_at_once_with_an_example() -> None:
 
     assert told.startswith("contract: 'settle' needs this field, expected a game such as Dreier; declarer too, ")
     assert "; items too, " in told
-    assert told.endswith(f". An example: settle {EXAMPLE['settle']}")
+    assert told.endswith(f". An example: {EXAMPLE['settle']}")
 
 
 @pytest.mark.parametrize("command", ["ask", "explain"])
@@ -171,6 +177,7 @@ def test_a_question_may_be_a_german_verb(verb: str, kind: str) -> None:
 def test_the_help_names_every_question() -> None:
     told = tarock("explain", "--help").output.split("Questions:")[1].partition("Arguments")[0]
     named = {word.strip(" ,;.│") for word in told.split()}
+    kinds = set(KINDS) - {"hello"}
 
-    assert set(KINDS) - {"hello"} <= named
-    assert set(QUESTIONS.values()) - {"count"} <= {QUESTIONS[word] for word in named if word in QUESTIONS}
+    assert kinds <= named
+    assert {typed_name(kind, language_of("de")) for kind in kinds - {"count"}} <= named

@@ -11,6 +11,7 @@ from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.making import diagnosis_of
 from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.diagnose.telling import asked_on_text
+from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
@@ -58,7 +59,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     assert asked.refuted.against
     assert cause.sentence == "3 instead of 2, only where declarer is 0"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
-    assert "limited to where declarer is 0" in asked_on_text(asked).plain
+    assert "limited to where declarer is 0" in asked_on_text(asked, ENGLISH).plain
 
 
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
@@ -76,4 +77,4 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 
     assert (one.where, left.causes) == (None, [])
     assert set(left.unexplained) == {*heard.failed}
-    assert "dropped" in asked_on_text(one).plain
+    assert "dropped" in asked_on_text(one, ENGLISH).plain

@@ -14,9 +14,8 @@ from tests.unit.the_command import here
 
 from tarock_checking.doctor import examination, probing
 from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
-from tarock_checking.doctor.english import ENGLISH
-from tarock_checking.doctor.german import GERMAN
-from tarock_checking.doctor.wording import DoctorWords, filled, mending, said_of, slots
+from tarock_checking.doctor.remedies import what_is_wrong, what_mends
+from tarock_language.catalogue import language_of, languages
 from tarock_running.process.exits import ExitCode
 
 HELLO: dict[str, Any] = {
@@ -430,37 +429,46 @@ def test_no_line_of_words_is_wider_than_the_terminal(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("trouble", Trouble)
-@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
-def test_every_trouble_has_words_in_which_nothing_is_left_open(words: DoctorWords, trouble: Trouble) -> None:
-    remedy = words.troubles[trouble]
-    names = {name: f"<{name}>" for name in slots(remedy.said) | slots(remedy.mend)}
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("form", ["<{}>", ""])
+def test_of_every_trouble_a_language_says_what_is_wrong_and_what_mends_it(
+    trouble: Trouble, code: str, form: str
+) -> None:
+    say, names = language_of(code), Names(form)
     complaint = Complaint(trouble=trouble, names=names)
+    wrong, mend = say.sentence(what_is_wrong(complaint)), say.sentence(what_mends(complaint))
 
-    assert said_of(words, complaint).rstrip("}").endswith((".", ">"))
-    assert mending(words, complaint)
-    told = said_of(words, complaint) + mending(words, complaint)
-    assert [name for name, value in names.items() if value not in told and name != "stderr"] == []
-    assert "{}" not in said_of(words, complaint) + mending(words, complaint)
-
-
-def test_both_languages_speak_of_the_same() -> None:
-    for trouble in Trouble:
-        english, german = ENGLISH.troubles[trouble], GERMAN.troubles[trouble]
-
-        assert slots(english.said) | slots(english.mend) == slots(german.said) | slots(german.mend), trouble
-    assert ENGLISH.labels.keys() == GERMAN.labels.keys()
-    assert all(
-        slots(line) == slots(other)
-        for line, other in zip(ENGLISH[2:], GERMAN[2:], strict=True)
-        if isinstance(line, str) and isinstance(other, str)
-    )
+    assert not form or wrong.rstrip("}").endswith((".", ">"))
+    assert mend or (trouble in NOTES and not form)
+    assert [name for name in names.asked if form.format(name) not in wrong + mend] == []
+    assert not re.search(r"\{\w*\}", wrong + mend)
 
 
-def test_a_template_leaves_out_what_there_is_nothing_to_say_of() -> None:
-    template = "Write it{near:, or {}, please}. {name}"
+class Names(dict[str, str]):
+    """The names of a complaint, each made by a form from what it is called; keeps which were asked for."""
 
-    assert filled(template, {"near": "count", "name": "x"}) == "Write it, or count, please. x"
-    assert filled(template, {"near": "", "name": "x"}) == "Write it. x"
+    def __init__(self, form: str) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+        self.form = form
+
+    def get(self, name: str, default: str = "") -> str:  # type: ignore[override]
+        del default
+        self.asked.add(name)
+        return self.form.format(name)
+
+
+def test_what_there_is_no_name_for_is_left_out() -> None:
+    known = {"name": "cuont", "known": "count, deal"}
+
+    assert [
+        str(what_mends(Complaint(trouble=Trouble.UNKNOWN_QUESTION, names=known | near)))
+        for near in ({"near": "count"}, {"near": ""}, {})
+    ] == [
+        "Take it out of `questions`, or write count. There are: count, deal.",
+        *["Take it out of `questions`. There are: count, deal."] * 2,
+    ]
+    assert what_mends(Complaint(trouble=Trouble.MORE_RULES, names={"name": "x", "near": ""})) == ""
 
 
 def test_a_note_is_no_fault() -> None:

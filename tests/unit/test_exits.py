@@ -1,5 +1,6 @@
 import pytest
 
+from tarock_language.catalogue import language_of
 from tarock_reports.verdict.summary import Conformity
 from tarock_running.process.exits import (
     MEANINGS,
@@ -85,3 +86,12 @@ def test_many_names_are_not_listed_where_a_hint_says_where_they_are() -> None:
         check_known("ID", "clause", "?", [str(number) for number in range(100)], hint="look there")
 
     assert str(refused.value) == "ID: there is no clause '?'. look there"
+
+
+def test_a_fault_is_said_in_the_language_of_whoever_reads_it() -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        check_known("--area", "rule area", "plya", ["play", "talon"])
+
+    assert language_of("de").sentence(refused.value.said) == (
+        "--area: es gibt kein Regelgebiet 'plya'. Gemeint ist vielleicht play. Es gibt: play, talon"
+    )

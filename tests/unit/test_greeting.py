@@ -52,7 +52,7 @@ def test_what_hello_misspells_is_named_with_the_nearest_there_is(
 ) -> None:
     refused = tarock(*ASK, "--engine", engine(tmp_path, OFFERS.format(rules=json.dumps({"lungau": options}))))
 
-    assert list(unknown_options({"lungau": options})) == [told]
+    assert list(map(str, unknown_options({"lungau": options}))) == [told]
     assert refused.exit_code == ExitCode.ADAPTER_BROKEN
     assert told in refused.stderr
 

@@ -6,14 +6,14 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from proving.partial import offering
 from tests.unit.the_command import scenarios_of, tarock
 
-from tarock_checking.diagnose.identifying import ENGLISH, GERMAN
+from tarock_checking.diagnose.identifying import lines_of_nearest
 from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
+from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
@@ -114,13 +114,26 @@ def test_what_was_asked_by_another_name_is_kept_by_that_of_the_source() -> None:
     assert json.loads(driver.last.question)["rules"] == "lungau"
 
 
-def test_both_languages_speak_of_the_same() -> None:
-    for english, german in zip(ENGLISH, GERMAN, strict=True):
-        assert named_in(english) == named_in(german)
+@pytest.mark.parametrize(
+    ("alike", "english", "german"),
+    [
+        (
+            {"karl": 9, "lungau": 4},
+            "comes nearest to karl (Karls Tarockrunde): 9 of 9 answers agree. The others: lungau 4.",
+            "kommt es karl (Karls Tarockrunde) am nächsten: 9 von 9 Antworten sind wie dort. Die anderen: lungau 4.",
+        ),
+        (
+            {"karl": 9, "lungau": 9},
+            "comes equally near to karl, lungau: 9 answers do not decide.",
+            "kommt es karl, lungau gleich nahe: 9 Antworten sagen nicht mehr.",
+        ),
+    ],
+)
+def test_which_source_is_nearest_is_said_in_each_language(alike: dict[str, int], english: str, german: str) -> None:
+    near = Nearness("ours", 9, alike)
 
-
-def named_in(words: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(words) if name}
+    for code, told in (("en", english), ("de", german)):
+        assert " ".join(line.plain for line in lines_of_nearest(near, language_of(code))).endswith(told)
 
 
 @pytest.mark.prove

@@ -35,6 +35,14 @@ msgctxt "word"
 msgid "declarer"
 msgstr "igralec"
 
+msgctxt "word"
+msgid "talon"
+msgstr "Talon"
+
+msgctxt "typed"
+msgid "talon"
+msgstr "talon"
+
 msgctxt "gender"
 msgid "Dreier"
 msgstr "m"
@@ -70,6 +78,10 @@ def test_a_word_stands_in_the_form_of_its_place(slovene: Path) -> None:
 
     assert str(said) == "declarer may not play Mond in a Dreier"
     assert Translated(slovene).sentence(said) == "igralec v igri «Dreier» ne sme igrati Mond"
+
+
+def test_a_word_that_is_the_english_one_in_its_place_is_said_so(slovene: Path) -> None:
+    assert Translated(slovene).word(Word("talon"), "typed") == "talon"
 
 
 def test_what_a_stranger_says_fills_a_place_and_nothing_else() -> None:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import ast
+import contextlib
+import io
+import os
+import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
+from unittest import mock
 
 import pytest
 import typer
@@ -17,7 +23,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from tarock_conformance import commands
-from tarock_conformance.cli import command_line
+from tarock_conformance.cli import command_line, main
 from tarock_conformance.commands.records import flattened
 
 MARK = "auf deutsch: "
@@ -108,3 +114,83 @@ def test_every_text_of_the_help_can_be_in_another_language() -> None:
 
     assert [place for place, text in found.items() if not text.startswith(MARK)] == []
     assert {"check", "check lock", "variant, at the end", "new source"} <= {*found}
+
+
+@pytest.mark.parametrize("words", [("--language", "de", "--help"), ("--language=de", "-h")])
+def test_the_help_of_a_command_is_in_the_language_that_it_is_asked_in(words: tuple[str, ...]) -> None:
+    told = spoken("doctor", *words)
+
+    assert "Aufruf: tarock doctor" in told
+    assert [part for part in ("Optionen", "Beispiele", "sonst: 5.0", "nötig", "Diese Hilfe") if part not in told] == []
+    assert not re.search(r"\b(?:Usage|Options|Show|The|Only|Seconds for)\b", told)
+
+
+def test_the_environment_names_the_language_of_the_help() -> None:
+    told = spoken("--help", LANG="de_AT.UTF-8")
+
+    assert "130  unterbrochen durch" in told
+    assert not re.search(r"\b(?:the|Commands|Exit codes)\b", told)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("doctro",), "Den Befehl 'doctro' gibt es nicht. Gemeint ist vielleicht 'doctor'."),
+        (("doctor", "--bla"), "Die Option --bla gibt es nicht."),
+        (("doctor", "--engin", "x"), "Die Option --engin gibt es nicht. Gemeint ist vielleicht --engine."),
+        (("--bla",), "Die Option --bla gibt es nicht."),
+        (("doctor",), "Es fehlt die Option '--engine'."),
+        (("show",), "Es fehlt 'SCENARIO|FILE'."),
+        (("doctor", "--engine", "a", "--budget", "0"), "Ungültiger Wert für '--budget': erwartet ist mindestens 0.1"),
+        (
+            ("doctor", "--engine", "a", "--budget", "x"),
+            "Ungültiger Wert für '--budget': erwartet ist eine Zahl, nicht 'x'",
+        ),
+        (("check", "--jobs", "x"), "Ungültiger Wert für '--jobs': erwartet ist eine ganze Zahl, nicht 'x'"),
+        (("doctor", "--engine", "a", "b"), "Das ist zu viel: b; --engine nimmt ein einziges Wort"),
+        (("doctor", "--engine"), "Die Option '--engine' braucht einen Wert."),
+        (("check", "--quiet=3"), "Die Option '--quiet' nimmt keinen Wert."),
+    ],
+)
+def test_what_typer_says_of_a_command_line_is_in_the_language_of_the_command(words: tuple[str, ...], told: str) -> None:
+    plain = " ".join(re.sub(r"[╭╮╰╯│─]", " ", spoken(*words, LANG="de")).split())
+
+    assert f"Fehler {told}" in plain
+    assert plain.startswith(("Fehler", "Aufruf: tarock"))
+    assert ("Aufruf" in plain) == ("Hilfe gibt 'tarock" in plain)
+
+
+def test_a_language_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    assert spoken("doctor", "--engine", "a", "--language", "xx") == (
+        "tarock: --language: there is no language 'xx'. Expected one of: en, de\n"
+    )
+
+
+def spoken(*words: str, **environment: str) -> str:
+    """What the command writes, whichever language it takes."""
+    with (
+        mock.patch.object(sys, "argv", ["tarock", *words]),
+        mock.patch.dict(os.environ, environment),
+        contextlib.redirect_stdout(io.StringIO()) as out,
+        contextlib.redirect_stderr(out),
+        pytest.raises(SystemExit),
+    ):
+        main()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("doctor", "--engine", "", "--rules", "x"), "--engine: erwartet ist ein Befehl, der ein Programm startet"),
+        (("doctor", "--engine", "x", "--timeout", "0"), "--timeout: erwartet ist eine Zahl von Sekunden über 0"),
+        (("check", "--question", "3"), "--question: erwartet ist auch --lock, dessen Fragen Nummern haben"),
+        (("check", "--lock", "x", "--html", "y"), "--lock: das Lock wählt die Fragen"),
+        (("check", "--area", "plya"), "--area: es gibt kein Regelgebiet 'plya'. Gemeint ist vielleicht play."),
+        (("lock", "--yes"), "--yes: erwartet ist auch --update, das fragt, ehe es schreibt"),
+        (("init", "--language", "go"), "--language: ein Gerüst in 'go' gibt es nicht."),
+        (("fuzz", "--engine", "no-such-program"), "das Programm 'no-such-program' hat hello nicht beantwortet: "),
+    ],
+)
+def test_a_fault_is_told_in_the_language_of_the_command(words: tuple[str, ...], told: str) -> None:
+    assert spoken(*words, LC_ALL="de_AT.UTF-8").startswith(f"tarock: {told}")

@@ -7,6 +7,7 @@ import random
 import re
 import shlex
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import fields
@@ -24,10 +25,9 @@ from tarock_language.message import Message
 from tarock_protocol.codec import KINDS, decode_question
 from tarock_protocol.messages.questions import Question
 from tarock_reference import why_refused
-from tarock_register.ask.names import FIELDS
-from tarock_register.ask.phrases import PHRASES
-from tarock_register.ask.refusals import told
+from tarock_register.ask.names import typed_name
 
+GERMAN = language_of("de")
 ENGLISH = frozenset(
     {"a", "and", "the", "of", "or", "is", "are", "were", "not", "no", "none", "nobody", "nothing", "because"}
     | {"expected", "got", "one", "each", "at", "than", "that", "which", "who", "what", "where", "whose", "once"}
@@ -64,14 +64,14 @@ def against_acts(rules: RuleSet) -> Iterator[Message]:
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_is_said_against_acts_is_all_german(source: str) -> None:
-    sentences = {str(said): language_of("de").sentence(said) for said in against_acts(RULE_SETS[source])}
+    sentences = {str(said): GERMAN.sentence(said) for said in against_acts(RULE_SETS[source])}
 
     assert len(sentences) > 10
     assert {english: german for english, german in sentences.items() if {*german.split()} & ENGLISH} == {}
 
 
 def test_what_is_said_against_bad_questions_is_all_german() -> None:
-    sentences = {str(said): told(said, german=True) for said in refused()}
+    sentences = {str(said): GERMAN.sentence(said) for said in refused()}
     words = {english: {*re.findall(r"\w+", OWN_WORDS.sub("", german))} for english, german in sentences.items()}
 
     assert len(sentences) > 100
@@ -155,16 +155,49 @@ def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
     assert why_refused(question, "not today") is None
 
 
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (
+            'Given the rules "lungau"\nThen the rules "lungau"',
+            ":2: 'the rules \"lungau\"' steht hinter Angenommen, nicht Dann",
+        ),
+        ("foo bar", ":1: erwartet: Angenommen, Wenn, Dann oder Und, und was so ist, nicht 'foo bar'"),
+        ("| a | b |", ":1: erwartet: ein Schritt vor den Zeilen seiner Tabelle"),
+        ('Example: a\nExample: b\nGiven the rules "lungau"', ": erwartet: ein Beispiel, gefunden: 2: a, b"),
+        ("", ": erwartet: Schritte wie 'Angenommen die Regeln \"lungau\"', gefunden: keine"),
+    ],
+)
+def test_steps_that_cannot_be_are_refused_in_german(tmp_path: Path, steps: str, told: str) -> None:
+    (tmp_path / "a.feature").write_text(steps, encoding="utf-8")
+    refused = tarock("explain", str(tmp_path / "a.feature"), "--language", "de")
+
+    assert refused.exit_code == 2
+    assert refused.stderr.endswith(f"a.feature{told}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--at", "3"), "--at: erwartet: der Verlauf eines Spiels, keine einzelne Lage"),
+        (("--option", "x=y"), "--option: es gibt keine Option 'x'. `tarock clauses` zeigt alle Optionen"),
+        (("--rules", "lungo"), "--rules: es gibt kein Regelwerk 'lungo'. Gemeint ist vielleicht lungau. Es gibt: karl"),
+    ],
+)
+def test_options_that_cannot_be_are_refused_in_german(words: tuple[str, ...], told: str) -> None:
+    refused = tarock("explain", "trick", "cards=K♥ D♥ I A♥", *words, "--language", "de")
+
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith(f"tarock: {told}")
+
+
 def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:
     outer = {field.name for field in fields(Question)}
     names = {field.name for form in KINDS.values() for field in fields(form)} - outer
 
-    assert names - set(FIELDS.values()) == {"augen", "partner", "protocol", "renonce", "talon", "vorhand"}
+    own = {name for name in names if typed_name(name, GERMAN) == name}
 
-
-def test_a_phrase_names_in_german_as_much_as_in_english_and_begins_with_a_word() -> None:
-    assert [english for english, german in PHRASES.items() if german.count("{}") != english.count("{}")] == []
-    assert [english for english in PHRASES if english.startswith("{}")] == []
+    assert own == {"augen", "partner", "protocol", "renonce", "talon", "vorhand"}
 
 
 def test_what_was_granted_is_told_by_the_names_of_the_language() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tarock_checking.diagnose.apart import Settled, TellingApart
 from tarock_checking.diagnose.making import settled_by_asking
 from tarock_checking.diagnose.telling import settled_text
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -44,7 +45,7 @@ def test_of_two_that_fit_equally_a_question_tells_which_it_is(plays: str, other:
     assert (settled.cause, settled.plays, settled.ruled_out) == (ANNOUNCEABLE, (plays,), (other,))
     assert (cause.id, cause.sentence, cause.equals) == (plays, KNOWN[plays].sentence, [])
     assert codec.decode_question(settled.asked[0].encode()).rules == "lungau"
-    assert f"it plays {plays}, and not {other}" in settled_text(settled).plain
+    assert f"it plays {plays}, and not {other}" in settled_text(settled, ENGLISH).plain
 
 
 def test_who_says_what_neither_would_is_said_to() -> None:
@@ -53,7 +54,7 @@ def test_who_says_what_neither_would_is_said_to() -> None:
 
     assert settled.plays == ()
     assert settled_by_asking(EITHER, [settled], LUNGAU) == EITHER
-    assert settled_text(settled).plain.startswith("Asked, it gives an answer that none would")
+    assert settled_text(settled, ENGLISH).plain.startswith("Asked, it gives an answer that none would")
 
 
 def declining(line: bytes) -> bytes:
@@ -78,6 +79,6 @@ def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> No
 
 
 def test_what_no_question_tells_apart_is_left_open() -> None:
-    told = settled_text(Settled("a", ("a", "b"), (), ()))
+    told = settled_text(Settled("a", ("a", "b"), (), ()), ENGLISH)
 
     assert told.plain == "No question distinguishes: a, b."

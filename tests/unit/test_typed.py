@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.unit.the_site import page_at
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import MayPlay
-from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_register.explain.asked import By, matter_of
 from tarock_register.explain.typed import LONGEST, line_typed
 from tarock_steps.catalogue.sides import load_sides
@@ -17,9 +18,10 @@ from tarock_steps.catalogue.sides import load_sides
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_language.catalogue import language_of
+from tarock_protocol.messages.questions import AnyQuestion
 
-GERMAN = Tongue(german=True)
+GERMAN = language_of("de")
 TOPIC = "what-may-be-discarded"
 
 
@@ -28,12 +30,12 @@ def asked(topic: str) -> Mapping[str, AnyQuestion]:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("german", [False, True])
-def test_nearly_every_question_of_a_topic_has_a_line_and_it_is_read_as_just_that(*, german: bool) -> None:
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_nearly_every_question_of_a_topic_has_a_line_and_it_is_read_as_just_that(code: str) -> None:
     told = {
         known_topic: load_sides()[known_topic].home for known_topic in load_sides() if load_sides()[known_topic].answers
     }
-    lines = {topic: line_typed(asked(topic), home, Tongue(german=german)) for topic, home in told.items()}
+    lines = {topic: line_typed(asked(topic), home, language_of(code)) for topic, home in told.items()}
     for topic, line in lines.items():
         if line:
             _, _, *words = shlex.split(line)

@@ -13,6 +13,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from tarock_checking.adapter.forms import FieldForm, part_forms, question_forms
 from tarock_checking.first.beginnings import order_of_questions, question_example
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.questions import PROTOCOL
@@ -51,7 +52,7 @@ NEAREST: Final = {
 """For each skeleton other languages that it is most like, judged by how they handle text and tables."""
 
 
-_ANY_LANGUAGE: Final = (
+_ANY_LANGUAGE: Final = message(
     "Any other language will do: an adapter reads questions from stdin and writes answers to stdout, "
     "a line of JSON each, see docs/protocol.md"
 )
@@ -79,13 +80,20 @@ def language_named(name: str) -> ProgrammingLanguage:
     """The language of a skeleton; UsageFaultError for any other, with the nearest skeleton if one is known."""
     wanted = name.strip().casefold()
     near = next((language for language, others in NEAREST.items() if wanted in others), None)
+    if near:
+        raise UsageFaultError(
+            message(
+                "--language: there is no skeleton in '{name}'. {other}. "
+                "The nearest skeleton is in {near}: --language {near}",
+                name=name,
+                other=_ANY_LANGUAGE,
+                near=near,
+            )
+        )
     try:
-        check_known("--language", "skeleton in", wanted, [] if near else FILES)
+        check_known("--language", "skeleton in", wanted, FILES)
     except UsageFaultError as fault:
-        start = f"--language: there is no skeleton in '{name}'" if near else str(fault)
-        nearest = f". The nearest skeleton is in {near}: --language {near}" if near else ""
-        message = f"{start}. {_ANY_LANGUAGE}{nearest}"
-        raise UsageFaultError(message) from None
+        raise UsageFaultError(message("{fault}. {other}", fault=fault.said, other=_ANY_LANGUAGE)) from None
     return ProgrammingLanguage(wanted)
 
 

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from tarock_checking.adapter.skeletons import FILES, RulesPlayed, adapter_files
+from tarock_language.message import message
 from tarock_protocol.user_files import file_text
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.profile import house_at
@@ -23,30 +24,34 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_checking.adapter.skeletons import ProgrammingLanguage
+    from tarock_language.message import Language
 
 
-def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Path) -> ExitCode:
+def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Path, say: Language) -> ExitCode:
     """Write the skeleton of an adapter into a folder, and show the next steps; existing files are not overwritten."""
     files = {folder / name: text for name, text in adapter_files(language, played).items()}
     put_new(files)
     known = FILES[language]
-    lines = [f"adapter: {path}" for path in files]
+    lines = [say("adapter: {path}", path=str(path)) for path in files]
     steps = [
         *([shell_line(["cd", str(folder)])] if str(folder) != "." else []),
         *([known.build] if known.build else []),
     ]
-    for line in (*lines, "Next:", *(f"  {step}" for step in steps), f"  tarock doctor --engine '{known.run}'"):
+    for line in (*lines, say("Next:"), *(f"  {step}" for step in steps), f"  tarock doctor --engine '{known.run}'"):
         console().print(Text(line), soft_wrap=True)
     return ExitCode.CONFORM
 
 
-def what_is_played(source: str | None, variant: Path | None) -> RulesPlayed:
+def what_is_played(source: str | None, variant: Path | None, say: Language) -> RulesPlayed:
     """The rules from the command line, or typed at the terminal; UsageFaultError for none, both, or unknown ones."""
     if source is None and variant is None and sys.stdin.isatty():
-        source = str(typer.prompt(f"What does the program play: {', '.join(sources())}?", err=True)).strip()
+        source = str(typer.prompt(say("What does the program play: {sources}?", sources=sources()), err=True)).strip()
     if (source is None) == (variant is None):
-        message = f"--from: expected either --from with one of {', '.join(sources())}, or --variant with a profile"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message(
+                "--from: expected either --from with one of {sources}, or --variant with a profile", sources=sources()
+            )
+        )
     if variant is None:
         return RulesPlayed(catalogue_of(source or "", "--from").source)
     house = house_at(variant)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from tarock_checking.diagnose.identifying import ENGLISH, lines_of_nearest
+from tarock_checking.diagnose.identifying import lines_of_nearest
 from tarock_checking.diagnose.nearest import nearness
+from tarock_language.message import message
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.engine import connected
-from tarock_running.inputs.engine_values import ANY
 from tarock_running.process.console import console
 from tarock_running.process.exits import UsageFaultError
 
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
     """Refuse options that cannot go with ``--rules any``: a second ``--rules``, and each of ``given`` that is set."""
     if len(rules) > 1:
-        message = f"--rules {ANY}: finds the rule set, so no other --rules can go with it"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--rules any: finds the rule set, so no other --rules can go with it"))
     for name, value in given.items():
         if value:
-            message = f"--rules {ANY}: finds the rule set of one program, so it cannot go with --{name}"
-            raise UsageFaultError(message)
+            alone = message(
+                "--rules any: finds the rule set of one program, so it cannot go with {option}", option=f"--{name}"
+            )
+            raise UsageFaultError(alone)
 
 
 def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
@@ -39,22 +40,26 @@ def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
     Raises UsageFaultError for the reference engine, because it plays all of them.
     """
     if engine.is_reference:
-        message = f"--rules {ANY}: expected --engine, the program whose rule set is wanted"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--rules any: expected --engine, the program whose rule set is wanted"))
     found: list[str] = []
     with connected(engine) as driver:
         for rules in driver.hello.rules:
             near = nearness(driver, rules)
-            for line in lines_of_nearest(near, ENGLISH):
+            for line in lines_of_nearest(near, voice.say):
                 _tell(line, voice)
             if near.nearest == (rules,):
                 found.append(rules)
             elif len(near.nearest) == 1:
                 (source,) = near.nearest
-                told = f"By {source} it was not checked, because its hello calls these rules {shown(rules)}."
+                told = voice.say(
+                    "By {source} it was not checked, because its hello calls these rules {rules}.",
+                    source=source,
+                    rules=shown(rules),
+                )
                 sys.stderr.write(f"tarock: {told}\n")
     if not found:
-        sys.stderr.write("tarock: nothing was checked, because no matching rule set was found.\n")
+        told = voice.say("nothing was checked, because no matching rule set was found.")
+        sys.stderr.write(f"tarock: {told}\n")
     return tuple(found)
 
 

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tarock_checking.check.crew import Crew
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_running.inputs.engine import EngineChoice
@@ -96,12 +97,12 @@ class Campaign:
             recordings, not_asked = self._recorded(checks, outputs, places)
             closed = close(recordings, self.voice)
             tell_undeclared(recordings)
-            tell_meddling(recordings)
+            tell_meddling(recordings, self.voice.say)
             if not self.engine.is_reference:
                 tell_changed()  # again, because the copies that workers asked have ended only now
-        tell_unfinished(recordings)
+        tell_unfinished(recordings, self.voice.say)
         interrupted = any(recording.interrupted for recording in recordings)
-        tell_not_asked(not_asked)
+        tell_not_asked(not_asked, self.voice.say)
         return CampaignResult(closed, interrupted, not_asked, all(recording.is_whole for recording in recordings))
 
     def _recorded(
@@ -122,7 +123,7 @@ class Campaign:
         if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all(names)
         with ExitStack() as files, crew(way, workers, filled) as beside, Fresh(way, beside) as fresh:
-            means = _Means(budget, beside, fresh, files)
+            means = _Means(budget, beside, fresh, files, self.voice.say)
             try:
                 with connected(self.engine, budget, names) as driver:
                     checks = self._played(checks, driver)
@@ -188,7 +189,7 @@ class Campaign:
             recording.diagnose(has(causes))
 
     def _recording(self, check: RuleSetCheck, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
-        recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
+        recording = check.recording(hello, places, self.terms, self.clock, voice=self.voice)
         recording.unpack = partial(filled.of, recording.asking, check.house, hello)
         return recording
 
@@ -250,9 +251,8 @@ class Campaign:
         """
         offered = driver.hello.rules
         if not self.rules:
-            if told := plays_none(offered):
-                message = f"{self.engine.words} {told}"
-                raise AdapterBrokenError(message)
+            if told := plays_none(self.engine.words, offered):
+                raise AdapterBrokenError(told)
             checks = tuple(check for check in checks if check.rules in offered) or checks
         if not any(check.rules in offered for check in checks):
             raise AdapterBrokenError(told_unplayed(self.engine.words, (check.rules for check in checks), offered))
@@ -293,6 +293,7 @@ class _Means(NamedTuple):
     beside: Crew
     fresh: Fresh
     files: ExitStack
+    say: Language
 
     def asked(self, planned: Sequence[Recording], driver: Conversation) -> list[Recording]:
         """Ask one recording after the other; returns those up to the first that was interrupted or ended early."""
@@ -315,5 +316,5 @@ class _Means(NamedTuple):
         is_asked = not any(recording.can_ask_again or recording.interrupted for recording in recordings)
         goes_on = self.files.enter_context(until_interrupted()) if is_asked else None
         self.beside.dismiss()
-        tell_copies(sum(recording.errored for recording in recordings), self.beside.copies)
+        tell_copies(sum(recording.errored for recording in recordings), self.beside.copies, self.say)
         return goes_on

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
 from tarock_checking.report.making import Format, report_text, show, worst_of
+from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.check.recording import Recording
     from tarock_checking.check.voice import Voice
+    from tarock_language.message import Language, Message
     from tarock_reports.ledger.checks import Ledger
     from tarock_reports.machine.check_shape import RulesRun
     from tarock_reports.pages import junit
@@ -78,7 +80,8 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
             places[place.path] = place if are_whole else place.part
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():
-        lacks = _told("junit", places[path].path, _put(places[path], report.text()), voice)
+        said = message("junit: {path}", path=str(places[path].path))
+        lacks = _told(said, places[path].path, _put(places[path], report.text()), voice)
         last = closed[-1].verdict
         closed[-1] = closed[-1]._replace(verdict=last._replace(lacks=last.lacks or lacks))
     return closed
@@ -91,7 +94,10 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     if unmade and recording.is_whole:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
-    lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
+    lacks = [
+        _told(message("ledger: {path}", path=str(recording.path)), recording.path, recording.trouble, voice),
+        _told(message("page: {path}", path=str(html.path)), html.path, unmade, voice),
+    ]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
     column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
     return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.is_json else None, column)
@@ -102,9 +108,9 @@ def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     if voice.has_tables:
         show(console(), ledger, voice.say, in_brief=path)
         return
-    rest = f" Not asked: {ledger.cut}." if ledger.is_partial else ""
+    rest = f" {voice.say('Not asked: {cut}.', cut=said_of_cut(ledger.cut))}" if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
-    told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")
+    told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).told(voice.say)}{rest}")
     if voice.is_json:
         sys.stderr.write(f"tarock: {told}\n")
     else:
@@ -120,21 +126,22 @@ def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> R
     return check_object.rules_run(ledger, files, AREAS, voice.program)
 
 
-def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
+def _told(place: Message, path: Path, trouble: Message | str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; returns whether it is missing."""
     if trouble:
-        sys.stderr.write(f"tarock: {path}: {trouble}; the verdict does not depend on it\n")
+        told = voice.say("{path}: {trouble}; the verdict does not depend on it", path=str(path), trouble=trouble)
+        sys.stderr.write(f"tarock: {told}\n")
     elif voice.has_tables:
-        console().print(Text(f"{label}: {path}"), soft_wrap=True)
+        console().print(Text(voice.say.sentence(place)), soft_wrap=True)
     return bool(trouble)
 
 
-def _put(place: Place, text: str) -> str:
+def _put(place: Place, text: str) -> Message | str:
     """Write a report; returns why it cannot be written, or an empty text."""
     try:
         place.put_text(text)
     except OSError as fault:
-        return f"it cannot be written ({fault.strerror or fault})"
+        return message("it cannot be written ({reason})", reason=fault.strerror or str(fault))
     return ""
 
 
@@ -145,34 +152,47 @@ def tell_undeclared(recordings: Sequence[Recording]) -> None:
             sys.stderr.write(f"tarock: {told}\n")
 
 
-def tell_meddling(recordings: Sequence[Recording]) -> None:
+def tell_meddling(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers another program changed during the run, or right after it."""
     for recording in recordings:
         if did := recording.meddling():
-            told = f"{recording.path}: another program changed it during the run: {did}"
-            sys.stderr.write(f"tarock: {told}; the verdict depends only on what the run itself saw\n")
+            told = say(
+                "{path}: another program changed it during the run: {did}; "
+                "the verdict depends only on what the run itself saw",
+                path=str(recording.path),
+                did=did,
+            )
+            sys.stderr.write(f"tarock: {told}\n")
 
 
-def tell_not_asked(rules: Sequence[str]) -> None:
+def tell_not_asked(rules: Sequence[str], say: Language) -> None:
     """Say which rule sets were not asked."""
     if rules:
-        sys.stderr.write(f"tarock: not asked at all: {', '.join(rules)}\n")
+        sys.stderr.write(f"tarock: {say('not asked at all: {rules}', rules=rules)}\n")
 
 
-def tell_copies(errored: int, copies: int) -> None:
+def tell_copies(errored: int, copies: int, say: Language) -> None:
     """If scenarios errored, say that several copies were asked at once, which may be the reason."""
     if errored and copies > 1:
-        told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
-        sys.stderr.write(f"tarock: {told}; if only one can run at a time, use --jobs 1\n")
+        told = say(
+            "{number} scenario errored while {copies} copies were asked at once; "
+            "if only one can run at a time, use --jobs 1",
+            "{number} scenarios errored while {copies} copies were asked at once; "
+            "if only one can run at a time, use --jobs 1",
+            number=errored,
+            copies=copies,
+        )
+        sys.stderr.write(f"tarock: {told}\n")
 
 
-def tell_unfinished(recordings: Sequence[Recording]) -> None:
+def tell_unfinished(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            cut = ENDED_EARLY if recording.ended_early else "cut off"
-            why = "interrupted" if recording.interrupted else cut
-            sys.stderr.write(f"tarock: {left_alone(why, recording.path, recording.places.ledger)}\n")
+            cut = said_of_cut(ENDED_EARLY) if recording.ended_early else message("cut off")
+            why = message("interrupted") if recording.interrupted else cut
+            told = left_alone(why, recording.path, recording.places.ledger)
+            sys.stderr.write(f"tarock: {say.sentence(told)}\n")
 
 
 def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:

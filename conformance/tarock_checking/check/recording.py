@@ -13,6 +13,7 @@ from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
+from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
@@ -28,6 +29,7 @@ from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
     from pathlib import Path
     from types import TracebackType
 
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.checks import Ledger
     from tarock_running.outputs.places import Prepared
     from tarock_running.process.clock import Clock
+    from tarock_running.process.progress import OnScenario
 
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""
@@ -194,7 +197,7 @@ class Recording:
         """Ask the unscored scenarios, and write their verdicts to the ledger."""
         asking, self._since = self.unscored, self._clock.milliseconds()
         player, number = Player(asking, driver, budget, self._house, self.unpack()), len(asking.asked)
-        with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
+        with self._progress(message("asking what is not scored by {rules}", rules=self._header.rules), number) as step:
             for place in range(number):
                 if not goes_on():
                     break
@@ -223,8 +226,11 @@ class Recording:
                     )
                 )
             if not found.is_all:
-                why = "too much failed" if goes_on() else "there was no time left"
-                sys.stderr.write(f"tarock: {self._header.rules}: {why} to try every other reading on what failed\n")
+                self._say(
+                    message("too much failed to try every other reading on what failed")
+                    if goes_on()
+                    else message("there was no time left to try every other reading on what failed")
+                )
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool]) -> None:
@@ -235,9 +241,15 @@ class Recording:
         """
         if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
             return
-        if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
-            told = f"{self._header.rules}: causes are not searched, because {why_not}"
-            sys.stderr.write(f"tarock: {told}; `tarock diagnose {self.path}` searches them\n")
+        if self._terms.of_single or not self._writer.is_whole:
+            why = message("single scenarios were asked") if self._terms.of_single else message("the run was cut short")
+            self._say(
+                message(
+                    "causes are not searched, because {why}; `tarock diagnose {path}` searches them",
+                    why=why,
+                    path=str(self.path),
+                )
+            )
             return
         from tarock_checking.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
@@ -245,14 +257,13 @@ class Recording:
         heard.vectors = self.unpack()
         with unbroken("the look for causes", self._tell_no_look):
             variant = variant_asked(asking.source, asking.options, self._house)
-            with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
+            with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
                 found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
             self._writer.diagnosed(found)
         self._take_time()
 
     def _tell_no_look(self, why: str) -> None:
-        told = f"{self._header.rules}: {why}; the verdict stands without it"
-        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+        self._say(message("{why}; the verdict stands without it", why=why))
 
     def tell_known(self, goes_on: Callable[[], bool]) -> None:
         """Write the state of each known deviation to the ledger; ``diagnose`` then skips failures that one explains."""
@@ -269,10 +280,12 @@ class Recording:
             for scenario in line.scenarios:
                 self._heard.failed.pop(scenario, None)
             if line.state is KnownState.MENDED:
-                told = f"{line.place}: known deviation {line.name} is mended: remove it"
+                told = self._terms.say(
+                    "{place}: known deviation {name} is mended: remove it", place=line.place, name=line.name
+                )
                 sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
         if not found.is_all:
-            sys.stderr.write(f"tarock: {self._header.rules}: there was no time to test all known deviations\n")
+            self._say(message("there was no time to test all known deviations"))
 
     @functools.cached_property
     def _known(self) -> KnownDeviations:
@@ -312,10 +325,20 @@ class Recording:
         self._writer.milliseconds += taken
         return taken
 
+    def _progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
+        """The progress of asking a number of scenarios, in the language of the command."""
+        say = self._terms.say
+        return progress(say.sentence(words), number, quiet=self._terms.quiet, say=say)
+
+    def _say(self, said: Message) -> None:
+        """Say on stderr what concerns this rule set."""
+        told = self._terms.say("{rules}: {told}", rules=self._header.rules, told=said)
+        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+
     def _run(self, player: Player, crew: Crew) -> None:
-        words = f"checking {shown(player.hello.name, _TITLE)} by {self._header.rules}"
-        number = len(self.asking.asked)
-        with progress(words, number, quiet=self._terms.quiet) as step:
+        name, number = shown(player.hello.name, _TITLE), len(self.asking.asked)
+        words = message("checking {name} by {rules}", name=name, rules=self._header.rules)
+        with self._progress(words, number) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 if ahead is not None and player.take_over(ahead.played):
@@ -340,8 +363,8 @@ class Recording:
         if not chosen:
             self._owes_copies = False
             return
-        words = f"the same with other seats and suits by {self._header.rules}"
-        with progress(words, len(chosen), quiet=self._terms.quiet) as step:
+        words = message("the same with other seats and suits by {rules}", rules=self._header.rules)
+        with self._progress(words, len(chosen)) as step:
             for number, copy in enumerate(chosen, start=1):
                 verdict = self._as_ours(player.play_counterpart(copy, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, copy.symmetry.name)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tarock_checking.check.terms import AskingTerms
+    from tarock_checking.check.voice import Voice
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_running.inputs.engine import EngineChoice
@@ -69,14 +70,15 @@ class RuleSetCheck:
         )
 
     def recording(
-        self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
+        self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, voice: Voice
     ) -> Recording:
         """The recording that asks this check."""
         how = RecordingTerms(
             diagnoses=terms.diagnosis and not self.engine.is_reference,
-            undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
+            of_single=bool(self.wanted.scenarios),
             fail_fast=terms.fail_fast,
-            quiet=quiet,
+            quiet=voice.quiet,
+            say=voice.say,
             known=tuple(deviation for deviation in terms.known if deviation.rules == self.rules),
             symmetries=terms.symmetries,
             undeclared=self.undeclared,

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.report.making import worst_of
-from tarock_language.message import ENGLISH
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
@@ -109,7 +108,7 @@ class SeveralCampaigns:
                     raise
                 came.broken[name] = fault
                 if not campaign.voice.has_tables:
-                    sys.stderr.write(f"tarock: {name}: {fault.message}\n")
+                    sys.stderr.write(f"tarock: {name}: {campaign.voice.say.sentence(fault.said)}\n")
             if came.is_interrupted:
                 break
         return self._told(came)
@@ -141,7 +140,7 @@ class SeveralCampaigns:
             out = console()
             for columns in by_rules_side_by_side(came.columns).values():
                 out.print()
-                out.print(programs_table(columns, ENGLISH))
+                out.print(programs_table(columns, voice.say))
             for name, fault in came.broken.items():
                 out.print(
                     Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")

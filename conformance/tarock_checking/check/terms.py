@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_language.message import message
+from tarock_language.message import ENGLISH, Language, message
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
@@ -70,18 +70,21 @@ class AskingTerms:
 
 
 class RecordingTerms(NamedTuple):
-    """How a rule set is recorded; ``diagnoses`` says whether causes are searched, ``undiagnosed`` why they are not.
+    """How a rule set is recorded; ``diagnoses`` says whether causes are searched.
 
+    ``of_single`` says whether only single scenarios are asked, whose causes are not searched.
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known``; ``quiet`` hides the progress.
+    ``say`` is the language of what people read meanwhile.
     ``symmetries`` says how many passed scenarios are repeated with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
     ``unscored`` are scenarios that are asked too but do not count for the verdict.
     """
 
     diagnoses: bool = True
-    undiagnosed: str = ""
+    of_single: bool = False
     fail_fast: bool = False
     quiet: bool = False
+    say: Language = ENGLISH
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[str, ...] = ()

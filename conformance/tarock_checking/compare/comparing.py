@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import ENGLISH, Language, Message, message, together
+from tarock_language.message import Language, message, together
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
 from tarock_reports.machine.check_object import json_text
@@ -35,7 +35,7 @@ class PlacedLedger(NamedTuple):
     ledger: Ledger
 
 
-def compare_runs(old: Path, new: Path, form: str, say: Language = ENGLISH) -> ExitCode:
+def compare_runs(old: Path, new: Path, form: str, say: Language) -> ExitCode:
     """Compare two runs and print what changed in each rule set; the exit code is 1 if anything got worse.
 
     Raises UsageFaultError if the runs have no rule set in common.
@@ -44,10 +44,13 @@ def compare_runs(old: Path, new: Path, form: str, say: Language = ENGLISH) -> Ex
     before, after = _ledgers(old), _ledgers(new)
     common = [rules for rules in after if rules in before]
     if not common:
-        apart = message(
-            "OLD and NEW have no rule set in common: {old} there, {new} here", old=together(before), new=together(after)
+        raise UsageFaultError(
+            message(
+                "OLD and NEW have no rule set in common: {old} there, {new} here",
+                old=together(before),
+                new=together(after),
+            )
         )
-        raise UsageFaultError(apart)
     found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]
     code = ExitCode.NOT_CONFORM if any(comparison.is_worse for comparison in found) else ExitCode.CONFORM
     lacks = _Alone(_without(before, after), _without(after, before))
@@ -67,7 +70,7 @@ def compare_runs(old: Path, new: Path, form: str, say: Language = ENGLISH) -> Ex
             )
         )
     else:
-        _say(found, lacks, say)
+        _tell(found, lacks, say)
     return code
 
 
@@ -82,7 +85,7 @@ def _say_object(told: ComparisonObject) -> None:
     utf8().write(json_text(told))
 
 
-def _say(found: Sequence[RunTrends], lacks: _Alone, say: Language) -> None:
+def _tell(found: Sequence[RunTrends], lacks: _Alone, say: Language) -> None:
     out = console()
     for comparison in found:
         for line in trend_lines(comparison, say):
@@ -98,20 +101,15 @@ def _verdict(found: Sequence[RunTrends], say: Language) -> Text:
     """The whole comparison in one line."""
     worse, better = (sum(comparison.number(trend) for comparison in found) for trend in (Trend.WORSE, Trend.BETTER))
     clauses = sum(clause.trend is Trend.WORSE for comparison in found for clause in comparison.clauses)
-    gained = message("{scenarios} better", scenarios=_scenarios(better)) if better else message("nothing got better")
+    gained = message("nothing got better")
+    if better:
+        gained = message("{number} scenario better", "{number} scenarios better", number=better)
     if any(comparison.is_worse for comparison in found):
-        told = say(
-            "Worse: {scenarios} and {clauses}; {gained}.",
-            scenarios=_scenarios(worse),
-            clauses=message("{number} clause", "{number} clauses", number=clauses),
-            gained=gained,
-        )
+        scenarios = message("{number} scenario", "{number} scenarios", number=worse)
+        lost = message("{number} clause", "{number} clauses", number=clauses)
+        told = say("Worse: {scenarios} and {clauses}; {gained}.", scenarios=scenarios, clauses=lost, gained=gained)
         return Text(told, style="bold red")
     return Text(say("Nothing got worse; {gained}.", gained=gained), style="bold green")
-
-
-def _scenarios(number: int) -> Message:
-    return message("{number} scenario", "{number} scenarios", number=number)
 
 
 def _without(these: Mapping[str, PlacedLedger], those: Mapping[str, PlacedLedger]) -> list[str]:
@@ -123,21 +121,23 @@ def _ledgers(path: Path) -> dict[str, PlacedLedger]:
     if not path.is_dir():
         (ledger,) = read_ledgers([path])
         if not isinstance(ledger, Ledger):
-            other = message(
-                "{path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
-                path=str(path),
-                kind=ledger.kind,
+            raise UsageFaultError(
+                message(
+                    "{path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+                    path=str(path),
+                    kind=ledger.kind,
+                )
             )
-            raise UsageFaultError(other)
         return {ledger.header.rules: PlacedLedger(path, ledger)}
     found = _of_folder(path)
     if not found:
-        nothing = message(
-            "there is no ledger of a check in {path}; expected one, such as {example}",
-            path=str(path),
-            example=str(path / "lungau.jsonl"),
+        raise UsageFaultError(
+            message(
+                "there is no ledger of a check in {folder}; expected one, such as {path}",
+                folder=str(path),
+                path=str(path / "lungau.jsonl"),
+            )
         )
-        raise UsageFaultError(nothing)
     return found
 
 
@@ -151,11 +151,12 @@ def _of_folder(folder: Path) -> dict[str, PlacedLedger]:
             continue
         other = found.setdefault(ledger.header.rules, PlacedLedger(path, ledger))
         if other.path != path and (path == part_of(path)) == (other.path == part_of(other.path)):
-            twice = message(
-                "{path} and {other} are both of {rules}; expected the name of one of them",
-                path=str(other.path),
-                other=str(path),
-                rules=ledger.header.rules,
+            raise UsageFaultError(
+                message(
+                    "{first} and {second} are both of {rules}; expected the name of one of them",
+                    first=str(other.path),
+                    second=str(path),
+                    rules=ledger.header.rules,
+                )
             )
-            raise UsageFaultError(twice)
     return found

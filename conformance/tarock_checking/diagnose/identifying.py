@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tarock_checking.diagnose.nearest import Nearness
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_running.inputs.engine import EngineChoice
@@ -40,64 +41,12 @@ _OF_A_CLAUSE: Final = 2
 """Scenarios of each clause that are searched for what a program plays otherwise."""
 
 
-class IdentifyWords(NamedTuple):
-    """The sentences about a program in one language."""
-
-    nearest: str
-    others: str
-    unclear: str
-    nothing: str
-    alike: str
-    otherwise: str
-    unexplained: str
-    profile: str
-    unended: str
-    unnamed: str
-    unasked: str
-    called: str
-    check: str
-
-
-ENGLISH: Final = IdentifyWords(
-    nearest="Asked by the rules {rules}, it comes nearest to {source} ({title}): {alike} of {asked} answers agree.",
-    others="The others: {others}.",
-    unclear="Asked by the rules {rules}, it comes equally near to {sources}: {asked} answers do not decide.",
-    nothing="Asked by the rules {rules}, it answers nothing that distinguishes the sources.",
-    alike="In {asked} scenarios, some for every clause, nothing differed.",
-    otherwise="In {asked} scenarios, some for every clause, {failed} failed. What it plays otherwise:",
-    unexplained="Unexplained: {number}.",
-    profile="profile",
-    unended="The search was ended early; a longer --budget, or none, continues it.",
-    unnamed="Asked by the rules {rules}, it was interrupted before a source could be named.",
-    unasked="Interrupted after {asked} of {chosen} scenarios, of which {failed} failed; causes were not searched.",
-    called="To be checked, its hello has to call these rules {source}.",
-    check="All of it: {command}",
-)
-GERMAN: Final = IdentifyWords(
-    nearest="Nach den Regeln {rules} gefragt, kommt es {source} ({title}) am nächsten: {alike} von {asked} Antworten "
-    "sind wie dort.",
-    others="Die anderen: {others}.",
-    unclear="Nach den Regeln {rules} gefragt, kommt es {sources} gleich nahe: {asked} Antworten sagen nicht mehr.",
-    nothing="Nach den Regeln {rules} gefragt, antwortet es nichts, was eine Quelle von einer anderen unterscheidet.",
-    alike="In {asked} Szenarien, einigen zu jeder Klausel, war nichts anders.",
-    otherwise="In {asked} Szenarien, einigen zu jeder Klausel, ging es {failed}-mal anders. Was es anders spielt:",
-    unexplained="Ohne Erklärung: {number}.",
-    profile="Profil",
-    unended="Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne geht es weiter.",
-    unnamed="Nach den Regeln {rules} gefragt, wurde es unterbrochen, bevor eine Quelle genannt werden konnte.",
-    unasked="Unterbrochen nach {asked} von {chosen} Szenarien, {failed}-mal ging es anders; nach Gründen wurde nicht "
-    "gesucht.",
-    called="Sein hello muss diese Regeln {source} nennen, damit sie geprüft werden können.",
-    check="Das Ganze: {command}",
-)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identifying:
-    """The program to identify, and the words to report it with; ``budget`` is the seconds to search for causes."""
+    """The program to identify, and the language to report it in; ``budget`` is the seconds to search for causes."""
 
     engine: EngineChoice
-    words: IdentifyWords
+    say: Language
     budget: float | None = None
 
     def run(self) -> ExitCode:
@@ -108,9 +57,9 @@ class Identifying:
                 try:
                     near = nearness(driver, rules)
                 except KeyboardInterrupt:
-                    _say(Text(self.words.unnamed.format(rules=shown(rules)), style="yellow"))
+                    _say(Text(self._unnamed(rules), style="yellow"))
                     return ExitCode.INTERRUPTED
-                _say(*lines_of_nearest(near, self.words))
+                _say(*lines_of_nearest(near, self.say))
                 if len(near.nearest) == 1:
                     told = True
                     if not self._tell_otherwise(driver, near.nearest[0], rules):
@@ -131,7 +80,12 @@ class Identifying:
             play_run(Run(driver=own, sink=hear, source=source, chosen=chosen))
         except KeyboardInterrupt:
             failed = len(heard.failed) + len(heard.errored)
-            said = self.words.unasked.format(asked=len(judged), chosen=len(chosen), failed=failed)
+            said = self.say(
+                "Interrupted after {asked} of {chosen} scenarios, of which {failed} failed; causes were not searched.",
+                asked=len(judged),
+                chosen=len(chosen),
+                failed=failed,
+            )
             _say(Text(said, style="yellow"))
             return False
         budget, found = Budget(self.budget), nothing_found(heard)
@@ -143,25 +97,38 @@ class Identifying:
             look = Look(step, lambda: goes_on() and not budget.is_spent)
             found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)
         number = len(heard.failed) + len(heard.errored)
-        words = self.words.otherwise if number else self.words.alike
-        _say(Text(words.format(asked=len(chosen), failed=number)), *self._causes(found), *self._further(source, rules))
+        said = self.say("In {asked} scenarios, some for every clause, nothing differed.", asked=len(chosen))
+        if number:
+            said = self.say(
+                "In {asked} scenarios, some for every clause, {failed} failed. What it plays otherwise:",
+                asked=len(chosen),
+                failed=number,
+            )
+        _say(Text(said), *self._causes(found), *self._further(source, rules))
         return goes_on()
+
+    def _unnamed(self, rules: str) -> str:
+        return self.say(
+            "Asked by the rules {rules}, it was interrupted before a source could be named.", rules=shown(rules)
+        )
 
     def _further(self, source: str, rules: str) -> Iterator[Text]:
         if source != rules:
-            yield Text(self.words.called.format(source=source))
-        yield Text(self.words.check.format(command=f"tarock check --rules {source} --engine '{self.engine.command}'"))
+            yield Text(self.say("To be checked, its hello has to call these rules {source}.", source=source))
+        yield Text(
+            self.say("All of it: {command}", command=f"tarock check --rules {source} --engine '{self.engine.command}'")
+        )
 
     def _causes(self, found: DiagnosisLine) -> Iterator[Text]:
         for number, cause in enumerate(found.causes, start=1):
-            sentence = shown(f"{cause.id}: {cause.sentence}", SENTENCE)
+            sentence = shown(f"{cause.id}: {self.say.sentence(cause.said)}", SENTENCE)
             yield Text.assemble(f"{number:>3}. ", (shown(" ".join(cause.clauses[:3])), "bold"), f" {sentence}")
             for line in cause.profile.splitlines():
-                yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(line, SENTENCE))
+                yield Text.assemble((f"     {self.say('profile')}: ", "dim"), shown(line, SENTENCE))
         if found.unexplained:
-            yield Text(self.words.unexplained.format(number=len(found.unexplained)))
+            yield Text(self.say("Unexplained: {number}.", number=len(found.unexplained)))
         if not found.whole:
-            yield Text(self.words.unended, style="dim")
+            yield Text(self.say("The search was ended early; a longer --budget, or none, continues it."), style="dim")
 
 
 def _say(*lines: Text) -> None:
@@ -174,22 +141,37 @@ def _complain(trouble: str) -> None:
     sys.stderr.write(f"tarock: {shown(trouble, SENTENCE)}\n")
 
 
-def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:
+def lines_of_nearest(near: Nearness, say: Language) -> Iterator[Text]:
     """The lines that say which source a program comes nearest to, asked by one name of its rules."""
     rules, best = shown(near.rules), near.nearest
     if not best:
-        yield Text(words.nothing.format(rules=rules), style="yellow")
+        yield Text(
+            say("Asked by the rules {rules}, it answers nothing that distinguishes the sources.", rules=rules),
+            style="yellow",
+        )
         return
     if len(best) > 1:
-        told = words.unclear.format(rules=rules, sources=", ".join(best), asked=near.asked)
+        told = say(
+            "Asked by the rules {rules}, it comes equally near to {sources}: {asked} answers do not decide.",
+            rules=rules,
+            sources=list(best),
+            asked=near.asked,
+        )
         yield Text(told, style="yellow")
         return
     (source,) = best
     title, alike = load_catalogue(source).title, near.alike[source]
-    told = words.nearest.format(rules=rules, source=source, title=title, asked=near.asked, alike=alike)
+    told = say(
+        "Asked by the rules {rules}, it comes nearest to {source} ({title}): {alike} of {asked} answers agree.",
+        rules=rules,
+        source=source,
+        title=title,
+        asked=near.asked,
+        alike=alike,
+    )
     yield Text(told, style="bold")
-    others = ", ".join(f"{name} {number}" for name, number in near.alike.items() if name != source)
-    yield Text(words.others.format(others=others), style="dim")
+    others = [f"{name} {number}" for name, number in near.alike.items() if name != source]
+    yield Text(say("The others: {others}.", others=others), style="dim")
 
 
 def _some_of_every_clause(source: str) -> Iterator[Planned]:

@@ -26,7 +26,7 @@ from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import ENGLISH, Message, message
+from tarock_language.message import Language, Message, either, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -74,12 +74,16 @@ class AskedFurther(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosing:
-    """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written."""
+    """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written.
+
+    ``say`` is the language of the output.
+    """
 
     ledger: Path
     write: Path | None
     name: str
     variant: Path | None
+    say: Language
     engine: EngineChoice | None = None
     budget: float | None = None
     renewed: Path | None = None
@@ -92,20 +96,23 @@ class Diagnosing:
         _refuse_old("--write", self.write)
         _refuse_old("--ledger", self.renewed)
         if self.renewed is not None and ledger.footer is None:
-            message = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
-            raise UsageFaultError(message)
+            reason = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
+            raise UsageFaultError(reason)
         found, asked = self._found(ledger, house), AskedFurther()
         if self.engine is not None:
             with ending_is_interruption(), unbroken("what the program was asked further", _tell):
                 found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
-        out.print(heading(ledger, ENGLISH))
+        out.print(heading(ledger, self.say))
         told = replace(ledger, diagnosis=found)
-        for line in cause_lines(told, load_catalogue(ledger.header.source), say=ENGLISH, goes_on=self._goes_on):
+        for line in cause_lines(told, load_catalogue(ledger.header.source), say=self.say, goes_on=self._goes_on):
             tell(line, out)
         for sentence in left_out_of_look(ledger):
-            tell(Text(f"Left out: {sentence}", style="yellow"), out)
-        for line in (*map(settled_text, asked.settled), *map(asked_on_text, asked.on)):
+            tell(Text(self.say("Left out: {what}", what=sentence), style="yellow"), out)
+        for line in (
+            *(settled_text(settled, self.say) for settled in asked.settled),
+            *(asked_on_text(cause, self.say) for cause in asked.on),
+        ):
             out.print(line, soft_wrap=True)
         if self.write is not None:
             for line in self._written(self.write, ledger, found, house):
@@ -113,7 +120,7 @@ class Diagnosing:
         if self.renewed is not None:
             told_anew = with_diagnosis(data, found).decode()
             put_new({self.renewed: told_anew}, "--ledger")
-            out.print(Text(f"ledger: {self.renewed}"), soft_wrap=True)
+            out.print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
         return ExitCode.CONFORM
 
     @property
@@ -126,32 +133,32 @@ class Diagnosing:
     def _read(self) -> Ledger:
         (found,) = read_ledgers([self.ledger])
         if not isinstance(found, Ledger):
-            message = f"{self.ledger}: expected the ledger of a check"
-            raise UsageFaultError(message)
+            reason = f"{self.ledger}: expected the ledger of a check"
+            raise UsageFaultError(reason)
         planned = {scenario.id: scenario for scenario in _asked_in(found)}
         other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
         if other is not None:
             expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
             if not found.header.asked.files:
                 expected = f"a ledger of this suite, {_suite()}"
-            message = f"{self.ledger}: {other} is another scenario here; expected {expected}"
-            raise UsageFaultError(message)
+            reason = f"{self.ledger}: {other} is another scenario here; expected {expected}"
+            raise UsageFaultError(reason)
         return found
 
     def _house(self, ledger: Ledger) -> House | None:
         asked = ledger.header.house
         if asked is None:
             if self.variant is not None:
-                message = "--variant: this run did not use the rules of a house"
-                raise UsageFaultError(message)
+                reason = "--variant: this run did not use the rules of a house"
+                raise UsageFaultError(reason)
             return None
         if self.variant is None:
-            message = f"this run used the rules of {asked.name}; expected its profile, with --variant"
-            raise UsageFaultError(message)
+            reason = f"this run used the rules of {asked.name}; expected its profile, with --variant"
+            raise UsageFaultError(reason)
         house = house_at(self.variant)
         if house.digest != asked.digest:
-            message = f"--variant: {self.variant} has changed since {asked.name} was asked"
-            raise UsageFaultError(message)
+            reason = f"--variant: {self.variant} has changed since {asked.name} was asked"
+            raise UsageFaultError(reason)
         return house
 
     def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
@@ -178,8 +185,8 @@ class Diagnosing:
         with connected(engine) as driver:
             if driver.hello.name != ledger.header.engine.name:
                 names = f"{shown(ledger.header.engine.name, SENTENCE)}, got {shown(driver.hello.name, SENTENCE)}"
-                message = f"--engine: expected the program of the ledger, {names}"
-                raise UsageFaultError(message)
+                reason = f"--engine: expected the program of the ledger, {names}"
+                raise UsageFaultError(reason)
             settled = tuple(TellingApart(found, variant, driver).settled())
             found = settled_by_asking(found, settled, variant)
             on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
@@ -192,39 +199,53 @@ class Diagnosing:
         try:
             Place(path).put_text(profile)
         except OSError as fault:
-            message = f"--write: cannot write {path}: {fault.strerror or fault}"
-            raise UsageFaultError(message) from fault
-        yield Text(f"profile: {path}")
+            reason = f"--write: cannot write {path}: {fault.strerror or fault}"
+            raise UsageFaultError(reason) from fault
+        yield Text(self.say("profile: {path}", path=str(path)))
         if readings := readings_found(profile, found, variant):
-            told = ", ".join(told_in_hello(option, reading) for option, reading in readings.items())
-            yield Text(
-                f"For a check by it, hello has to declare {told} among the options of {variant.based_on}.", "bold"
+            told = self.say(
+                "For a check by it, hello has to declare {readings} among the options of {source}.",
+                readings=[told_in_hello(option, reading) for option, reading in readings.items()],
+                source=variant.based_on,
             )
+            yield Text(told, "bold")
 
 
-def settled_text(one: Settled) -> Text:
+def settled_text(one: Settled, say: Language) -> Text:
     """The result of asking about a cause, and the last question that was asked."""
     question = one.asked[-1] if one.asked else ""
     if not question:
-        return Text(f"No question distinguishes: {', '.join(one.plays)}.", style="yellow")
+        return Text(say("No question distinguishes: {causes}.", causes=one.plays), style="yellow")
     if not one.plays:
-        said = f"Asked, it gives an answer that none would: {', '.join(one.ruled_out)}."
+        said = say("Asked, it gives an answer that none would: {causes}.", causes=one.ruled_out)
     else:
-        said = f"Asked, it plays {' or '.join(one.plays)}, and not {', '.join(one.ruled_out)}."
-    return Text.assemble(
-        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
-    )
+        plays = either(one.plays)
+        said = say("Asked, it plays {plays}, and not {others}.", plays=plays, others=one.ruled_out)
+    return _with_question(said, question, say)
 
 
-def asked_on_text(one: AskedOn) -> Text:
+def asked_on_text(one: AskedOn, say: Language) -> Text:
     """The result of further questions about a refuted cause, and one question that refuted it."""
     refuted = one.refuted
-    told = f"limited to where {one.where}" if one.where else "dropped"
+    told = message("limited to where {where}", where=one.where) if one.where else message("dropped")
     right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
     question = codec.unnumbered(refuted.against[0]).decode().strip()
-    said = f"It answers {right} of {number} further questions rightly that {refuted.cause} gets wrong: {told}."
+    said = say(
+        "It answers {right} of {number} further questions rightly that {cause} gets wrong: {told}.",
+        right=right,
+        number=number,
+        cause=refuted.cause,
+        told=told,
+    )
+    return _with_question(said, question, say)
+
+
+def _with_question(said: str, question: str, say: Language) -> Text:
+    """What asking showed, and below it a question."""
     return Text.assemble(
-        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
+        (shown(said, SENTENCE), "bold"),
+        (f"\n     {say('asked')}: ", "dim"),
+        (shown(question, _QUESTION), "cyan"),
     )
 
 
@@ -234,8 +255,8 @@ def _tell(trouble: str) -> None:
 
 def _refuse_old(option: str, path: Path | None) -> None:
     if path is not None and path.exists():
-        message = f"{option}: {path} already exists; expected a new file"
-        raise UsageFaultError(message)
+        reason = f"{option}: {path} already exists; expected a new file"
+        raise UsageFaultError(reason)
 
 
 def _asked_in(ledger: Ledger) -> Sequence[Planned]:

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a program that is being connected; the texts are in a module for each language."""
+"""Everything that can be wrong with a program that is being connected; ``remedies`` has what is said of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message
 from tarock_running.process.exits import ExitCode
 
 
@@ -83,11 +84,17 @@ _CODES: Final = {
 """The exit code of each trouble; every other trouble is ``ADAPTER_BROKEN``."""
 
 
-class HeardLine(NamedTuple):
-    """A line of evidence for a complaint, such as a reply; the label is a key into the doctor's words."""
+HEARD: Final = 400
+"""Characters of a question or a reply that are shown."""
 
-    label: str
+
+class HeardLine(NamedTuple):
+    """Evidence for a complaint, such as a reply, with its label; ``longest`` is how many characters are shown."""
+
+    label: Message
     text: str
+    longest: int = HEARD
+    has_lines: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

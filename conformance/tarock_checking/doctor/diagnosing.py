@@ -10,6 +10,7 @@ import msgspec
 
 from tarock_checking.doctor.commanding import missing_argument
 from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card, nearest_card
 from tarock_protocol.errors import BreachKind, ProtocolError
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.doctor.probing import ListenedTo
 
-STDERR: Final = 1_200
+_STDERR: Final = 1_200
 """Characters of stderr that are shown, counted from its end."""
 
 _ENCODINGS: Final = {
@@ -213,12 +214,12 @@ def _complaint(
 ) -> Complaint:
     """A complaint with the question, the reply, and what the program wrote to stderr."""
     line = heard.line if said is None else said
-    about = {"ask": codec.kind(heard.question), "stderr": "yes" if heard.stderr.strip() else "", **(names or {})}
-    lines = [HeardLine("asked", codec.encode(heard.question).decode().strip())]
+    about = {"ask": codec.kind(heard.question), "stderr": "stderr" if heard.stderr.strip() else "", **(names or {})}
+    lines = [HeardLine(message("asked"), codec.encode(heard.question).decode().strip())]
     if line:
-        lines.append(HeardLine("answered", line.decode("utf-8", "backslashreplace")))
+        lines.append(HeardLine(message("answered"), line.decode("utf-8", "backslashreplace")))
     if heard.stderr.strip():
-        lines.append(HeardLine("stderr", heard.stderr.strip()[-STDERR:]))
+        lines.append(HeardLine(message("stderr"), heard.stderr.strip()[-_STDERR:], _STDERR, has_lines=True))
     return Complaint(trouble=trouble, names=about, heard=tuple(lines))
 
 

@@ -17,6 +17,7 @@ from tarock_checking.doctor.probing import ListenedTo, Probe
 from tarock_checking.doctor.promises import troubles_of_hello
 from tarock_checking.first.beginnings import question_example, still_to_come
 from tarock_checking.playing.declared import told_in_hello, undeclared_readings
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.command_line import from_anywhere
@@ -54,6 +55,9 @@ _GREETING: Final = (
 
 _NOT_YET: Final = NOTES | {Trouble.OFFERS_NOTHING, Trouble.PROMISED}
 """Troubles after which the next question to answer is still shown."""
+
+_BY_HAND: Final = 4_000
+"""Characters of a command to try by hand that are shown."""
 
 _SHOWN: Final = 4
 """Wrong answers for one source that are shown, at most."""
@@ -202,10 +206,10 @@ class Examination:
         seconds = max(self.engine.timeout, START) if isinstance(heard.question, Hello) else self.engine.timeout
         lines = list(complaint.heard)
         if heard.fault and heard.fault.breach is BreachKind.FORM and (right := _right(heard.question)):
-            lines.append(HeardLine("right", right))
+            lines.append(HeardLine(message("right is"), right))
         if not heard.line:
             asked = shell_line(["echo", codec.encode(heard.question).decode().strip()])
-            lines.append(HeardLine("by hand", f"{asked} | {self.engine.command}"))
+            lines.append(HeardLine(message("by hand"), f"{asked} | {self.engine.command}", _BY_HAND))
         return replace(complaint, names={"seconds": f"{seconds:g}", **complaint.names}, heard=tuple(lines))
 
     def _wrong(self, answers: Sequence[FirstAnswer]) -> None:
@@ -228,9 +232,17 @@ class Examination:
         }
         last = verdict.exchanges[-1] if verdict.exchanges else None
         heard = (
-            *((HeardLine("asked", last.question), HeardLine("answered", last.answer)) if last else ()),
-            HeardLine("step", verdict.step),
-            *((HeardLine("expected", verdict.expected), HeardLine("given", verdict.given)) if verdict.expected else ()),
+            *(
+                (HeardLine(message("asked"), last.question), HeardLine(message("answered"), last.answer))
+                if last
+                else ()
+            ),
+            HeardLine(message("step"), verdict.step),
+            *(
+                (HeardLine(message("expected"), verdict.expected), HeardLine(message("given"), verdict.given))
+                if verdict.expected
+                else ()
+            ),
         )
         return Complaint(trouble=Trouble.WRONG, names=names, heard=heard)
 

@@ -68,7 +68,7 @@ def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:
 
 
 def _odd_houses(hello: HelloAnswer) -> Iterator[str]:
-    unplayed = tuple(unplayed_houses(hello))
+    unplayed = tuple(map(str, unplayed_houses(hello)))
     yield from unplayed
     for name in () if unplayed else hello.rules:
         if name in sources():

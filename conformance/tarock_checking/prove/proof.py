@@ -146,7 +146,7 @@ class _OfRules:
             with writer:
                 yield
         except KeyboardInterrupt as fault:
-            raise InterruptedRunError(left_alone("interrupted", writer.path, place)) from fault
+            raise InterruptedRunError(left_alone(message("interrupted"), writer.path, place)) from fault
         except OSError as fault:
             cut = message("the ledger {path} cannot be written any more: {why}", path=str(writer.path), why=str(fault))
             raise CutOffError(cut) from fault

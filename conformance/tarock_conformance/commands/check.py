@@ -7,6 +7,7 @@ from typing import Final
 import typer
 
 from tarock_conformance.commands.check_options import CheckRequest
+from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
@@ -63,8 +64,7 @@ def check(request: CheckRequest) -> None:
     if given.lock is not None:
         raise typer.Exit(modes.check_lock(request, given.lock))
     if given.question:
-        message = "--question: expected --lock too, whose questions have numbers"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--question: expected --lock too, whose questions have numbers"))
     if given.rerun_failed:
         raise typer.Exit(modes.check_failed(request))
     if given.files:

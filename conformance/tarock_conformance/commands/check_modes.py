@@ -13,7 +13,8 @@ from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions, VoiceOptions
+from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
+from tarock_language.message import Message, message
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
@@ -52,7 +53,7 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     from tarock_checking.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
 
     engine = _engine(request)
-    terms, voice = _terms(request, engine), _voice(request.voice)
+    terms, voice = _terms(request, engine), _voice(request)
     _refuse_beside_a_lock(request)
     numbers = request.given.question
     return LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice).run()
@@ -92,7 +93,7 @@ def _campaign(request: CheckRequest) -> Campaign:
         clock=SystemClock(),
         terms=_terms(request, engine),
         jobs=jobs_wanted(request.asking.jobs),
-        voice=_voice(request.voice),
+        voice=_voice(request),
     )
 
 
@@ -108,8 +109,7 @@ def _engine(request: CheckRequest) -> EngineChoice:
     asked = request.asked
     if asked.are_several:
         if asked.in_process:
-            message = "--in-process: asks the reference engine, so it cannot go with --engine"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--in-process: asks the reference engine, so it cannot go with --engine"))
         _refuse_beside_several(request)
     return EngineChoice(
         command=None if asked.are_several or not asked.engine else asked.engine[0],
@@ -156,9 +156,10 @@ def _wishes(outputs: OutputOptions, wanted: Wanted) -> Wishes:
     return Wishes(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
 
 
-def _voice(voice: VoiceOptions) -> Voice:
+def _voice(request: CheckRequest) -> Voice:
+    voice = request.voice
     check_known("--format", "format", voice.form, list(ToldAs))
-    return Voice(quiet=voice.quiet, form=ToldAs(voice.form))
+    return Voice(quiet=voice.quiet, form=ToldAs(voice.form), say=request.language.say)
 
 
 def _set(*records: object) -> dict[str, object]:
@@ -166,11 +167,11 @@ def _set(*records: object) -> dict[str, object]:
     return {field.name.replace("_", "-"): getattr(record, field.name) for record in records for field in fields(record)}  # type: ignore[arg-type]
 
 
-def _refuse(given: Mapping[str, object], why: str) -> None:
-    """Refuse options that are set, with the reason, in which {} is the name of the option."""
+def _refuse(given: Mapping[str, object], why: Message) -> None:
+    """Refuse options that are set, with the reason, which has a place for the name of the option."""
     for name, value in given.items():
         if value:
-            raise UsageFaultError(why.format(f"--{name}"))
+            raise UsageFaultError(Message(why.id, {"option": f"--{name}"}))
 
 
 def _refuse_beside_any(request: CheckRequest) -> None:
@@ -184,16 +185,16 @@ def _refuse_beside_any(request: CheckRequest) -> None:
 
 def _refuse_beside_several(request: CheckRequest) -> None:
     """Refuse options that are about one program only."""
-    given, why = request.given, "{}: is about one program, so it cannot go with several --engine"
+    given, why = request.given, message("{option}: is about one program, so it cannot go with several --engine")
     _refuse({"lock": given.lock, "rerun-failed": given.rerun_failed, "deviations": request.asking.deviations}, why)
 
 
 def _refuse_beside_a_lock(request: CheckRequest) -> None:
     """Refuse options that a lock decides, and those for files that a run by a lock does not write."""
     if request.given.files:
-        message = "the lock chooses the questions, so no file of scenarios can go with --lock"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("the lock chooses the questions, so no file of scenarios can go with --lock"))
     asking = request.asking
     beside = {"by-the-book": asking.by_the_book, "deviations": asking.deviations}
     given = _set(request.narrowed, request.outputs) | beside | {"rerun-failed": request.given.rerun_failed}
-    _refuse(given, "--lock: the lock chooses the questions and leaves no ledger, so it cannot go with {}")
+    why = message("--lock: the lock chooses the questions and leaves no ledger, so it cannot go with {option}")
+    _refuse(given, why)

@@ -19,6 +19,7 @@ from tarock_conformance.commands.options import (
     SYMMETRIES,
     Areas,
     Clauses,
+    LanguageOptions,
     Options,
     Restarts,
     Timeout,
@@ -164,3 +165,4 @@ class CheckRequest:
     asking: AskingOptions
     outputs: OutputOptions
     voice: VoiceOptions
+    language: LanguageOptions

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FORM
+from tarock_conformance.commands.options import FORM, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -21,6 +21,7 @@ def compare(
     new: Annotated[Path, typer.Argument(metavar="NEW", help="The later run: a ledger, or a folder of them.")],
     *,
     form: Annotated[str, FORM(help="table or json.")] = "table",
+    language: LanguageOptions,
 ) -> None:
     """List what got better and worse between two runs, by clause and by cause.
 
@@ -32,4 +33,4 @@ def compare(
     """
     from tarock_checking.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
 
-    raise typer.Exit(compare_runs(old, new, form))
+    raise typer.Exit(compare_runs(old, new, form, language.say))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import ENGINE, LEDGER, CausesBudget, Timeout, Variant
+from tarock_conformance.commands.options import ENGINE, LEDGER, CausesBudget, LanguageOptions, Timeout, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -21,10 +21,11 @@ EXAMPLES: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FurtherOptions:
-    """The program that is asked further questions, if one is."""
+    """The program that is asked further questions, if one is, and the seconds of the search."""
 
     engine: Annotated[str | None, ENGINE(help="The program that was checked, for further questions.")] = None
     timeout: Timeout = 5.0
+    budget: CausesBudget = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +50,7 @@ def diagnose(
     found: FoundFiles,
     variant: Variant = None,
     asked: FurtherOptions,
-    budget: CausesBudget = None,
+    language: LanguageOptions,
 ) -> None:
     """Find out what a program really plays, from the ledger of a check.
 
@@ -80,7 +81,8 @@ def diagnose(
             name=found.name,
             variant=variant,
             engine=whom,
-            budget=budget,
+            budget=asked.budget,
             renewed=found.renewed,
+            say=language.say,
         ).run()
     )

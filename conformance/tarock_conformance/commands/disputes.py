@@ -33,7 +33,7 @@ def disputes(
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that.
     """
-    from tarock_register.ask.wording import Tongue  # noqa: PLC0415
+    from tarock_language.catalogue import language_of  # noqa: PLC0415
     from tarock_register.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
     from tarock_register.disputes.register import whole_register  # noqa: PLC0415
     from tarock_register.disputes.telling import Teller  # noqa: PLC0415
@@ -43,8 +43,12 @@ def disputes(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     named = [catalogue.source for catalogue in catalogues_named(rules)]
-    sheet = Paper(console(), Tongue(german=language.is_german))
+    sheet = Paper(console(), language_of(language.language))
     teller = Teller(
-        whole_register(), named, sheet.console, sheet.say.german, lambda topic: tell_sides(topic.name, sheet, named)
+        whole_register(),
+        named,
+        sheet.console,
+        language.is_german,
+        lambda topic: tell_sides(topic.name, sheet, named),
     )
     answer(" ".join(asked).strip(), teller, everything=everything)

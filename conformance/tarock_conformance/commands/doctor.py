@@ -32,13 +32,11 @@ def doctor(
     to a whole deal: are they right, and how long do they take?
     The last line says what to do next; the exit codes are those of a check.
     """
-    from tarock_checking.doctor.english import ENGLISH  # noqa: PLC0415 - time that other commands need not spend
-    from tarock_checking.doctor.examination import Examination  # noqa: PLC0415
-    from tarock_checking.doctor.german import GERMAN  # noqa: PLC0415
+    from tarock_checking.doctor.examination import Examination  # noqa: PLC0415 - time that other commands need not spend
     from tarock_checking.doctor.telling import DoctorReport  # noqa: PLC0415
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant)
-    report = DoctorReport(console(), GERMAN if language.is_german else ENGLISH)
+    report = DoctorReport(console(), language.say)
     raise typer.Exit(Examination(whom, rules, report, budget).run())

@@ -14,6 +14,7 @@ from tarock_conformance.commands.options import (
     RESUME,
     SEED,
     AskedOptions,
+    LanguageOptions,
     Restarts,
     Rules,
     SharingOptions,
@@ -78,6 +79,7 @@ def fuzz(
     wanted: QuestionsOptions,
     shared: SharingOptions,
     finds: FindsOptions,
+    language: LanguageOptions,
 ) -> None:
     """Ask a program questions that no scenario asks: changed questions of the suite, and whole deals.
 
@@ -118,5 +120,6 @@ def fuzz(
         scenarios=finds.write_scenario,
         cluster=shared.cluster,
         resumes=finds.resume,
+        say=language.say,
     )
     raise typer.Exit(run.run())

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import FROM, LANGUAGE, OUTPUT, Variant
+from tarock_running.process.spoken import language_spoken
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -38,4 +39,5 @@ def init(
     from tarock_checking.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
     from tarock_checking.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
 
-    raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant), output))
+    say = language_spoken(())
+    raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant, say), output, say))

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import OUTPUT, Options, Rules, Workers
+from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
@@ -62,8 +63,7 @@ def lock(
         _refuse_beside_update(profile, fresh)
         raise typer.Exit(Renewing(path=renewed.update, sure=renewed.yes, workers=workers).run())
     if renewed.yes:
-        message = "--yes: expected --update with it, which asks before it writes"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--yes: expected --update with it, which asks before it writes"))
     locking = Locking(profile=profile, output=fresh.output, workers=workers, rules=fresh.rules, pairs=fresh.option)
     raise typer.Exit(locking.run())
 
@@ -73,5 +73,9 @@ def _refuse_beside_update(profile: Path | None, fresh: NewLockOptions) -> None:
     given = {"PROFILE": profile, "--rules": fresh.rules, "--option": fresh.option, "--output": fresh.output}
     for name, value in given.items():
         if value:
-            message = f"--update: the lock says itself what it is of and where it is, so it cannot go with {name}"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "--update: the lock says itself what it is of and where it is, so it cannot go with {option}",
+                    option=name,
+                )
+            )

@@ -6,21 +6,19 @@ If an option has the same help in all commands, it is a type here; if not, a fun
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.spoken import language_named
 
-
-class LanguageName(StrEnum):
-    """The names of the languages of the catalogues."""
-
-    EN = "en"
-    DE = "de"
+if TYPE_CHECKING:
+    from tarock_language.message import Language
 
 
 def as_clauses(given: list[str]) -> list[str]:
@@ -34,7 +32,7 @@ FORM: Final = partial(typer.Option, "--format", metavar="FORMAT")
 FROM: Final = partial(typer.Option, "--from", metavar="SOURCE")
 HTML: Final = partial(typer.Option, "--html")
 JOBS: Final = partial(typer.Option, "--jobs", min=1, metavar="N")
-LANGUAGE: Final = partial(typer.Option, "--language")
+LANGUAGE: Final = partial(typer.Option, "--language", metavar="NAME")
 LAWS_ONLY: Final = partial(typer.Option, "--laws-only")
 LEDGER: Final = partial(typer.Option, "--ledger")
 OPTION: Final = partial(typer.Option, "--option")
@@ -67,12 +65,20 @@ Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of proces
 class LanguageOptions:
     """The language of the output."""
 
-    language: Annotated[LanguageName, LANGUAGE(help="The language of texts and clauses.")] = LanguageName.EN
+    language: Annotated[
+        str,
+        LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_named),
+    ] = ""
+
+    @property
+    def say(self) -> Language:
+        """The language, which makes the sentences of the output."""
+        return language_of(self.language)
 
     @property
     def is_german(self) -> bool:
         """Whether the output is in German."""
-        return self.language is LanguageName.DE
+        return self.language == "de"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +119,5 @@ class SharingOptions:
         from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
 
         if self.cluster is not None and self.jobs is not None:
-            message = "--jobs: cannot go with --cluster, whose workers do the work"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--jobs: cannot go with --cluster, whose workers do the work"))
         return jobs_wanted(self.jobs)

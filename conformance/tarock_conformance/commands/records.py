@@ -13,6 +13,12 @@ Translate = Callable[[str], str]
 """Returns a text of the help in the language of the user."""
 
 
+def with_examples(examples: str, translate: Translate) -> str:
+    """The end of a command's help: a heading in the language of the user, and below it commands as they are typed."""
+    heading, end, lines = examples.partition("\n")
+    return f"{translate(heading)}{end}{lines}"
+
+
 @cache
 def _hints(whose: Any) -> dict[str, Any]:
     """The types of parameters or fields, with what they are annotated with."""
@@ -39,7 +45,7 @@ def flattened(work: Callable[..., None], translate: Translate = str) -> Callable
         work(**{name: _made(name, kinds[name], values) for name in names})
 
     command.__name__ = work.__name__
-    command.__doc__ = translate(inspect.getdoc(work) or "")
+    command.__doc__ = "\n\n".join(map(translate, (inspect.getdoc(work) or "").split("\n\n")))
     command.__signature__ = inspect.Signature([_for_typer(parameter, translate) for parameter in found])  # type: ignore[attr-defined]
     return command
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FORM, OUTPUT
+from tarock_conformance.commands.options import FORM, OUTPUT, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -23,6 +23,8 @@ def report(
     ledgers: Annotated[tuple[Path, ...], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
     form: Annotated[str, FORM(help="table, markdown, html, junit, bug or badge.")] = "table",
     output: Annotated[Path | None, OUTPUT(help="Path of the report; by default stdout.")] = None,
+    *,
+    language: LanguageOptions,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst.
 
@@ -36,4 +38,4 @@ def report(
     """
     from tarock_checking.report.making import report as make  # noqa: PLC0415 - loads the reports
 
-    raise typer.Exit(make(ledgers, form, output))
+    raise typer.Exit(make(ledgers, form, output, language.say))

@@ -8,7 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
-from tarock_conformance.commands.records import Translate, flattened
+from tarock_conformance.commands.records import Translate, flattened, with_examples
+from tarock_running.process.guard import Command, Group
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -74,9 +75,10 @@ def diff(
 def variant(translate: Translate = str) -> typer.Typer:
     """The group of commands, with its help in the language of the user."""
     app = typer.Typer(
+        cls=Group,
         help=translate("Write down the rules of a house: new, show, diff and check."),
         no_args_is_help=True,
-        epilog=translate(EXAMPLES),
+        epilog=with_examples(EXAMPLES, translate),
     )
     for command, example in (
         (new, "Example\n  tarock variant new --from koenigrufen -o our.toml"),
@@ -84,5 +86,5 @@ def variant(translate: Translate = str) -> typer.Typer:
         (show, "Example\n  tarock variant show our.toml --language de"),
         (diff, "Example\n  tarock variant diff our.toml koenigrufen"),
     ):
-        app.command(epilog=translate(example))(flattened(command, translate))
+        app.command(cls=Command, epilog=with_examples(example, translate))(flattened(command, translate))
     return app

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
+from msgspec import UNSET
 from rich.text import Text
 
-from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_reference import why_refused
+from tarock_register.ask.saying import in_words, told_in
 from tarock_register.ask.thirds import signed_thirds
-from tarock_register.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
@@ -20,12 +20,14 @@ from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from tarock_language.message import Argument
+
 
 class About(NamedTuple):
     """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
 
     question: questions.AnyQuestion
-    say: Tongue = ENGLISH
+    say: Language = ENGLISH
     brief: bool = False
 
 
@@ -41,12 +43,12 @@ def drawn(words: str) -> Text:
     return text
 
 
-def cards_row(names: Iterable[str], say: Tongue = ENGLISH) -> Text:
+def cards_row(names: Iterable[str], say: Language = ENGLISH) -> Text:
     """Cards in a row."""
     return drawn(" ".join(names)) or Text(say("none"))
 
 
-def choices_row(words: Sequence[str], say: Tongue = ENGLISH) -> Text:
+def choices_row(words: Sequence[str], say: Language = ENGLISH) -> Text:
     """Choices in a row: cards separated by blanks, words by commas."""
     gap = " " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
@@ -60,7 +62,7 @@ def seat_name(seat: int | None, about: About) -> str:
     seating = _seating(about.question)
     if seating is None:
         return say("seat {seat}", seat=seat)
-    return say("{name} (seat {seat})", name=say.words(seating.name(seat)), seat=seat)
+    return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
 
 
 def _seating(question: questions.AnyQuestion) -> SeatNames | None:
@@ -76,29 +78,12 @@ def answer_rows(about: About, answer: answers.Answer) -> Rows:
     return _TELLERS[type(answer)](about, answer)
 
 
-def grounds(answer: answers.Answer) -> list[str]:
-    """Every clause that the answer or a part of it names, once, in order of appearance."""
-    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
-
-
-def _named(part: Any) -> Iterable[str]:
-    if isinstance(part, dict):
-        yield from part.get("grounds", ())
-        for clauses in part.get("why", {}).values():
-            yield from clauses
-        for name, inner in part.items():
-            yield from () if name in ("grounds", "why") else _named(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _named(inner)
-
-
 def said_words(words: Iterable[str], about: About) -> list[str]:
     """The words that may be said, with names of players instead of seats."""
     seating = _seating(about.question)
     if seating is None:
         return list(words)
-    return [about.say.words(spoken(word, "say", seating)) for word in words]
+    return [in_words(spoken(word, "say", seating), about.say) for word in words]
 
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
@@ -115,24 +100,29 @@ def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
 def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     say = about.say
 
-    def whose(key: str) -> str:
-        return seat_name(int(key), about) if key.isdigit() else say(f"the {key}")
+    def whose(key: str) -> Message | str:
+        return seat_name(int(key), about) if key.isdigit() else _OF_SIDE.get(key, key)
 
     return [
         (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
     ]
 
 
-def _item(item: parts.Item, say: Tongue) -> tuple[str, Text]:
-    told = say(
-        "{side}{against},{announced} {outcome}{doubled}",
-        side=say(item.side),
-        against=_against(item, say),
-        announced=say(" announced,") if item.announced else "",
-        outcome=say("won" if item.won else "lost"),
-        doubled=say(", doubled by {seats}", seats=" ".join(map(str, item.doubled))) if item.doubled else "",
-    )
-    return item.item, Text(told)
+_OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
+
+
+def _item(item: parts.Item, say: Language) -> tuple[str, Text]:
+    told: list[Argument] = [_whose(item), message("won" if item.won else "lost")]
+    told[1:1] = [message("announced")] if item.announced else []
+    told += [message("doubled by {seats}", seats=" ".join(map(str, item.doubled)))] if item.doubled else []
+    return item.item, Text(say.format_field(told, ""))
+
+
+def _whose(one: parts.Item | parts.Line) -> Argument:
+    """The side of an item or a line, and against whom, where one player settles apart."""
+    if one.against is None:
+        return Word(one.side)
+    return message("{side} against seat {seat}", side=Word(one.side), seat=one.against)
 
 
 def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
@@ -140,7 +130,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
     def told(line: parts.Line) -> tuple[str, Text]:
         amount = _amount(line.amount, about)
-        return f"{line.item} ({say(line.side)}{_against(line, say)})", Text(say("{amount} between two", amount=amount))
+        return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
 
     return [*map(told, lines), *_score(about, payments)]
 
@@ -148,7 +138,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
-    told = say.words(for_everybody(numbers, seating, payment_in_words))
+    told = in_words(for_everybody(numbers, seating, payment_in_words), say)
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
 
 
@@ -162,7 +152,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
     if rules not in sources():
         return say("points")
     unit = load_catalogue(rules).unit
-    forms = unit.de if say.german else unit.en
+    forms = told_in(unit, say)
     return forms.one if amount in (1, -1) else forms.many
 
 
@@ -172,12 +162,8 @@ def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     return [(seat_name(seat, about), Text(_amount(number, about))) for seat, number in enumerate(numbers)]
 
 
-def _against(one: parts.Item | parts.Line, say: Tongue) -> str:
-    return "" if one.against is None else say(" against seat {seat}", seat=one.against)
-
-
 def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:
-    label = about.say("next to {do}", do=about.say(turn.do))
+    label = about.say("next to {do}", do=Word(turn.do))
     return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(said_words(turn.legal, about), about.say)
 
 
@@ -222,12 +208,12 @@ def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
         (say("Vorhand"), _seat(answer.vorhand, say)),
         (say("packets go to"), Text(", ".join(map(str, answer.order)))),
         (say("cuts"), Text(seat_name(answer.cutter, about))),
-        (say("direction"), Text(say(answer.direction))),
+        (say("direction"), Text(say.word(Word(answer.direction)))),
         *([] if out is None else [(say("sits out"), Text(seat_name(out, about)))]),
     ]
 
 
-def _seat(seat: int, say: Tongue) -> Text:
+def _seat(seat: int, say: Language) -> Text:
     return Text(say("seat {seat}", seat=seat))
 
 
@@ -262,12 +248,12 @@ def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
 
 
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:
-    undecided = [] if answer.open is msgspec.UNSET else answer.open
+    undecided = [] if answer.open is UNSET else answer.open
     told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
     return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
 
 
-def _items(items: Iterable[parts.Item], say: Tongue) -> Rows:
+def _items(items: Iterable[parts.Item], say: Language) -> Rows:
     return [_item(item, say) for item in items]
 
 
@@ -292,10 +278,10 @@ def _session(about: About, answer: answers.SessionAnswer) -> Rows:
 
 
 def _of_session(deal: answers.DealOfSession, about: About) -> Text:
-    counts = "double" if deal.doubled else "once"
-    dealer, vorhand = seat_name(deal.dealer, about), seat_name(deal.vorhand, about)
-    told = f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}"
-    return Text(about.say(told, dealer=dealer, vorhand=vorhand))
+    seats = {"dealer": seat_name(deal.dealer, about), "vorhand": seat_name(deal.vorhand, about)}
+    if deal.doubled:
+        return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts double", **seats))
+    return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts once", **seats))
 
 
 def _play(about: About, answer: answers.PlayAnswer) -> Rows:
@@ -335,22 +321,27 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """The refused act and why; in German the reason only if it is that of our own engine, else the act alone."""
+    """The refused act and why; beside English the reason only if it is that of our own engine, and the act."""
     if refusal is None:
         return []
-    act = getattr(about.question, "actions", [])[refusal.index]
-    told = about.say("action {index}: {reason}", index=refusal.index, reason=refusal.reason, act=_act(act, about))
-    if about.say.german and (said := why_refused(about.question, refusal.reason)) is not None:
-        told = f"{told}: {language_of('de').sentence(said)}"
+    say = about.say
+    if say.code == ENGLISH.code:
+        told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
+    else:
+        act = _act(getattr(about.question, "actions", [])[refusal.index], about)
+        told = say("action {index}, {act}", index=refusal.index, act=act)
+        if (said := why_refused(about.question, refusal.reason)) is not None:
+            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=said)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
-    return [(about.say("refused"), drawn(f"{told}{clauses}"))]
+    return [(say("refused"), drawn(f"{told}{clauses}"))]
 
 
 def _act(act: parts.Action, about: About) -> str:
-    """An act in German; for cards laid away together also how many."""
-    number = len(act.what.split())
-    together = f" ({'1 Karte' if number == 1 else f'{number} Karten zusammen'})" if act.do == "discard" else ""
-    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}{together}"
+    """An act; for cards laid away together also how many."""
+    told = f"{seat_name(act.seat, about)}: {in_words(act.what, about.say)}"
+    if act.do != "discard":
+        return told
+    return about.say("{act} ({number} card)", "{act} ({number} cards together)", act=told, number=len(act.what.split()))
 
 
 def _parties(about: About, answer: answers.DealAnswer) -> Rows:
@@ -368,9 +359,10 @@ def _parties(about: About, answer: answers.DealAnswer) -> Rows:
 def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
     """A trick: who led, the cards in turn, and who won it."""
     say = about.say
-    winner = say(", won by {winner}", winner=seat_name(trick.winner, about))
-    led = Text(say("led by seat {seat}: ", seat=trick.leader))
-    return say("trick"), led + cards_row(trick.cards, say) + Text(winner)
+    cards, winner = " ".join(trick.cards), seat_name(trick.winner, about)
+    told = say("led by seat {seat}: {cards}, won by {winner}", seat=trick.leader, cards=cards, winner=winner)
+    before, _, after = told.partition(cards)
+    return say("trick"), Text(before) + cards_row(trick.cards, say) + Text(after)
 
 
 def _view(about: About, answer: answers.ViewAnswer) -> Rows:

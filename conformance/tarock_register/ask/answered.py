@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
@@ -12,68 +12,88 @@ from tarock_language.data import from_data
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_register.ask.names import typed
+from tarock_running.process.exits import one_by_one
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from msgspec.structs import FieldInfo
 
+    from tarock_language.message import Argument
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
 
     Respond = Callable[[bytes], bytes]
 
-Reason: TypeAlias = "Message | str"
-"""Why there is no answer: a message of our own engines, or the text of a fault."""
-
 _SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\b")
 """The beginning of our engines' message for a surplus field."""
 _NULL: Final = ", got None"
 """What our engines' messages say for null."""
-_ITEM: Final = re.compile(r"^items\[(?P<place>\d+)\]\.item$")
+_ITEM: Final = re.compile(r"items\[(?P<place>\d+)\]\.item")
 """The place of an item in our engines' messages, counted from 0."""
+_PLACE: Final = re.compile(r"(?P<field>[a-z_]+)(?P<index>(?:\[\d+\])*)(?:\.(?P<within>.+))?")
+"""The place of any other value: a field, places in its lists, and what is within."""
 
 
-def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Reason:
+def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Message:
     """The answer to a question, or the reason why there is none."""
     try:
         return codec.decode_reply(respond(codec.encode(question)), question)
     except ProtocolError as fault:
         return told_plainly(fault)
     except Declined as fault:
-        return fault.reason
+        return _as_it_is(fault.reason)
 
 
-def told_plainly(fault: ProtocolError) -> Reason:
+def told_plainly(fault: ProtocolError) -> Message:
     """The full reason why a question is refused, in words for people."""
     said = None if fault.message is None else from_data(fault.message)
-    return _plainly(said) if isinstance(said, Message) else fault.whole or fault.reason
+    return _plainly(said) if isinstance(said, Message) else _as_it_is(fault.whole or fault.reason)
 
 
 def _plainly(said: Message) -> Message:
+    """A message of our engines with its place and what is missing in words for people."""
     arguments = dict(said.arguments)
     if isinstance(place := arguments.get("place"), str):
-        arguments["place"] = _ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", place)
+        arguments["place"] = _place_typed(place)
     if said.id.endswith(_NULL):
         return message("{place}: expected {expected}, got nothing", **arguments)
     return said._replace(arguments=arguments)
 
 
-def every_reason(question: AnyQuestion, reason: Reason, respond: Respond) -> Reason:
+def _place_typed(place: str) -> Argument:
+    """The place of a value in a question, such as ``items[0].doubled[1]``, with fields as they are typed."""
+    if (item := _ITEM.fullmatch(place)) is not None:
+        return message("{items}, number {number}", items=typed("items"), number=int(item["place"]) + 1)
+    if (found := _PLACE.fullmatch(place)) is None:
+        return place
+    first = message("{field}{index}", field=typed(found["field"]), index=found["index"])
+    if not found["within"]:
+        return first
+    return message("{whole}.{part}", whole=first, part=_place_typed(found["within"]))
+
+
+def _as_it_is(reason: str) -> Message:
+    """The reason of a program, in its own words."""
+    return message("{reason}", reason=reason)
+
+
+def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Message:
     """A reason why a question is refused; after each surplus field also what is wrong without that field."""
-    reasons, less = reason, without_surplus(question, str(reason))
+    reasons, less = [reason], without_surplus(question, reason)
     while less is not None:
         further = answer_or_reason(less, respond)
-        if not isinstance(further, Message | str):
+        if not isinstance(further, Message):
             break
-        reasons = message("{reason}; {further}", reason=reasons, further=further)
-        less = without_surplus(less, str(further))
-    return reasons
+        reasons.append(further)
+        less = without_surplus(less, further)
+    return one_by_one(reasons)
 
 
-def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
+def without_surplus(question: AnyQuestion, reason: Message) -> AnyQuestion | None:
     """The question without the surplus field that was refused; None where the reason is another one."""
-    found = _SURPLUS.match(reason)
+    found = _SURPLUS.match(str(reason))
     optional = {field.name: field for field in fields(type(question)) if not field.required}
     if found is None or found["field"] not in optional:
         return None

@@ -9,19 +9,18 @@ import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import message
+from tarock_language.message import ENGLISH, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
-from tarock_register.ask.answer_text import About, answer_rows, grounds
+from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import every_reason, told_plainly
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.fields import AskedBy, Typed, parse_words
 from tarock_register.ask.forgetting import forgotten_in
-from tarock_register.ask.names import in_german_names
-from tarock_register.ask.resting import Resting
-from tarock_register.ask.wording import ENGLISH, Tongue
+from tarock_register.ask.names import typed_name
+from tarock_register.ask.resting import Resting, grounds
 from tarock_running.inputs.engine import EngineChoice, connected, reference
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
@@ -69,8 +69,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
-        message = str(fault)
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(str(fault)) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
     return Put(replace(question, options=house_options(question.rules, chosen, house)), typed.granted)
@@ -89,16 +88,15 @@ def _respond(rules: str, house: House | None) -> Respond:
 
 def _json(words: Sequence[str]) -> dict[str, Any]:
     if len(words) > 1:
-        message = f"expected nothing after a question in JSON, not '{words[1]}'"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("expected nothing after a question in JSON, not '{word}'", word=words[1]))
     try:
         return msgspec.json.decode(words[0], type=dict[str, Any])
     except (ValueError, RecursionError) as fault:
-        message = f"expected one object of JSON: {fault_and_place(fault)}"
-        raise UsageFaultError(message) from fault
+        reason = fault_and_place(fault)
+        raise UsageFaultError(message("expected one object of JSON: {reason}", reason=reason)) from fault
 
 
-def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Tongue = ENGLISH) -> ExitCode:
+def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language = ENGLISH) -> ExitCode:
     """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError where it reports an error."""
     question = put.question
     with connected(engine) as driver:
@@ -129,8 +127,9 @@ def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion
     """The error to raise: our engine's means that the question is wrong, a stranger's that the program is."""
     if engine.is_reference:
         reason = every_reason(question, told_plainly(fault), _respond(question.rules, engine.house))
-        by = message("{reason} (by the rules of {rules})", reason=reason, rules=question.rules)
-        return UsageFaultError(by if question.rules else reason)
+        if question.rules:
+            reason = message("{reason} (by the rules of {rules})", reason=reason, rules=question.rules)
+        return UsageFaultError(reason)
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 
@@ -138,7 +137,7 @@ def _print_raw(driver: Driver) -> None:
     utf8().write(f"{visible_json(driver.last.answer) if driver.last else ''}\n")
 
 
-def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool, say: Tongue) -> None:
+def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool, say: Language) -> None:
     line = msgspec.json.encode({"id": question.id, "declined": fault.reason}).decode()
     if raw:
         utf8().write(f"{visible_json(line)}\n")
@@ -151,7 +150,7 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
     answer = harmless(answer)
     tell_rows(answer_rows(About(question, say), answer), console)
     if put.granted:
-        granted = ", ".join(f"{_named(name, say)}={value}" for name, value in put.granted.items())
+        granted = ", ".join(f"{typed_name(name, say)}={value}" for name, value in put.granted.items())
         console.print(Text(f"{say('taken as given')}: {granted}", style="dim"))
     clauses = grounds(answer)
     for heading, rows in teller.rests_on(question, clauses):
@@ -161,11 +160,6 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
         for sentence, told in forgotten_in(About(question, say), answer, _respond(question.rules, teller.house)):
             console.print(Text(sentence, style="bold"))
             tell_rows(told, console)
-
-
-def _named(field: str, say: Tongue) -> str:
-    """The name of a field on a command line in this language."""
-    return say.either(field, in_german_names(field))
 
 
 def harmless(answer: Answer) -> Answer:

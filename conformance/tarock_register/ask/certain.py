@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_language.message import Message, message
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import ResultAnswer, TurnAnswer
 from tarock_protocol.messages.parts import Action, Item
@@ -25,12 +26,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import Question
     from tarock_register.ask.answered import Respond
 
-ANNOUNCED: Final = "{item} is announced in a {contract}"
-ON_THE_SHEET_WON: Final = "{item} is on the sheet of a {contract}; here as won"
-ON_THE_SHEET_LOST: Final = "{item} is on the sheet of a {contract}; here as lost"
-ONE_OF: Final = "one of {items} is announced in a {contract}; here {item} as won"
-VALAT_ALONE: Final = "beside a Valat that is made nothing else is scored"
-PARTNER: Final = "seat {seat} holds {called} and is the partner"
 _OF_THE_DECLARER: Final = re.compile(r"(?P<step>\w+) (?P<item>.+) of 0")
 _PARTNER: Final = 2
 GAME: Final = "Spiel"
@@ -38,16 +33,14 @@ VALAT: Final = "Valat"
 
 
 class Forgotten(NamedTuple):
-    """Something that a question leaves out: a sentence, the names in it, and the question with it."""
+    """Something that a question leaves out: what is said about it, and the question with it.
 
-    sentence: str
-    names: dict[str, object]
+    It is certain if there is only one way to complete it; an item may be won or lost, so there are two.
+    """
+
+    said: Message
     question: AnyQuestion
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether there is only one way to complete it; an item may be won or lost, so there are two."""
-        return self.sentence in (ANNOUNCED, VALAT_ALONE, PARTNER)
+    is_certain: bool = True
 
 
 def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
@@ -57,10 +50,11 @@ def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
             for item in contained(question, contract, respond):
                 if item not in announced:
                     more = replace(question, announced=[*announced, item])
-                    yield Forgotten(ANNOUNCED, {"item": item, "contract": contract}, more)
+                    yield Forgotten(_announced(item, contract), more)
         case Settle(items=items) if (made := _made_alone(question, respond)) is not None:
             if len(items) > 1:
-                yield Forgotten(VALAT_ALONE, {}, replace(question, items=[made]))
+                alone = message("beside a Valat that is made nothing else is scored")
+                yield Forgotten(alone, replace(question, items=[made]))
         case Settle(given_up=False):
             for item in contained(question, question.contract, respond):
                 yield from _on_the_sheet(question, item)
@@ -110,6 +104,10 @@ def _sayable(question: Question, contract: str, words: Sequence[str], respond: R
     return []
 
 
+def _announced(item: str, contract: str) -> Message:
+    return message("{item} is announced in a {contract}", item=item, contract=contract)
+
+
 def _made_alone(question: Settle, respond: Respond) -> Item | None:
     """The won Valat on a sheet, if nothing else is scored beside it; else None."""
     made = next((item for item in question.items if item.item == VALAT and item.won), None)
@@ -131,30 +129,38 @@ def _made_alone(question: Settle, respond: Respond) -> Item | None:
 
 def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
     """The sheet with an item of the game marked as announced; once won and once lost where the item is missing."""
-    names: dict[str, object] = {"item": item, "contract": question.contract}
     there = [entry for entry in question.items if entry.item == item and entry.side == "declarer"]
     if not there:
-        for sentence, won in ((ON_THE_SHEET_WON, True), (ON_THE_SHEET_LOST, False)):
+        names = {"item": item, "contract": question.contract}
+        as_won = message("{item} is on the sheet of a {contract}; here as won", **names)
+        as_lost = message("{item} is on the sheet of a {contract}; here as lost", **names)
+        for said, won in ((as_won, True), (as_lost, False)):
             entry = Item(item=item, side="declarer", won=won, announced=True)
-            yield Forgotten(sentence, names, replace(question, items=[*question.items, entry]))
+            yield Forgotten(said, replace(question, items=[*question.items, entry]), is_certain=False)
     elif not all(entry.announced for entry in there):
         items = [replace(entry, announced=True) if entry in there else entry for entry in question.items]
-        yield Forgotten(ANNOUNCED, names, replace(question, items=items))
+        yield Forgotten(_announced(item, question.contract), replace(question, items=items))
 
 
 def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
     """The sheet with the first of ``items`` added, where one has to be announced and none is."""
     mine = {entry.item for entry in question.items if entry.side == "declarer" and entry.announced}
     if items and mine.isdisjoint(items):
-        names: dict[str, object] = {"items": ", ".join(items), "contract": question.contract, "item": items[0]}
+        said = message(
+            "one of {items} is announced in a {contract}; here {item} as won",
+            items=[*items],
+            contract=question.contract,
+            item=items[0],
+        )
         entry = Item(item=items[0], side="declarer", won=True, announced=True)
         kept = [other for other in question.items if other.item != items[0]]
-        yield Forgotten(ONE_OF, names, replace(question, items=[*kept, entry]))
+        yield Forgotten(said, replace(question, items=[*kept, entry]), is_certain=False)
 
 
 def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Forgotten]:
     if seat is not None and seat != question.declarer:
-        yield Forgotten(PARTNER, {"seat": seat, "called": called}, replace(question, partner=seat))
+        said = message("seat {seat} holds {called} and is the partner", seat=seat, called=called)
+        yield Forgotten(said, replace(question, partner=seat))
 
 
 def _holders(hands: Sequence[Sequence[str]], called: str) -> Iterator[int]:

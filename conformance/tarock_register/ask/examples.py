@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import message
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_HAND: Final = "Pagat, Herz König …"
-_TABLE: Final = (
-    "hands='Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣ / XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣ / "
-    "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣ / XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣' talon='K♣ D♣ X / C♣ B♣ VII'"
+    from tarock_language.message import Message
+
+_HANDS: Final = (
+    "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣ / XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣ / "
+    "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣ / XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
 )
+_TALON: Final = "K♣ D♣ X / C♣ B♣ VII"
 
-EXAMPLE: Final[Mapping[str, str]] = {
-    "deck": "",
-    "count": "cards='Herz König, Pagat'",
-    "may_bid": f"hand='{_HAND}'",
-    "may_call": f"contract=Rufer hand='{_HAND}'",
-    "may_discard": f"contract=Dreier hand='{_HAND}' discards='Pik Dame, Pik 7, Treff 7'",
-    "may_announce": f"contract=Dreier declarer=Vorhand hand='{_HAND}'",
-    "may_play": "contract=Dreier hand='Pagat, Herz König' trick='Herz As'",
-    "trick": "cards='Herz König, Herz Dame, Pagat, Herz 3'",
-    "result": "contract=Dreier declarer=Vorhand tricks=12",
-    "settle": "contract=Dreier declarer=Vorhand items='Spiel won; Pagat announced lost'",
-    "next_dealer": "previous=Dealer",
-    "session": "deals='Rufer: retour game / Fahren'",
-    "deal": f"{_TABLE} actions='Dreier'",
-    "view": f"{_TABLE} actions='Dreier' seat=Second",
+EXAMPLE: Final[Mapping[str, Message]] = {
+    "count": message("count cards='Herz König, Pagat'"),
+    "may_bid": message("may_bid hand='Pagat, Herz König …'"),
+    "may_call": message("may_call contract=Rufer hand='Pagat, Herz König …'"),
+    "may_discard": message(
+        "may_discard contract=Dreier hand='Pagat, Herz König …' discards='Pik Dame, Pik 7, Treff 7'"
+    ),
+    "may_announce": message("may_announce contract=Dreier declarer=Vorhand hand='Pagat, Herz König …'"),
+    "may_play": message("may_play contract=Dreier hand='Pagat, Herz König' trick='Herz As'"),
+    "trick": message("trick cards='Herz König, Herz Dame, Pagat, Herz 3'"),
+    "result": message("result contract=Dreier declarer=Vorhand tricks=12"),
+    "settle": message("settle contract=Dreier declarer=Vorhand items='Spiel won; Pagat announced lost'"),
+    "next_dealer": message("next_dealer previous=Dealer"),
+    "session": message("session deals='Rufer: retour game / Fahren'"),
+    "deal": message("deal hands='{hands}' talon='{talon}' actions='Dreier'", hands=_HANDS, talon=_TALON),
+    "view": message("view hands='{hands}' talon='{talon}' actions='Dreier' seat=Second", hands=_HANDS, talon=_TALON),
 }
-"""The fields of an example by kind of question; kinds that need a whole pack have none."""
-_SETTLED_ALONE: Final = "contract=Trischaken augen='Vorhand 30, Second 20, Third 10, Dealer 10'"
+"""An example by kind of question; kinds that need no field, or a whole pack, have none."""
+_SETTLED_ALONE: Final = message("settle contract=Trischaken augen='Vorhand 30, Second 20, Third 10, Dealer 10'")
 
 
-def example_of(kind: str, *, alone: bool = False) -> str:
-    """An example of a kind of question, such as ``count cards='K♥'``; empty where there is none.
+def example_of(kind: str, *, alone: bool = False) -> Message | None:
+    """An example of a kind of question, such as ``count cards='K♥'``; None where there is none.
 
     ``alone`` says that everybody plays for himself.
     """
-    fields = _SETTLED_ALONE if kind == "settle" and alone else EXAMPLE.get(kind, "")
-    return f"{kind} {fields}" if fields else ""
+    return _SETTLED_ALONE if kind == "settle" and alone else EXAMPLE.get(kind)

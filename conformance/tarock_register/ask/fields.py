@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
 
+from tarock_language.message import SaidError, message
 from tarock_protocol.cards import PACK, SUIT_CARDS
 from tarock_protocol.codec import KINDS
 from tarock_protocol.decoding_faults import fault_and_place
@@ -23,15 +24,16 @@ from tarock_protocol.seating import SeatNames
 from tarock_register.ask.examples import example_of
 from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import ItemError
-from tarock_register.ask.names import FIELDS, QUESTIONS, in_protocol
-from tarock_register.ask.readers import expectation, may_be_none, read, whole_number
+from tarock_register.ask.names import field_meant, question_meant, typed
+from tarock_register.ask.readers import JSON, expectation, may_be_none, read, whole_number
 from tarock_register.ask.table_talk import talk_of
-from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError, one_by_one
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_language.message import Message
     from tarock_register.ask.answered import Respond
     from tarock_register.ask.table_talk import TableTalk
 
@@ -66,14 +68,13 @@ class Typed(NamedTuple):
 
 def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     """The question in the words of a command line; UsageFaultError where a word is wrong or missing."""
-    kind = in_protocol("question", words[0], QUESTIONS, KINDS)
+    kind = question_meant(words[0], KINDS)
     form = _form_of(kind)
     texts: dict[str, str] = {}
     for word in words[1:]:
         name, value = _named(word, form)
         if name in texts:
-            message = f"{name}: given twice"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("{field}: given twice", field=typed(name)))
         texts[name] = value
     open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
     if open_hand:
@@ -98,10 +99,12 @@ def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
     """Refuse a name that is not a game of the rules, before a field that depends on the game counts as missing."""
     known = talk.words.games
     if talk.game(text) not in known:
-        near = get_close_matches(text, known, n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        message = f"contract: expected one of {', '.join(known)}, got '{text}'{hint}"
-        raise UsageFaultError(message)
+        fault = message(
+            "{field}: expected one of {known}, got '{text}'", field=typed("contract"), known=[*known], text=text
+        )
+        for near in get_close_matches(text, known, n=1):
+            fault = message("{fault}; did you mean {near}?", fault=fault, near=near)
+        raise UsageFaultError(fault)
 
 
 def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
@@ -129,10 +132,9 @@ def _seating(texts: Mapping[str, str]) -> SeatNames:
 
 def _named(word: str, form: _Form) -> tuple[str, str]:
     name, equals, value = word.partition("=")
-    name = in_protocol(f"field of '{form.kind}' called", name, FIELDS, form.known)
+    name = field_meant(form.kind, name, form.known)
     if not equals:
-        message = f"{name}: expected a value, as in {name}='…'"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("{field}: expected a value, as in {field}='…'", field=typed(name)))
     return name, value
 
 
@@ -149,10 +151,15 @@ class _Form:
     def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
         """Refuse fields that contain ``…``, and say for each what has to be filled in."""
         if unfilled := [self.known[name] for name, text in texts.items() if _UNFILLED.search(text)]:
-            message = "; ".join(
-                f"{field.name}: fill in what stands for '…', {self._expected(field)}" for field in unfilled
+            filling = (
+                message(
+                    "{field}: fill in what stands for '…', {expected}",
+                    field=typed(field.name),
+                    expected=self._expected(field),
+                )
+                for field in unfilled
             )
-            raise UsageFaultError(message)
+            raise UsageFaultError(one_by_one(filling))
 
     def value(self, name: str, text: str, table: InTurn) -> Any:
         """The value of a field's text, read and checked by the type of the field."""
@@ -161,12 +168,13 @@ class _Form:
             value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
             msgspec.convert(value, field.type)
         except ItemError as fault:
-            message = f"{name}: {fault}"
-            raise UsageFaultError(message) from fault
+            raise UsageFaultError(message("{field}: {fault}", field=typed(name), fault=fault.said)) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
-            expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
-            message = f"{name}: {expected}, not '{text}' ({fault_and_place(fault)})"
-            raise UsageFaultError(message) from fault
+            is_json = as_json and field.type not in _MAY_BE_EMPTY
+            expected = message("expected {expected}", expected=JSON) if is_json else self._expected(field)
+            why = fault.said if isinstance(fault, SaidError) else fault_and_place(fault)
+            told = {"field": typed(name), "expected": expected, "text": text, "fault": why}
+            raise UsageFaultError(message("{field}: {expected}, not '{text}' ({fault})", **told)) from fault
         return value
 
     def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
@@ -200,13 +208,17 @@ class _Form:
             else:
                 missing.append(field)
         if missing:
-            first, *others = missing
-            more = "".join(f"; {field.name} too, {self._expected(field)}" for field in others)
-            example = example_of(self.kind, alone=alone)
-            such = f". An example: {example}" if example else ""
-            message = f"{first.name}: '{self.kind}' needs this field, {self._expected(first)}{more}{such}"
-            raise UsageFaultError(message)
+            fault = self._missing(missing)
+            if (example := example_of(self.kind, alone=alone)) is not None:
+                fault = message("{fault}. An example: {example}", fault=fault, example=example)
+            raise UsageFaultError(fault)
         return filled
+
+    def _missing(self, missing: Sequence[FieldInfo]) -> Message:
+        """The message that fields are missing, with what each expects."""
+        first, *others = ({"field": typed(field.name), "expected": self._expected(field)} for field in missing)
+        needed = message("{field}: '{kind}' needs this field, {expected}", kind=typed(self.kind), **first)
+        return one_by_one([needed, *(message("{field} too, {expected}", **other) for other in others)])
 
     def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
         """The fields that a sheet lacks although the message allows it: declarer and items, or everybody's Augen."""
@@ -214,7 +226,7 @@ class _Form:
             return set()
         return {"augen"} - parsed.keys() if alone else {"declarer", "items"} - parsed.keys()
 
-    def _expected(self, field: FieldInfo) -> str:
+    def _expected(self, field: FieldInfo) -> Message:
         return expectation(field, of_seats=field.name in self._seats)
 
 

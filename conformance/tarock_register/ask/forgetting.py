@@ -14,10 +14,10 @@ from tarock_register.ask.differing import LineApart, lines_apart
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.answers import Answer
     from tarock_register.ask.answer_text import About, Rows
     from tarock_register.ask.answered import Respond
-    from tarock_register.ask.wording import Tongue
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:
@@ -25,12 +25,12 @@ def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tup
     say = about.say
     for omission in forgotten(about.question, respond):
         other = answer_or_reason(omission.question, respond)
-        if not isinstance(other, Message | str) and (parted := lines_apart(about, answer, other)):
-            sentence = say("Forgotten: {what}", what=say(omission.sentence, **omission.names))
+        if not isinstance(other, Message) and (parted := lines_apart(about, answer, other)):
+            sentence = say("Forgotten: {what}", what=omission.said)
             yield sentence, [line_changed(line, say) for line in parted]
 
 
-def line_changed(one: LineApart, say: Tongue) -> tuple[str, Text]:
+def line_changed(one: LineApart, say: Language) -> tuple[str, Text]:
     """A changed line of an answer: the new value, and the old one."""
     now = one.other or Text(say("nothing"))
     was = Text() if one.one is None else Text(f" {say('instead of')} ", style="dim") + one.one

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from tarock_language.message import SaidError, message
+from tarock_protocol import codec
 from tarock_protocol.messages.parts import Turn
+from tarock_reference import why_refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,7 +45,7 @@ class InTurn(NamedTuple):
         return self._after(acts) if last["what"] == self.talk.closes else int(last["seat"])
 
     def turns(self, acts: Sequence[Act]) -> list[Turn]:
-        """The turns in a deal after these acts; ValueError where they are not possible, or nobody's turn is next."""
+        """The turns in a deal after these acts; SaidError where they are not possible, or nobody's turn is next."""
         known = {name: value for name, value in self.known.items() if name != "seat"}
         if known["ask"] == "view":
             known["ask"] = "deal"
@@ -50,11 +53,17 @@ class InTurn(NamedTuple):
         refused = answer.get("refused")
         if refused is not None:
             act = acts[refused["index"]]
-            message = f"nobody can be in turn behind '{act['what']}' of seat {act['seat']}: {refused['reason']}"
-            raise ValueError(message)
+            asked = codec.decode_question(self._line({**known, "actions": acts}))
+            reason = why_refused(asked, refused["reason"]) or refused["reason"]
+            told = {"what": act["what"], "seat": act["seat"], "reason": reason}
+            raise SaidError(message("nobody can be in turn behind '{what}' of seat {seat}: {reason}", **told))
         if not answer.get("next"):
-            message = f"nobody is in turn behind {len(acts)} actions: expected the seat before the words, as in '0: …'"
-            raise ValueError(message)
+            raise SaidError(
+                message(
+                    "nobody is in turn behind {number} actions: expected the seat before the words, as in '0: …'",
+                    number=len(acts),
+                )
+            )
         return msgspec.convert(answer["next"], list[Turn])
 
     @property
@@ -67,8 +76,10 @@ class InTurn(NamedTuple):
         return active[(active.index(last) + 1) % len(active)] if last in active else active[0]
 
     def _asked(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        rules = {"rules": self.known["rules"], "options": self.known["options"]}
-        line = msgspec.json.encode({**question, "id": _ANY_ID, **rules})
-        reply: dict[str, Any] = msgspec.json.decode(self.respond(line))
+        reply: dict[str, Any] = msgspec.json.decode(self.respond(self._line(question)))
         answer: dict[str, Any] = reply.get("answer", {})
         return answer
+
+    def _line(self, question: Mapping[str, Any]) -> bytes:
+        rules = {"rules": self.known["rules"], "options": self.known["options"]}
+        return msgspec.json.encode({**question, "id": _ANY_ID, **rules})

@@ -6,12 +6,15 @@ import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
+from tarock_language.message import SaidError, message
+from tarock_register.ask.names import typed
 from tarock_register.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from tarock_language.message import Message
     from tarock_register.ask.table_talk import TableTalk
 
 _SIDES: Final = {
@@ -33,18 +36,17 @@ _LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "stil
 _AGAINST: Final = frozenset({"against", "gegen"})
 
 
-class ItemError(ValueError):
+class ItemError(SaidError):
     """A fault in one item; the message is complete, without what the sheet as a whole may contain."""
 
 
 def sides(text: str) -> Iterator[tuple[str, str]]:
-    """The sides and the text behind each in ``declarer: …; foes: …``; ValueError where a part names no side."""
+    """The sides and the text behind each in ``declarer: …; foes: …``; SaidError where a part names no side."""
     for part in filter(None, map(str.strip, text.split(";"))):
         head, _, rest = part.partition(":" if ":" in part else " ")
         side = _SIDES.get(fold(head))
         if side is None:
-            message = f"'{head}' is no side: expected declarer (Bieter) or foes (Gegner)"
-            raise ValueError(message)
+            raise SaidError(message("'{head}' is no side: expected declarer (Bieter) or foes (Gegner)", head=head))
         yield side, rest.strip()
 
 
@@ -57,7 +59,7 @@ def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
 
 
 def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
-    """One item; ValueError where a doubling lacks its seat or its item, or the name is only similar to an item."""
+    """One item; SaidError where a doubling lacks its seat or its item, or the name is only similar to an item."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
     expected = ""
@@ -67,7 +69,7 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
         if folded in steps or folded in _LINKS or folded in _AGAINST:
             expected = word if folded in steps or folded in _AGAINST else expected
         elif expected and not name and talk.is_seat(word):
-            raise ValueError(_doubles_nothing(text.strip(), expected, talk))
+            raise SaidError(_doubles_nothing(text.strip(), expected, talk))
         elif name and talk.is_seat(word):
             against = fold(expected) in _AGAINST
             item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
@@ -77,27 +79,34 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
         else:
             name.append(word)
     if expected:
-        message = f"'{text.strip()}': expected who says {expected}, as in '{expected} Vorhand'"
-        raise ValueError(message)
+        raise SaidError(
+            message("'{item}': expected who says {step}, as in '{step} Vorhand'", item=text.strip(), step=expected)
+        )
     return item | {"item": _known(" ".join(name), talk)}
 
 
-def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
+def _doubles_nothing(text: str, step: str, talk: TableTalk) -> Message:
     """The message for a doubling without an item; where everybody plays alone, it belongs to what was said."""
     if talk.alone:
-        return f"'{text}' is told by what was said, each in turn, such as said='Gut; {step}; Gut; Gut'"
-    return f"'{text}' doubles nothing: expected an item before it, as in 'Spiel, {step} Vorhand'"
+        return message(
+            "'{text}' is told by what was said, each in turn, such as {said}='Gut; {step}; Gut; Gut'",
+            text=text,
+            said=typed("said"),
+            step=step,
+        )
+    return message(
+        "'{text}' doubles nothing: expected an item before it, as in 'Spiel, {step} Vorhand'", text=text, step=step
+    )
 
 
 def _known(name: str, talk: TableTalk) -> str:
     """The name of an item; ItemError with the nearest item where the name is only similar."""
     if fold(name) in _GIVING_UP:
-        message = f"'{name}' is no item: expected no items, but given_up=yes"
-        raise ValueError(message)
+        given_up = typed("given_up")
+        raise SaidError(message("'{name}' is no item: expected no items, but {field}=yes", name=name, field=given_up))
     item = talk.item(_ENGLISH.get(fold(name), name))
     if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):
-        message = f"there is no item '{name}'; did you mean {close[0]}?"
-        raise ItemError(message)
+        raise ItemError(message("there is no item '{name}'; did you mean {near}?", name=name, near=close[0]))
     return item
 
 

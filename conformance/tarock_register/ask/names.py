@@ -1,34 +1,22 @@
-"""German names of questions and their fields, which a command line may use in place of those of the protocol."""
+"""Names of questions and their fields as they are typed: those of the protocol, or those of a language."""
 
 from __future__ import annotations
 
-import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_language.catalogue import language_of, languages
+from tarock_language.message import Word, message
+from tarock_running.process.exits import UsageFaultError, with_known
 from tarock_steps.catalogue.glossary import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping
+
+    from tarock_language.message import Language, Message
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    "blatt": "deck",
-    "augen": "count",
     "zaehlen": "count",
-    "geben": "dealing",
-    "darf_steigern": "may_bid",
-    "darf_rufen": "may_call",
-    "darf_weglegen": "may_discard",
-    "darf_ansagen": "may_announce",
-    "darf_spielen": "may_play",
-    "stich": "trick",
-    "abspiel": "play",
-    "ergebnis": "result",
-    "abrechnung": "settle",
-    "naechster_geber": "next_dealer",
-    "partie": "session",
-    "gesehen": "view",
     "steigern": "may_bid",
     "rufen": "may_call",
     "weglegen": "may_discard",
@@ -38,85 +26,52 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "abrechnen": "settle",
     "abend": "session",
 }
-"""German names of questions."""
-
-FIELDS: Final[Mapping[str, str]] = {
-    "karten": "cards",
-    "spiel": "contract",
-    "hand": "hand",
-    "blatt": "hand",
-    "stich": "trick",
-    "nummer": "number",
-    "angesagt": "announced",
-    "gerufen": "called",
-    "spieler": "players",
-    "geber": "dealer",
-    "ausspieler": "leader",
-    "bieter": "declarer",
-    "gesteigert": "bids",
-    "gesagt": "said",
-    "weggelegt": "discards",
-    "haende": "hands",
-    "handlungen": "actions",
-    "haufen": "piles",
-    "stiche": "tricks",
-    "gespielt": "played",
-    "posten": "items",
-    "wertungen": "items",
-    "aufgegeben": "given_up",
-    "im_talon": "from_talon",
-    "vogel": "bird",
-    "tarif": "tariff",
-    "wertungspunkt": "tariff",
-    "doppelt": "doubled",
-    "ersetzt": "replaced",
-    "genommen": "taken",
-    "voriger": "previous",
-    "los": "lot",
-    "spiele": "deals",
-    "letzte_stunde": "last_hour",
-    "abgelegt": "laid",
-    "beginnt": "starts",
-    "haeufchen": "pile",
-    "gewaehlt": "chosen",
-    "platz": "seat",
-    "paket": "pack",
-    "abgehoben": "cut",
-}
-"""German names of fields, for all questions."""
+"""Further names of questions, beside those by which they are shown."""
+FIELDS: Final[Mapping[str, str]] = {"posten": "items", "tarif": "tariff"}
+"""Further names of fields, for all questions."""
 
 
-_OWN: Final = {own: german for german, own in FIELDS.items() if german != own}
-_ASKED: Final = {own: german for german, own in reversed([*QUESTIONS.items()])}
-"""The first German name of each question."""
-_NAMED: Final = re.compile(r"(?:(?<=^)|(?<=: )|(?<=; ))[a-z_]+(?=(?:\[\d+\])?[.:]| too\b)")
-"""The names of fields at the beginning of a message."""
+def typed(name: str) -> Message:
+    """The name of a question or a field as people type it."""
+    return message("{name:typed}", name=Word(name))
 
 
-def with_german_fields(reason: str) -> str:
-    """A reason why something is refused, such as ``contract: expected …``, with the German names of its fields."""
-    return _NAMED.sub(lambda found: _OWN.get(found[0], found[0]), reason)
+def typed_name(name: str, say: Language) -> str:
+    """The name of a question or a field as people type it in a language."""
+    return say.sentence(typed(name))
 
 
-def in_german_names(name: str) -> str:
-    """The German name of a question or a field, or the name itself where there is none."""
-    return _ASKED.get(name, _OWN.get(name, name))
+def question_meant(given: str, known: Collection[str]) -> str:
+    """The protocol's name of the question that is meant; UsageFaultError, with a suggestion, where there is none."""
+    unknown = message("there is no question '{given}'", given=given)
+    return _in_protocol(unknown, given, QUESTIONS, known)
 
 
-def in_protocol(kind: str, given: str, german: Mapping[str, str], known: Collection[str]) -> str:
-    """The protocol's name for a protocol or German name, ignoring umlauts and capitals; UsageFaultError for others.
+def field_meant(kind: str, given: str, known: Collection[str]) -> str:
+    """The protocol's name of the field of a question that is meant; UsageFaultError as for questions."""
+    unknown = message("there is no field of '{kind}' called '{given}'", kind=typed(kind), given=given)
+    return _in_protocol(unknown, given, FIELDS, known)
+
+
+def _in_protocol(unknown: Message, given: str, further: Mapping[str, str], known: Collection[str]) -> str:
+    """The protocol's name for a name in any language, ignoring umlauts and capitals.
 
     A suggestion is in the language in which the name was written.
     """
-    meant = {
-        **{fold(name): own for name, own in german.items() if own in known},
-        **{fold(name): name for name in known},
-    }
+    others = {**dict(_shown(known)), **{name: own for name, own in further.items() if own in known}}
+    meant = {fold(name): own for name, own in (*others.items(), *((name, name) for name in known))}
     if fold(given) in meant:
         return meant[fold(given)]
-    names = [name for name, own in german.items() if own in known]
-    if not get_close_matches(given, known) and (close := get_close_matches(fold(given), names, n=1)):
-        message = f"there is no {kind} '{given}'. Did you mean {close[0]}? It stands for {german[close[0]]}"
-        raise UsageFaultError(message)
-    check_known("", kind, given, known)
-    return given
+    if not get_close_matches(given, known) and (close := get_close_matches(fold(given), others, n=1)):
+        near, own = close[0], others[close[0]]
+        raise UsageFaultError(
+            message("{unknown}. Did you mean {near}? It stands for {own}", unknown=unknown, near=near, own=own)
+        )
+    raise UsageFaultError(with_known(unknown, given, {name: typed(name) for name in known}))
+
+
+def _shown(known: Collection[str]) -> Iterator[tuple[str, str]]:
+    """The names by which each language shows these names."""
+    for code in languages():
+        for name in known:
+            yield typed_name(name, language_of(code)), name

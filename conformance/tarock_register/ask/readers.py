@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union, get_args, get_o
 
 import msgspec
 
+from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import PastDeal
 from tarock_register.ask.items import read_item, read_items, rest_of, sides
+from tarock_register.ask.names import typed
 from tarock_register.ask.sheets import BY_FIELD, read_actions
 from tarock_register.ask.thirds import from_thirds
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from msgspec.structs import FieldInfo
 
+    from tarock_language.message import Message
     from tarock_register.ask.in_turn import InTurn
     from tarock_register.ask.table_talk import TableTalk
 
@@ -55,19 +58,15 @@ def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> Any:
     return reader(FieldText(field.name, table.talk, table), text)
 
 
-def expectation(field: FieldInfo, *, of_seats: bool = False) -> str:
+def expectation(field: FieldInfo, *, of_seats: bool = False) -> Message:
     """A description of the text that a field expects."""
-    _, expected = _READERS.get(_bare(field.type), (_nested, "JSON"))
+    _, expected = _READERS.get(_bare(field.type), (_nested, JSON))
     if of_seats and _bare(field.type) is int:
-        expected = "a seat, by number or by name such as Vorhand"
-    if field.name in _NAMED:
-        expected = _NAMED[field.name]
-    if field.name in NOT_CARDS:
-        expected = "words with commas between them"
-    if field.type == list[Action]:
-        expected += " '0 WORD, 1 WORD'" if field.name in BY_FIELD else " '0 say WORD, 1 play XXI'"
-        expected += " or 'Vorhand: WORD; WORD; WORD'"
-    return f"expected {expected}" + (" or none" if may_be_none(field.type) else "")
+        expected = message("a seat, by number or by name such as Vorhand")
+    expected = _NAMED.get(field.name, expected)
+    if may_be_none(field.type):
+        return message("expected {expected} or none", expected=expected)
+    return message("expected {expected}", expected=expected)
 
 
 def may_be_none(kind: Any) -> bool:
@@ -84,25 +83,28 @@ def _bare(kind: Any) -> Any:
 
 
 def whole_number(text: str) -> int:
-    """A whole number; ValueError for other text."""
+    """A whole number; SaidError for other text."""
     try:
         return int(text)
     except ValueError:
-        message = f"'{text}' is no whole number"
-        raise ValueError(message) from None
+        raise SaidError(message("'{text}' is no whole number", text=text)) from None
 
 
 def _number(reading: FieldText, text: str) -> int:
     if reading.field == _PLAYERS and not text.isdecimal() and reading.talk.is_seat(text):
-        message = f"'{text}' is a seat; whoever plays the game is told by the field declarer"
-        raise ValueError(message)
+        raise SaidError(
+            message(
+                "'{text}' is a seat; whoever plays the game is told by the field {declarer}",
+                text=text,
+                declarer=typed("declarer"),
+            )
+        )
     return whole_number(text)
 
 
 def _truth(_: FieldText, text: str) -> bool:
     if text.casefold() not in _YES_NO:
-        message = "neither yes nor no"
-        raise ValueError(message)
+        raise SaidError(message("neither yes nor no"))
     return _YES_NO[text.casefold()]
 
 
@@ -135,14 +137,14 @@ def _amount(text: str) -> Amount:
 
 
 def _by_seat(talk: TableTalk, text: str) -> list[str]:
-    """Numbers in order of seats, where they may follow the names of seats; ValueError where a seat lacks one."""
+    """Numbers in order of seats, where they may follow the names of seats; SaidError where a seat lacks one."""
     parts = _parts(_MARKS.sub(" ", text))
     if not parts or parts[0][0].isdecimal() or not talk.is_seat(parts[0]):
         return _parts(text)
     told = {talk.seat(name): number for name, number in zip_longest(parts[::2], parts[1::2], fillvalue="")}
     if 2 * len(told) != len(parts) or set(told) != set(talk.seating.everybody):
-        message = f"expected a number for each of {', '.join(talk.seating.names)}"
-        raise ValueError(message)
+        players = [Word(name) for name in talk.seating.names]
+        raise SaidError(message("expected a number for each of {players}", players=players))
     return [told[seat] for seat in sorted(told)]
 
 
@@ -200,35 +202,61 @@ _WORDS: Final[Mapping[str, Callable[[TableTalk, str], str]]] = {
     "bird": lambda talk, text: talk.item(text),
 }
 """The fields that contain a word of the table."""
+_IN_ONE_DEED: Final = message(
+    "seats and what they do with commas between them, as in '0 WORD, 1 WORD' or 'Vorhand: WORD; WORD; WORD'"
+)
+JSON: Final = message("JSON")
 _NAMED: Final = {
-    "contract": "a game such as Dreier",
-    "called": "a card such as Herz König",
-    "bird": "a Vogel such as Uhu",
-    "trick": "the cards that lie on the table, such as 'K♥ D♥', or nothing between the quotes where nothing is led yet",
-    "augen": "numbers from seat 0 on, or by name as in 'Vorhand 30, Second 20, Third 10, Dealer 10'",
+    "contract": message("a game such as Dreier"),
+    "called": message("a card such as Herz König"),
+    "bird": message("a Vogel such as Uhu"),
+    "trick": message(
+        "the cards that lie on the table, such as 'K♥ D♥', or nothing between the quotes where nothing is led yet"
+    ),
+    "augen": message("numbers from seat 0 on, or by name as in 'Vorhand 30, Second 20, Third 10, Dealer 10'"),
+    **dict.fromkeys(NOT_CARDS, message("words with commas between them")),
+    **dict.fromkeys(BY_FIELD, _IN_ONE_DEED),
 }
 """The text that these fields expect."""
 
-_READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], str]] = {
-    int: (_number, "a whole number"),
-    bool: (_truth, "yes or no"),
-    str: (_text, "a word"),
-    list[str]: (_words, "cards with blanks between them, such as 'Sküs XXI K♥ 10♠'"),
-    list[int]: (_numbers, "whole numbers with blanks between them"),
-    list[Amount]: (_amounts, "whole numbers or fractions with blanks between them"),
-    list[list[str]]: (_packets, "cards with / between the packets"),
-    dict[Side, list[str]]: (_piles, "what each side has, such as 'declarer: Sküs XXI K♥', the rest being the others'"),
-    dict[Side, int]: (_tricks_by_side, "how many tricks the declarer's side took, or 'declarer: 7; foes: 5'"),
-    list[Item]: (_items, "items with ; between them, such as 'Spiel won; Pagat announced lost; Trull foes'"),
-    Item: (_item, "an item, such as 'Spiel lost'"),
+_READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], Message]] = {
+    int: (_number, message("a whole number")),
+    bool: (_truth, message("yes or no")),
+    str: (_text, message("a word")),
+    list[str]: (_words, message("cards with blanks between them, such as 'Sküs XXI K♥ 10♠'")),
+    list[int]: (_numbers, message("whole numbers with blanks between them")),
+    list[Amount]: (_amounts, message("whole numbers or fractions with blanks between them")),
+    list[list[str]]: (_packets, message("cards with / between the packets")),
+    dict[Side, list[str]]: (
+        _piles,
+        message("what each side has, such as 'declarer: Sküs XXI K♥', the rest being the others'"),
+    ),
+    dict[Side, int]: (
+        _tricks_by_side,
+        message("how many tricks the declarer's side took, or 'declarer: 7; foes: 5'"),
+    ),
+    list[Item]: (
+        _items,
+        message("items with ; between them, such as 'Spiel won; Pagat announced lost; Trull foes'"),
+    ),
+    Item: (_item, message("an item, such as 'Spiel lost'")),
     list[PastDeal]: (
         _deals,
-        "games with / between them, each with its events behind a colon, such as 'Rufer: retour game, paid / Dreier'",
+        message(
+            "games with / between them, each with its events behind a colon, "
+            "such as 'Rufer: retour game, paid / Dreier'"
+        ),
     ),
     list[NumberedTrick]: (
         _tricks,
-        "tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)",
+        message("tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)"),
     ),
-    list[Action]: (_actions, "seats and what they do with commas between them, as in"),
+    list[Action]: (
+        _actions,
+        message(
+            "seats and what they do with commas between them, "
+            "as in '0 say WORD, 1 play XXI' or 'Vorhand: WORD; WORD; WORD'"
+        ),
+    ),
 }
 """The reader for each type of field, and the text that it expects; all other types are JSON."""

@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from tarock_protocol.messages.questions import Settle
 from tarock_register.ask.deciding import deciding
+from tarock_register.ask.saying import told_in
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from tarock_language.message import Language
+    from tarock_protocol.messages import answers
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
-    from tarock_register.ask.wording import Tongue
 
 Row = tuple[Text, Text]
+
+
+def grounds(answer: answers.Answer) -> list[str]:
+    """Every clause that the answer or a part of it names, once, in order of appearance."""
+    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
+
+
+def _named(part: Any) -> Iterable[str]:
+    if isinstance(part, dict):
+        yield from part.get("grounds", ())
+        for clauses in part.get("why", {}).values():
+            yield from clauses
+        for name, inner in part.items():
+            yield from () if name in ("grounds", "why") else _named(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _named(inner)
 
 
 class Resting(NamedTuple):
     """The settings: the language, the house if there is one, and whether to show only chosen readings."""
 
-    say: Tongue
+    say: Language
     house: House | None = None
     chosen_only: bool = False
 
@@ -56,7 +76,7 @@ class Resting(NamedTuple):
         if question.rules not in sources():
             return {}
         said = catalogue_by(load_catalogue(question.rules), question.options)
-        return {clause.id: self.say.either(clause.en, clause.de) for clause in said.clauses.values()}
+        return {clause.id: told_in(clause, self.say) for clause in said.clauses.values()}
 
     def _in_force(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[Row]:
         """The readings in force of the options that affect these clauses; a chosen one is shown with its text.
@@ -69,9 +89,7 @@ class Resting(NamedTuple):
             idle = self.chosen_only and played == dispute.unsaid
             if idle or {dispute.clause, *dispute.also}.isdisjoint(clauses):
                 continue
-            told = next(
-                (self.say.either(reading.en, reading.de) for reading in dispute.readings if reading.name == played), ""
-            )
+            told = next((told_in(reading, self.say) for reading in dispute.readings if reading.name == played), "")
             told = self.say("default") if played == dispute.unsaid else told
             yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from tarock_language.message import SaidError, message
 from tarock_steps.catalogue.glossary import fold
 from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, must_close
 
@@ -30,7 +31,7 @@ def read_actions(text: str, field: str, table: InTurn) -> Acts:
     """The actions of a sheet, such as ``Vorhand: Dreier; weiter; weiter; weiter`` or ``0 Erster, 1 Weiter``.
 
     Semicolons separate turns, each with everything that one player says; a turn without a name belongs to the player in
-    turn. With only commas, each part is one action. ValueError where a part has no action, or nobody can be in turn.
+    turn. With only commas, each part is one action. SaidError where a part has no action, or nobody can be in turn.
     """
     acts: Acts = []
     by_turns = ";" in text or ":" in text
@@ -50,8 +51,7 @@ def _speaker(part: str, field: str, talk: TableTalk) -> tuple[int | None, str]:
         if not named or (field == "said" and talk.item(part) in talk.words.items):
             return None, part
     if not rest.strip():
-        message = f"'{part}' says nothing that anybody does"
-        raise ValueError(message)
+        raise SaidError(message("'{part}' says nothing that anybody does", part=part))
     return talk.seat(head), rest.strip()
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
+from tarock_language.message import SaidError, Word, message
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.messages.questions import Deck
 from tarock_steps.catalogue.cards_as_written import cards_as_written
@@ -47,11 +48,10 @@ class TableTalk(NamedTuple):
         return cards_as_written(text, self.pack)
 
     def card(self, text: str) -> str:
-        """One card; ValueError where the text has several, or none."""
+        """One card; SaidError where the text has several, or none."""
         found = self.cards(text)
         if len(found) != 1:
-            message = f"expected one card, not '{text}'"
-            raise ValueError(message)
+            raise SaidError(message("expected one card, not '{text}'", text=text))
         return found[0]
 
     def seat(self, text: str) -> int:
@@ -61,9 +61,14 @@ class TableTalk(NamedTuple):
             return int(word)
         place = _places().get(word, self.seating.players)
         if place >= self.seating.players:
-            named = ", ".join(self.seating.names)
-            message = f"'{text}' is no seat: expected {named} or a number from 0 to {self.seating.players - 1}"
-            raise ValueError(message)
+            raise SaidError(
+                message(
+                    "'{text}' is no seat: expected {players} or a number from 0 to {last}",
+                    text=text,
+                    players=[Word(name) for name in self.seating.names],
+                    last=self.seating.players - 1,
+                )
+            )
         return self.seating.everybody[place]
 
     def is_seat(self, text: str) -> bool:

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_protocol.user_files import file_text, meant_instead
+from tarock_language.message import message
+from tarock_protocol.user_files import file_text, nearest_path
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
@@ -21,6 +22,7 @@ from tarock_steps.table.stand_ins import planned_with
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tarock_language.message import Message
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 _LARGEST: Final = 1_000_000
 """The largest size of a file in bytes, or of stdin in characters."""
 STDIN: Final = "-"
-_EXPECTED: Final = "expected one, - for stdin, or a question"
 _BRACES: Final = "{"
 
 
@@ -100,37 +101,52 @@ def matter_of(words: Sequence[str]) -> Matter:
     if first.partition("/")[0] in sources() and "/" in first:
         return _of_scenario(first)
     if "/" in first or path.suffix:
-        message = f"there is no file '{first}', and no such scenario: {_EXPECTED}{meant_instead(path)}"
-        raise UsageFaultError(message)
+        raise UsageFaultError(_no_file(path, first))
     if " " in first.strip():
-        message = (
-            f"'{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
-            "`tarock disputes WORDS` searches what the sources say"
+        raise UsageFaultError(
+            message(
+                "'{asked}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
+                "`tarock disputes WORDS` searches what the sources say",
+                asked=first,
+            )
         )
-        raise UsageFaultError(message)
     return Matter(tuple(words))
+
+
+def _no_file(path: Path, name: str) -> Message:
+    fault = message(
+        "there is no file '{name}', and no such scenario: expected one, - for stdin, or a question", name=name
+    )
+    near = nearest_path(path)
+    return fault if near is None else message("{fault} (did you mean {near}?)", fault=fault, near=str(near))
 
 
 def _read(path: Path) -> str:
     try:
         return file_text(path, _LARGEST)
     except OSError as fault:
-        message = f"{path} cannot be read: {fault.strerror or fault}; expected the steps of a deal, or a question"
-        raise UsageFaultError(message) from fault
+        reason = fault.strerror or str(fault)
+        raise UsageFaultError(
+            message(
+                "{file} cannot be read: {reason}; expected the steps of a deal, or a question",
+                file=str(path),
+                reason=reason,
+            )
+        ) from fault
 
 
 def _from_stdin() -> str:
     text = sys.stdin.read(_LARGEST + 1)
     if len(text) > _LARGEST:
-        message = f"stdin: expected at most {_LARGEST:,} characters"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("stdin: expected at most {number} characters", number=f"{_LARGEST:,}"))
     return text
 
 
 def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
     if len(words) > 1:
-        message = f"expected nothing after '{words[0]}', not '{words[1]}'"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("expected nothing after '{first}', not '{further}'", first=words[0], further=words[1])
+        )
     if text.lstrip().startswith(_BRACES):
         return Matter((text.strip(),))
     return Matter(steps=steps_in(text, place))
@@ -139,8 +155,9 @@ def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
 def _of_scenario(name: str) -> Matter:
     rows = found(name)
     if len(rows) > 1:
-        ids = ", ".join(row.id for row in rows)
-        message = f"'{name}' has {len(rows)} rows: expected one of {ids}"
-        raise UsageFaultError(message)
+        ids = [row.id for row in rows]
+        raise UsageFaultError(
+            message("'{name}' has {number} rows: expected one of {ids}", name=name, number=len(rows), ids=ids)
+        )
     scenario = rows[0]
     return Matter(steps=Steps(scenario.lines, (scenario.id,) * len(scenario.lines)), scenario=scenario)

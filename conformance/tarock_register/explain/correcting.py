@@ -6,38 +6,36 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_language.message import Message
+from tarock_language.message import ENGLISH, Message
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.ask.differing import lines_apart
-from tarock_register.ask.refusals import told
-from tarock_register.ask.wording import ENGLISH
 
 if TYPE_CHECKING:
+    from tarock_language.message import Language
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
-    from tarock_register.ask.answered import Reason, Respond
+    from tarock_register.ask.answered import Respond
     from tarock_register.ask.certain import Forgotten
-    from tarock_register.ask.wording import Tongue
 
 
 class AsAsked(NamedTuple):
     """A question as it was asked, its answer or why it has none, and what it leaves out."""
 
     question: AnyQuestion
-    answer: Answer | Reason
+    answer: Answer | Message
     forgets: tuple[Forgotten, ...]
 
-    def sentences(self, say: Tongue) -> list[str]:
+    def sentences(self, say: Language) -> list[str]:
         """One sentence for each thing that is left out."""
-        return [say("Forgotten: {what}", what=say(omission.sentence, **omission.names)) for omission in self.forgets]
+        return [say("Forgotten: {what}", what=omission.said) for omission in self.forgets]
 
-    def rows(self, full: Answer, say: Tongue) -> Rows:
+    def rows(self, full: Answer, say: Language) -> Rows:
         """The lines of its answer that differ in the ``full`` answer; the reason if it has no answer."""
-        if isinstance(self.answer, Message | str):
-            return [(say("no answer"), Text(told(self.answer, german=say.german)))]
+        if isinstance(self.answer, Message):
+            return [(say("no answer"), Text(say.sentence(self.answer)))]
         parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
         return [(line.label, line.one or Text(say("nothing"))) for line in parted]
 
@@ -50,7 +48,7 @@ class Corrected(NamedTuple):
     asked: AsAsked
 
 
-def corrected(question: AnyQuestion, answer: Answer | Reason, respond: Respond) -> Corrected | None:
+def corrected(question: AnyQuestion, answer: Answer | Message, respond: Respond) -> Corrected | None:
     """The question completed with all that is certain; None where nothing is added, or the answer stays the same."""
     full = question
     forgets: list[Forgotten] = []
@@ -58,7 +56,7 @@ def corrected(question: AnyQuestion, answer: Answer | Reason, respond: Respond) 
         full = more.question
         forgets.append(more)
     other = answer_or_reason(full, respond)
-    if isinstance(other, Message | str) or not forgets:
+    if isinstance(other, Message) or not forgets:
         return None
     asked = AsAsked(question, answer, tuple(forgets))
     return Corrected(full, other, asked) if asked.rows(other, ENGLISH) else None

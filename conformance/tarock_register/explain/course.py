@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from rich.text import Text
 
+from tarock_language.message import Word, message
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_register.ask.answer_text import About
@@ -31,12 +32,12 @@ _PLAY: Final = "play"
 def cut_off(question: AnyQuestion, tricks: int, respond: Respond) -> AnyQuestion:
     """The deal up to the end of this number of tricks; UsageFaultError where it has fewer, or is not a deal."""
     if not isinstance(question, Deal | CardPlay):
-        message = "--at: expected the course of a deal, not a position"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--at: expected the course of a deal, not a position"))
     taken = tricks_of(question, respond)
     if not 0 <= tricks <= len(taken):
-        message = f"--at: expected a number of tricks from 0 to {len(taken)}, not {tricks}"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("--at: expected a number of tricks from 0 to {most}, not {given}", most=len(taken), given=tricks)
+        )
     cards = sum(len(trick.cards) for trick in taken[:tricks])
     played = [place for place, act in enumerate(question.actions) if act.do == _PLAY]
     end = played[cards] if cards < len(played) else len(question.actions)
@@ -70,7 +71,7 @@ def trick_by_trick(about: About, respond: Respond) -> Iterator[tuple[str, Text]]
         for card in trick.cards:
             seat = next(players)
             mark = "▶" if seat == trick.winner else ""
-            told += Text("  " if told else "") + Text(f"{mark}{say.words(seating.name(seat))} ") + inked(card)
+            told += Text("  " if told else "") + Text(f"{mark}{say.word(Word(seating.name(seat)))} ") + inked(card)
         own = [clause for clause in trick.grounds if 2 * named[clause] <= len(tricks)]
         told += Text(f"  [{', '.join(own)}]" if own else "", style="dim")
         yield say("trick {number}", number=number), told

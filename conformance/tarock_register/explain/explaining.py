@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -13,8 +12,7 @@ from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
-from tarock_register.ask.refusals import refusals_told
-from tarock_register.ask.wording import Tongue
+from tarock_register.ask.saying import refusals_told
 from tarock_register.explain.asked import By, Matter, matter_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
@@ -24,7 +22,7 @@ from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
 from tarock_register.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
-from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_running.process.exits import ExitCode, UsageFaultError, one_by_one
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
@@ -33,8 +31,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answered import Reason
 
 ALL: Final = "all"
 """The word for all sources."""
@@ -50,16 +48,16 @@ class WantedExplained(NamedTuple):
     at: int | None = None
 
 
-def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, *, german: bool) -> ExitCode:
+def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
     """Explain the words by the wanted rules; UsageFaultError where none of the rule sets has an answer."""
-    with refusals_told(german=german):
+    with refusals_told(say):
         matter = matter_of(words)
         rules = _rules(matter, wanted)
         explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
         answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
         if not answered:
             raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
-    sheet = Paper(console, Tongue(german=german), tricks=wanted.tricks)
+    sheet = Paper(console, say, tricks=wanted.tricks)
     if len(explained) == 1:
         console.print(Text(whose_rules(answered[0]), style="bold"))
     tell_given(matter, answered, sheet)
@@ -70,20 +68,21 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     return ExitCode.CONFORM
 
 
-def _why_not(refused: Sequence[WithoutAnswer]) -> Reason:
+def _why_not(refused: Sequence[WithoutAnswer]) -> Message | str:
     """Why no rule set has an answer; a reason that several share is given once."""
     whose: dict[str, list[WithoutAnswer]] = {}
     for refusal in refused:
         whose.setdefault(str(refusal.reason), []).append(refusal)
     if len(whose) == 1 and len(refused) > 1:
         return refused[0].reason
-    told = (
+    return one_by_one(
         message(
-            "{reason} (by the rules of {rules})", reason=same[0].reason, rules=[refusal.by.rules for refusal in same]
+            "{reason} (by the rules of {rules})",
+            reason=alike[0].reason,
+            rules=[refusal.by.rules for refusal in alike],
         )
-        for same in whose.values()
+        for alike in whose.values()
     )
-    return reduce(lambda reason, further: message("{reason}; {further}", reason=reason, further=further), told)
 
 
 def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
@@ -91,8 +90,8 @@ def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
     if wanted.variant is not None:
         house = house_at(wanted.variant)
         if wanted.rules not in (None, house.based_on):
-            message = f"--rules {wanted.rules}: {house.name} is based on {house.based_on}"
-            raise UsageFaultError(message)
+            told = {"rules": wanted.rules or "", "house": house.name, "own": house.based_on}
+            raise UsageFaultError(message("--rules {rules}: {house} is based on {own}", **told))
         return [By(house.based_on, wanted.pairs, house)]
     if wanted.rules != ALL:
         return [By(catalogue_of(wanted.rules or matter.rules).source, wanted.pairs)]
@@ -156,10 +155,10 @@ def _answered(question: AnyQuestion, by: By) -> Explained:
     answer = answer_or_reason(question, by.respond)
     if (certain := corrected(question, answer, by.respond)) is not None:
         return WithAnswer(by, *certain)
-    if not isinstance(answer, Message | str):
+    if not isinstance(answer, Message):
         return WithAnswer(by, question, answer)
     for omission in forgotten(question, by.respond):
         more = answer_or_reason(omission.question, by.respond)
-        if not isinstance(more, Message | str):
+        if not isinstance(more, Message):
             return WithAnswer(by, omission.question, more)
     return WithoutAnswer(by, every_reason(question, answer, by.respond))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tarock_language.catalogue import language_of
 from tarock_register.ask.answer_text import About
 from tarock_register.explain.question_text import question_rows
 from tarock_reports.terminal.scenes import printed
@@ -14,9 +13,9 @@ from tarock_reports.terminal.scenes import printed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
-    from tarock_register.ask.wording import Tongue
     from tarock_register.explain.asked import Matter
     from tarock_register.explain.telling import Paper, WithAnswer
 
@@ -25,12 +24,12 @@ def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> 
     """Show what is given: the steps of an example as written, or the fields of a question for each rule set."""
     sheet.heading(sheet.say("Asked"))
     if matter.steps is not None:
-        sheet.console.print(printed(matter.steps.asking.told, language_of("de" if sheet.say.german else "en")))
+        sheet.console.print(printed(matter.steps.asking.told, sheet.say))
         return
     sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
 
 
-def rows_given(asked: Mapping[str, AnyQuestion], say: Tongue, between: str = "\n") -> Rows:
+def rows_given(asked: Mapping[str, AnyQuestion], say: Language, between: str = "\n") -> Rows:
     """The fields of a question for each rule set, once where all agree; ``between`` separates lines of a field."""
     given = {
         rules: _by_label(question_rows(About(question, say, brief=True)), between) for rules, question in asked.items()

@@ -44,7 +44,7 @@ def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[Anothe
                 continue
             needed = _needed(question, dispute.option, reading.name)
             other = answer_or_reason(_with(question, {**needed, dispute.option: reading.name}), respond)
-            if isinstance(other, Message | str) or not _has_own_effect(about, other, needed, respond):
+            if isinstance(other, Message) or not _has_own_effect(about, other, needed, respond):
                 continue
             if parted := lines_apart(about, answer, other):
                 yield AnotherReading(dispute, reading, needed, tuple(parted))
@@ -55,7 +55,7 @@ def _has_own_effect(about: About, other: Answer, needed: Mapping[str, str], resp
     if not needed:
         return True
     before = answer_or_reason(_with(about.question, needed), respond)
-    return not isinstance(before, Message | str) and bool(lines_apart(about, before, other))
+    return not isinstance(before, Message) and bool(lines_apart(about, before, other))
 
 
 def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:

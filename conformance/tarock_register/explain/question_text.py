@@ -9,17 +9,20 @@ from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
 from rich.text import Text
 
+from tarock_language.message import Word
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answer_text import About, cards_row, drawn, seat_name
 from tarock_register.ask.fields import is_seat
+from tarock_register.ask.saying import in_words
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.table.turns import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
 
@@ -45,7 +48,7 @@ def question_rows(about: About) -> Rows:
         if field.name in _OF_EACH:
             told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
         else:
-            label = about.say(field.name.replace("_", " "))
+            label = about.say.word(Word(field.name.replace("_", " ")), "asked")
             shown = [signed_thirds(amount) for amount in value] if field.name == _AUGEN else value
             lines = enumerate(_lines(shown, about, seat=is_seat(field.type)))
             told += [("" if number else label, line) for number, line in lines]
@@ -73,7 +76,7 @@ def _lines(value: Any, about: About, *, seat: bool) -> Iterator[Text]:
         case str():
             yield drawn(value)
         case dict():
-            yield from (Text(f"{say(side)}: ") + _listed(what, about) for side, what in value.items())
+            yield from (Text(f"{say.word(Word(side))}: ") + _listed(what, about) for side, what in value.items())
         case Item():
             yield _item(value, about)
         case _:
@@ -99,8 +102,8 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
 
 def _numbered(one: NumberedTrick, about: About) -> Text:
     """A trick with its number and its leader."""
-    head = f"{about.say('trick {number}', number=one.number)}, {seat_name(one.leader, about)}: "
-    return Text(head) + cards_row(one.cards, about.say)
+    head = about.say("trick {number}, {leader}", number=one.number, leader=seat_name(one.leader, about))
+    return Text(f"{head}: ") + cards_row(one.cards, about.say)
 
 
 def _listed(value: Any, about: About) -> Text:
@@ -113,9 +116,15 @@ def _listed(value: Any, about: About) -> Text:
 def _item(item: Item, about: About) -> Text:
     say = about.say
     doubled = ", ".join(seat_name(seat, about) for seat in item.doubled)
-    parts = [item.item, say(item.side), say("announced") if item.announced else "", say("won" if item.won else "lost")]
-    parts += [f"{say('doubled by')} {doubled}"] if doubled else []
-    return Text(", ".join(filter(None, parts)))
+    facts = facts_of(item, say)
+    facts += [say("doubled by {seats}", seats=doubled)] if doubled else []
+    return Text(", ".join(facts))
+
+
+def facts_of(item: Item, say: Language) -> list[str]:
+    """An item: its name, its side, and how it ended."""
+    announced = [say("announced")] if item.announced else []
+    return [item.item, say.word(Word(item.side)), *announced, say("won" if item.won else "lost")]
 
 
 def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
@@ -123,8 +132,8 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
     seating = seating_of(about)
     lines = []
     for seat, mine in groupby(acts, key=lambda act: act.seat):
-        words = ", ".join(about.say.words(spoken(act.what, act.do, seating)) for act in mine)
-        lines.append(f"{about.say.words(seating.name(seat))}: {words}")
+        words = ", ".join(in_words(spoken(act.what, act.do, seating), about.say) for act in mine)
+        lines.append(f"{about.say.word(Word(seating.name(seat)))}: {words}")
     return lines
 
 

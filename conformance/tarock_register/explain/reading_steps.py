@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import Word, message
 from tarock_protocol.cards import is_card
-from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError, said_by
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.going_on import with_text_below
 from tarock_steps.catalogue.planned import PlannedLine
@@ -18,6 +19,8 @@ from tarock_steps.words.translation import rows_read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+
+    from tarock_language.message import Message
 
 RULES: Final = re.compile(r'the rules "(?P<rules>[^"]+)"')
 """The step that names the rules."""
@@ -77,8 +80,8 @@ def steps_in(text: str, place: str) -> Steps:
         if not line or line.startswith(("#", "@")):
             continue
         if _OUTLINE.fullmatch(line):
-            message = f"{here}: expected an example without rows; the id of a scenario names one row of an outline"
-            raise UsageFaultError(message)
+            fault = message("expected an example without rows; the id of a scenario names one row of an outline")
+            raise _at(here, fault)
         if heading := _HEADING.fullmatch(line):
             examples += [heading["name"].strip()] if heading["kind"] in _EXAMPLES else []
         elif cells := _cells(line, lines):
@@ -87,12 +90,15 @@ def steps_in(text: str, place: str) -> Steps:
             lines.append(_line(line, lines, here))
             places.append(here)
     if len(examples) > 1:
-        message = f"{place}: expected one example, found {len(examples)}: {', '.join(examples)}"
-        raise UsageFaultError(message)
+        several = message("expected one example, found {number}: {names}", number=len(examples), names=examples)
+        raise _at(place, several)
     if not lines:
-        message = f"{place}: expected steps such as 'Given the rules \"lungau\"', found none"
-        raise UsageFaultError(message)
+        raise _at(place, message("expected steps such as 'Given the rules \"lungau\"', found none"))
     return Steps(tuple(lines), tuple(places))
+
+
+def _at(place: str, fault: Message | str) -> UsageFaultError:
+    return UsageFaultError(message("{place}: {fault}", place=place, fault=fault))
 
 
 def _unwrapped(text: str) -> Iterator[tuple[int, str]]:
@@ -130,12 +136,11 @@ def _line(text: str, before: Sequence[PlannedLine], here: str) -> PlannedLine:
     body = found["text"].strip() if found else text
     said = _said(body)
     if found is None and not said:
-        message = f"{here}: expected Given, When, Then or And and a phrase, not '{text}'"
-        raise UsageFaultError(message)
+        raise _at(here, message("expected Given, When, Then or And and a phrase, not '{text}'", text=text))
     keyword = _KEYWORDS[found["keyword"]] if found else next(iter(said))
     keyword = keyword or (before[-1].keyword if before else _KINDS[0])
     if keyword not in said:
-        raise UsageFaultError(_unknown(PlannedLine(keyword, body), said, here))
+        raise _at(here, _unknown(PlannedLine(keyword, body), said))
     return _line_of(keyword, said[keyword], here)
 
 
@@ -167,23 +172,25 @@ def _cards(text: str, here: str) -> str:
     try:
         return " ".join(cards_as_written(text))
     except ValueError as fault:
-        message = f"{here}: {fault}"
-        raise UsageFaultError(message) from fault
+        raise _at(here, said_by(fault)) from fault
 
 
-def _unknown(line: PlannedLine, said: Iterable[str], here: str) -> str:
+def _unknown(line: PlannedLine, said: Iterable[str]) -> Message:
     """The message for a step without a phrase: the keyword that it belongs to, or the nearest phrase."""
     for kind in said:
-        return f"{here}: '{line.text}' belongs after {kind.capitalize()}, not {line.keyword.capitalize()}"
-    return (
-        f"{here}: no phrase says '{line.text}'; the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
-    )
+        return message(
+            "'{step}' belongs after {keyword}, not {given}",
+            step=line.text,
+            keyword=Word(kind.capitalize()),
+            given=Word(line.keyword.capitalize()),
+        )
+    nearest = vocabulary.nearest_phrase(line.keyword, line.text)
+    return message("no phrase says '{step}'; the nearest is '{nearest}'", step=line.text, nearest=nearest)
 
 
 def _with_row(row: tuple[str, ...], lines: Sequence[PlannedLine], here: str) -> PlannedLine:
     if not lines:
-        message = f"{here}: expected a step before the rows of its table"
-        raise UsageFaultError(message)
+        raise _at(here, message("expected a step before the rows of its table"))
     step = lines[-1]
     if not step.rows:
         return PlannedLine(step.keyword, step.text, rows_read((row,), language_of("de")))

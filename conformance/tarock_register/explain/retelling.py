@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Deal
@@ -42,8 +43,8 @@ def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
     talk = talk_of(deal.rules, deal.options, seating, told.contract or "")
     game = talk.game(told.contract or "")
     if game not in talk.words.games:
-        message = f"there is no {told.contract} in {load_catalogue(deal.rules).title}"
-        raise UsageFaultError(message)
+        source = load_catalogue(deal.rules).title
+        raise UsageFaultError(message("there is no {game} in {source}", game=told.contract or "", source=source))
     teller = _Teller(deal, game, told, talk)
     acts: list[Action] = []
     while len(acts) < _MOST:

@@ -9,7 +9,6 @@ from rich.text import Text
 from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.answer_text import About, answer_rows
-from tarock_register.ask.refusals import told
 from tarock_register.explain.given import grouped
 from tarock_register.explain.telling import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
 from tarock_steps.catalogue.card_words import card_key, card_words
@@ -18,9 +17,9 @@ from tarock_steps.catalogue.loading import load_catalogue, sources
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.wording import Tongue
 
 
 def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
@@ -40,7 +39,7 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
             tell_certain(outcome, sheet)
             tell_why_and_otherwise(outcome, sheet)
         else:
-            sheet.rows([(say("no answer"), Text(told(outcome.reason, german=say.german)))])
+            sheet.rows([(say("no answer"), Text(say.sentence(outcome.reason)))])
 
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
@@ -48,7 +47,7 @@ def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
     return labelled(one.question, one.answer, sheet.say) if isinstance(one, WithAnswer) else {}
 
 
-def labelled(question: AnyQuestion, answer: Answer, say: Tongue) -> dict[str, Text]:
+def labelled(question: AnyQuestion, answer: Answer, say: Language) -> dict[str, Text]:
     """The lines of an answer by label; the labels do not depend on what a rule set calls its cards."""
     found: dict[str, Text] = {}
     for label, value in answer_rows(About(question, say, brief=True), answer):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_register.explain.reading_steps import RULES, Steps
-from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.exits import UsageFaultError, said_by
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite.scripts import step_deed
 from tarock_steps.table.readings import FixedReadings
@@ -69,8 +70,7 @@ def _play(line: PlannedLine, place: str, table: Table) -> bool:
     except (ProtocolError, Declined):
         return False
     except (TableError, CatalogueError, ValueError) as fault:
-        message = f"{place}: {fault}"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(message("{place}: {fault}", place=place, fault=said_by(fault))) from fault
     return True
 
 
@@ -80,5 +80,4 @@ def _ask_deal(table: Table, place: str) -> None:
     except (ProtocolError, Declined):
         return
     except (TableError, ValueError) as fault:
-        message = f"{place}: {fault}"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(message("{place}: {fault}", place=place, fault=said_by(fault))) from fault

@@ -10,12 +10,13 @@ from rich.text import Text
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayPlay
 from tarock_register.ask.answer_text import About, cards_row, choices_row, drawn, said_words
+from tarock_register.ask.saying import in_words
 from tarock_register.explain.words_of_source import in_words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tarock_register.ask.wording import Tongue
+    from tarock_language.message import Language
     from tarock_steps.catalogue.sides import SideAnswer
 
 _MAY: Final = "may "
@@ -29,7 +30,7 @@ def can_be_shown_alone(part: str) -> bool:
     return _BY_ITSELF.fullmatch(part) is not None
 
 
-def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
+def rows_of_parts(side: SideAnswer, say: Language) -> dict[str, Text]:
     """The rows of such parts of an answer by label, with all choices together."""
     may = {part.removeprefix(_MAY): value for part, value in side.says.items() if part.startswith(_MAY)}
     rest = {part: value for part, value in side.says.items() if not part.startswith(_MAY) and value is not None}
@@ -46,7 +47,7 @@ def _beside(side: SideAnswer) -> Sequence[str]:
     return [card for card in _legal(side) if f"{_MAY}{card}" not in side.says]
 
 
-def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
+def _choices(side: SideAnswer, may: Mapping[str, bool], say: Language) -> Iterator[tuple[str, Text]]:
     """The allowed and forbidden choices; legal bids or words off the topic are only counted."""
     if not may:
         return
@@ -56,12 +57,12 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
     elif _legal(side):
         left_out = len(_legal(side)) - len(allowed)
     refused = [word for word, is_allowed in may.items() if not is_allowed]
-    for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
+    for label, words, number in ((say("allowed"), allowed, left_out), (say("not allowed"), refused, 0)):
         if told := [*_told(_own_words(words, side, say), number, say)]:
-            yield say(label), Text(say.either(" and ", " und ")).join(told)
+            yield label, Text(f" {say('and')} ").join(told)
 
 
-def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]:
+def _own_words(words: Sequence[str], side: SideAnswer, say: Language) -> list[str]:
     """Choices in the source's own words with names of players; they are stored in another source's words."""
     question = side.asked
     match question:
@@ -69,31 +70,31 @@ def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]
             own = [in_words_of(side.rules, contract, "say", word) for word in words]
             return said_words(own, About(question, say))
         case MayBid():
-            return [say.words(in_words_of(side.rules, "", "bid", word)) for word in words]
+            return [in_words(in_words_of(side.rules, "", "bid", word), say) for word in words]
         case _:
-            return [say.words(word) for word in words]
+            return [in_words(word, say) for word in words]
 
 
-def _told(words: Sequence[str], left_out: int, say: Tongue) -> Iterator[Text]:
+def _told(words: Sequence[str], left_out: int, say: Language) -> Iterator[Text]:
     if words:
         yield choices_row(words[:_MANY], say)
     if number := len(words[_MANY:]):
-        yield Text(say.either(f"{number} more", f"{number} weitere"))
+        yield Text(say("{number} more", number=number))
     if left_out:
-        yield Text(say.either(f"{left_out} off this topic", f"{left_out} zu anderen Fragen"))
+        yield Text(say("{number} off this topic", number=left_out))
 
 
-def _of_the_pack(rest: Mapping[str, Any], say: Tongue) -> Iterator[tuple[str, Text]]:
+def _of_the_pack(rest: Mapping[str, Any], say: Language) -> Iterator[tuple[str, Text]]:
     for part, value in rest.items():
         kind, _, name = part.partition(" ")
         match kind:
             case "pack":
-                yield say.either("cards", "Karten"), Text(str(len(value)))
+                yield say("cards"), Text(str(len(value)))
             case "trumps":
                 yield say("trumps"), cards_row(value, say)
             case "suits":
                 yield say("suit {suit}", suit=name), cards_row(value, say)
             case "augen":
-                yield say.either(f"Augen of {name}", f"Augen von {name}"), Text(str(value))
+                yield say("Augen of {card}", card=name), Text(str(value))
             case _:
                 yield name, drawn(value)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
+from tarock_language.message import message
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.seating import ACTIVE, SeatNames
@@ -30,93 +31,58 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
     from collections.abc import Set as AbstractSet
 
+    from tarock_language.message import Language, Message
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
-    from tarock_register.ask.wording import Tongue
     from tarock_register.explain.telling import Paper
     from tarock_steps.catalogue.sides import Outcome, SideAnswer, TopicSides
 
-_NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
-    "differ": (
-        "They differ; our engine derives this from the clauses.",
-        "Sie sind uneins; so leitet es unser Programm aus den Klauseln ab.",
-    ),
-    "differ in size": (
-        "They differ only in the amounts; our engine derives this from the clauses.",
-        "Sie sind nur in der Höhe der Beträge uneins; so leitet es unser Programm aus den Klauseln ab.",
-    ),
-    "alike": (
-        "They do not differ on any of {asked} questions; that is no proof that they never do.",
-        "In keiner von {asked} Fragen ist anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
-    ),
-    "nothing shown": (
-        "None of {asked} questions shows it; only their clauses say it.",
-        "Keine von {asked} Fragen zeigt etwas davon; was sie dazu sagen, steht allein in ihren Klauseln.",
-    ),
-    "not asked of two": (
-        "No question could be asked of two of them on the same cards.",
-        "Es fand sich nichts, was zweien von ihnen auf denselben Karten zu stellen wäre.",
-    ),
-    "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
+
+def _notes(asked: int) -> Mapping[Outcome, Message]:
+    """Notes on the result of a search with a number of questions."""
+    return {
+        "differ": message("They differ; our engine derives this from the clauses."),
+        "differ in size": message("They differ only in the amounts; our engine derives this from the clauses."),
+        "alike": message(
+            "They do not differ here; that is no proof that they never do.",
+            "They do not differ on any of {number} questions; that is no proof that they never do.",
+            number=asked,
+        ),
+        "nothing shown": message(
+            "The one question asked does not show it; only their clauses say it.",
+            "None of {number} questions shows it; only their clauses say it.",
+            number=asked,
+        ),
+        "not asked of two": message("No question could be asked of two of them on the same cards."),
+        "one source": message("Only one source knows it."),
+    }
+
+
+ASKED: Final[Mapping[str, Message]] = {
+    "deck": message("which cards there are, and what they are worth"),
+    "count": message("how many Augen these cards count"),
+    "dealing": message("who is dealt which cards"),
+    "may_bid": message("what may be bid next"),
+    "may_call": message("which card may be called"),
+    "may_discard": message("whether these cards may be laid away"),
+    "may_announce": message("what may be announced next"),
+    "may_play": message("which cards may be played"),
+    "trick": message("who wins the trick"),
+    "play": message("how the cards go"),
+    "result": message("what is won and lost"),
+    "settle": message("who pays whom"),
+    "next_dealer": message("who deals next"),
+    "session": message("the state of the session"),
+    "deal": message("how the deal goes"),
+    "view": message("which cards somebody has seen"),
 }
-"""Notes on the result of the search, in English and in German."""
-_NOTES_OF_ONE: Final[Mapping[Outcome, tuple[str, str]]] = {
-    "alike": (
-        "They do not differ here; that is no proof that they never do.",
-        "Hier ist nichts anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
-    ),
-    "nothing shown": (
-        "The one question asked does not show it; only their clauses say it.",
-        "Die eine Frage zeigt nichts davon; was sie dazu sagen, steht allein in ihren Klauseln.",
-    ),
-}
-"""The notes where only one question was asked."""
-_OWN_PRICES: Final = (
-    " Each source has its own prices.",
-    " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
-)
-"""The addition where amounts differ."""
-_UNASKED: Final = (
-    " Not asked: {titles}; nothing was found there that could be asked on the same cards.",
-    " Nicht dabei: {titles}; dort fand sich nichts, was auf denselben Karten zu fragen wäre.",
-)
-"""The addition where a source knows the topic only by its clauses."""
-_OF_ONE: Final = (
-    "Our engine derives this from the clauses of this source.",
-    "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
-)
-"""The note where only one source is shown, so that nothing can be compared."""
-_HEADING: Final = ("On the same cards", "Auf denselben Karten")
-_HEADING_OF_ONE: Final = ("An example", "Ein Beispiel")
-ASKED: Final[Mapping[str, tuple[str, str]]] = {
-    "deck": ("which cards there are, and what they are worth", "welche Karten es gibt und was sie zählen"),
-    "count": ("how many Augen these cards count", "wie viele Augen diese Karten zählen"),
-    "dealing": ("who is dealt which cards", "wer welche Karten bekommt"),
-    "may_bid": ("what may be bid next", "was als Nächstes gesteigert werden darf"),
-    "may_call": ("which card may be called", "welche Karte gerufen werden darf"),
-    "may_discard": ("whether these cards may be laid away", "ob diese Karten weggelegt werden dürfen"),
-    "may_announce": ("what may be announced next", "was als Nächstes angesagt werden darf"),
-    "may_play": ("which cards may be played", "welche Karten gespielt werden dürfen"),
-    "trick": ("who wins the trick", "wer den Stich gewinnt"),
-    "play": ("how the cards go", "wie das Spiel der Karten geht"),
-    "result": ("what is won and lost", "was gewonnen und verloren ist"),
-    "settle": ("who pays whom", "wer wem zahlt"),
-    "next_dealer": ("who deals next", "wer als Nächster gibt"),
-    "session": ("the state of the session", "wie es in der Runde steht"),
-    "deal": ("how the deal goes", "wie das Spiel geht"),
-    "view": ("which cards somebody has seen", "welche Karten jemand gesehen hat"),
-}
-"""What each kind of question asks, in English and in German."""
+"""What each kind of question asks."""
 _ITEMS: Final = "items "
 _NEXT: Final = "next"
 _ACCEPTED: Final = "accepted"
 _ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
 """Fields that are shown only where the topic is about them, with their blank values."""
 _TABLE: Final = 4
-_OLD: Final = (
-    "Found by an older version: it may be different today.",
-    "Von einer älteren Suche gefunden oder in Worten von gestern gefragt: es kann heute anders sein.",
-)
 
 
 class ShownSide(NamedTuple):
@@ -146,7 +112,7 @@ class ShownSides(NamedTuple):
     tricks: tuple[Text, ...] = ()
 
 
-def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) -> ShownSides | None:
+def shown_sides(topic: str, say: Language, among: AbstractSet[str] | None = None) -> ShownSides | None:
     """The stored example of a topic in words; None where there is none. ``among`` are the shown sources, None for all.
 
     For a single source only its own answer is shown; None where it was not asked.
@@ -156,23 +122,27 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     alone = among is not None and len(among) == 1
     if one is None or (alone and told_of.isdisjoint(among or ())):
         return None
-    heading, note = (_HEADING_OF_ONE, _OF_ONE) if alone else (_HEADING, _note(one))
+    heading = say("An example" if alone else "On the same cards")
+    old = say("Found by an older version: it may be different today.")
     try:
         given, sides, tricks = _asked_and_said(one, say, among)
     except ProtocolError:
-        return ShownSides(say.either(*heading), say.either(*_OLD), [], ())
-    told = say.either(*(note if one.is_current else _OLD)).format(asked=one.asked)
+        return ShownSides(heading, old, [], ())
+    notes = [_note(one, say, alone=alone) if one.is_current else old]
     if sides and not alone and (unasked := _unasked(one, among)):
-        told += say.either(*_UNASKED).format(titles=", ".join(unasked))
+        notes.append(
+            say("Not asked: {titles}; nothing was found there that could be asked on the same cards.", titles=unasked)
+        )
     if one.outcome == "alike" and len(sides) > 1 and _has_other_values(one):
-        told += say.either(*_OWN_PRICES)
-    return ShownSides(say.either(*heading), told, given, sides, tricks)
+        notes.append(say("Each source has its own prices."))
+    return ShownSides(heading, " ".join(notes), given, sides, tricks)
 
 
-def _note(one: TopicSides) -> tuple[str, str]:
-    """The note on the result of the search; another one where only one question was asked."""
-    note = _NOTES_OF_ONE.get(one.outcome) if one.asked == 1 else None
-    return note or _NOTES[one.outcome]
+def _note(one: TopicSides, say: Language, *, alone: bool) -> str:
+    """The note on the result of the search, or that only one source is shown, so that nothing can be compared."""
+    if alone:
+        return say("Our engine derives this from the clauses of this source.")
+    return say.sentence(_notes(one.asked)[one.outcome])
 
 
 def _unasked(one: TopicSides, among: AbstractSet[str] | None) -> list[str]:
@@ -196,7 +166,7 @@ def _has_other_values(one: TopicSides) -> bool:
 
 
 def _asked_and_said(
-    one: TopicSides, say: Tongue, among: AbstractSet[str] | None
+    one: TopicSides, say: Language, among: AbstractSet[str] | None
 ) -> tuple[Rows, tuple[ShownSide, ...], tuple[Text, ...]]:
     if not one.answers:
         return [], (), ()
@@ -213,15 +183,15 @@ def _asked_and_said(
     return _given(asked, questions[one.home], tricks, say), tuple(sides), tricks
 
 
-def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tuple[Text, ...], say: Tongue) -> Rows:
+def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tuple[Text, ...], say: Language) -> Rows:
     """The kind of question and its fields; the cards of a course, which are the same for all, trick by trick."""
-    asked = (say.either("question", "Frage"), Text(say.either(*ASKED[kind(home)])))
+    asked = (say("question"), Text(say.sentence(ASKED[kind(home)])))
     said = {load_catalogue(rules).title: without_cards(question) for rules, question in questions.items()}
-    rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(tricks))] if tricks else []
+    rows = [(say("tricks led by"), Text(" · ").join(tricks))] if tricks else []
     return [asked, *rows_given(said, say, "; "), *rows]
 
 
-def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
+def _tricks(home: AnyQuestion, say: Language) -> tuple[Text, ...]:
     """The tricks of a course, each with its leader."""
     played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
@@ -231,7 +201,7 @@ def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
     )
 
 
-def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
+def _of_answers(one: TopicSides, say: Language) -> dict[str, Mapping[str, Text]]:
     """The lines of each source's answer that differ; where all answers are alike, the lines about the topic.
 
     All lines where it cannot be found out which lines are about it.
@@ -246,7 +216,7 @@ def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
     return {rules: {label: lines[label] for label in shown if label in lines} for rules, lines in rows.items()}
 
 
-def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]:
+def _lines_of(side: SideAnswer, one: TopicSides, say: Language) -> dict[str, Text]:
     """The lines of an answer, without items, Augen, payments and a course that the topic is not about."""
     question, answer = side.asked, side.answer
     fields = {part.partition(" ")[0] for part in one.parts}
@@ -262,7 +232,7 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
     return {label: value for label, value in told.items() if label != say(_ACCEPTED) or _ACCEPTED in fields}
 
 
-def _about(side: SideAnswer, one: TopicSides, say: Tongue) -> set[str]:
+def _about(side: SideAnswer, one: TopicSides, say: Language) -> set[str]:
     """The labels of the lines that are missing or different if the fields of the topic are blank."""
     question, answer = side.asked, side.answer
     fields = {_NEXT if part[0].isdecimal() else part.partition(" ")[0] for part in one.parts}
@@ -280,14 +250,14 @@ def _plain(rows: Mapping[str, Text], label: str) -> str:
     return rows[label].plain if label in rows else ""
 
 
-def _side(side: SideAnswer, rows: Mapping[str, Text], say: Tongue) -> ShownSide:
+def _side(side: SideAnswer, rows: Mapping[str, Text], say: Language) -> ShownSide:
     title = load_catalogue(side.rules).title
     return ShownSide(side.rules, title, _on_one_line(rows, say), side.clauses, rows)
 
 
-def _on_one_line(rows: Mapping[str, Text], say: Tongue) -> Text:
+def _on_one_line(rows: Mapping[str, Text], say: Language) -> Text:
     told = [Text(f"{label}: ") + Text(", ").join(value.split("\n")) for label, value in rows.items()]
-    return Text("; ").join(told) if told else Text(say.either("nothing of that", "nichts davon"))
+    return Text("; ").join(told) if told else Text(say("nothing of that"))
 
 
 def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_register.ask.answer_text import About, answer_rows, grounds
+from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.forgetting import forgotten_in, line_changed
-from tarock_register.ask.resting import Resting
+from tarock_register.ask.resting import Resting, grounds
+from tarock_register.ask.saying import told_in
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
 from tarock_register.explain.otherwise import otherwise
 from tarock_steps.catalogue.loading import load_catalogue
@@ -19,12 +20,11 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_language.message import Language, Message
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
-    from tarock_register.ask.answered import Reason
     from tarock_register.ask.differing import LineApart
-    from tarock_register.ask.wording import Tongue
     from tarock_register.explain.asked import By
     from tarock_register.explain.correcting import AsAsked
     from tarock_register.explain.otherwise import AnotherReading
@@ -51,7 +51,7 @@ class WithoutAnswer(NamedTuple):
     """Rules under which a question has no answer, and the reason."""
 
     by: By
-    reason: Reason
+    reason: Message | str
 
 
 Explained = WithAnswer | WithoutAnswer
@@ -61,7 +61,7 @@ class Paper(NamedTuple):
     """The console and language of an explanation, and whether to show tricks one by one."""
 
     console: Console
-    say: Tongue
+    say: Language
     tricks: bool = False
 
     def heading(self, text: str) -> None:
@@ -148,7 +148,7 @@ def _tell_reading(one: AnotherReading, sheet: Paper) -> None:
     say, dispute, reading = sheet.say, one.dispute, one.reading
     also = "".join(f" {name}={value}" for name, value in one.needed.items())
     name = Text(f"{dispute.option}={reading.name}{also}", style="bold")
-    words = Text(say.either(reading.en, reading.de)) + Text(f" ({dispute.clause})", style="dim")
+    words = Text(told_in(reading, say)) + Text(f" ({dispute.clause})", style="dim")
     sheet.rows([(name, words)])
     shown: Sequence[LineApart] = one.differences[:_MOST]
     rows = [line_changed(line, say) for line in shown]

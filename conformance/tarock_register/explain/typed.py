@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
 
+from tarock_language.message import ENGLISH, Word
 from tarock_protocol.codec import kind
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.fields import is_seat
-from tarock_register.ask.names import in_german_names
+from tarock_register.ask.names import typed_name
 from tarock_register.ask.readers import NOT_CARDS
 from tarock_register.explain.asked import By, Matter
-from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, seating_of
+from tarock_register.explain.question_text import SEATED, acts_in_words, facts_of, is_usual, seating_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.wording import Tongue
 
 LONGEST: Final = 480
 """The longest line in characters that is offered for the user to edit and enter."""
@@ -33,12 +34,12 @@ _ANY_ID: Final = 1
 _SAID: Final = "said"
 _MORE: Final = "…"
 _TO_WHOM: Final = re.compile(r" \((\w+)\)")
-"""The player in brackets behind an answer, in German words of the table; users do not type it so."""
+"""The player in brackets behind an answer, as some languages write it; users do not type it so."""
 _TRICK: Final = "trick"
 """The field for the cards on the table, which has to be given even if there are none."""
 
 
-def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
+def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Language) -> str:
     """The command line for a question with all rule sets, or with ``home`` alone if they do not all read it alike.
 
     ``asked`` is the question for each rule set. Empty where no line asks exactly this, or the line is too long.
@@ -50,8 +51,8 @@ def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
     )
     alike = [rules for rules, question in asked.items() if _is_read_as(words, rules, question)]
     rules = "all" if len(alike) == len(asked) > 1 else home
-    german = ["--language", "de"] if say.german else []
-    line = " ".join(["tarock explain", words[0], *map(_quoted, words[1:]), "--rules", rules, *german])
+    spoken = ["--language", say.code] if say.code != ENGLISH.code else []
+    line = " ".join(["tarock explain", words[0], *map(_quoted, words[1:]), "--rules", rules, *spoken])
     return line if home in alike and len(line) <= LONGEST else ""
 
 
@@ -64,9 +65,9 @@ def _is_read_as(words: Sequence[str], rules: str, question: AnyQuestion) -> bool
     return replace(read, id=_ANY_ID) == replace(question, id=_ANY_ID)
 
 
-def _with_open_turn(words: Sequence[str], say: Tongue) -> list[str]:
+def _with_open_turn(words: Sequence[str], say: Language) -> list[str]:
     """The same words, with the mark that the last speaker has more to say."""
-    said = f"{in_german_names(_SAID) if say.german else _SAID}="
+    said = f"{typed_name(_SAID, say)}="
     return [f"{word}{_MORE}" if word.startswith(said) else word for word in words]
 
 
@@ -75,7 +76,7 @@ def _quoted(word: str) -> str:
     return f"{name}={shlex.quote(value)}"
 
 
-def _words(question: AnyQuestion, say: Tongue) -> list[str]:
+def _words(question: AnyQuestion, say: Language) -> list[str]:
     """The name of the question, and its fields that do not have their default value."""
     about = About(question, say)
     unsaid = _OUTER | (SEATED if is_usual(question) else frozenset())
@@ -86,8 +87,8 @@ def _words(question: AnyQuestion, say: Tongue) -> list[str]:
     }
     if getattr(question, _TRICK, None) == []:
         given[_TRICK] = ""
-    named = in_german_names if say.german else str
-    return [named(kind(question)), *(f"{named(name)}={text}" for name, text in given.items() if text is not None)]
+    told = (f"{typed_name(name, say)}={text}" for name, text in given.items() if text is not None)
+    return [typed_name(kind(question), say), *told]
 
 
 def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
@@ -100,7 +101,7 @@ def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
         case str():
             return value
         case dict():
-            return "; ".join(f"{about.say(side)}: {_cards(what)}" for side, what in value.items()) or None
+            return "; ".join(f"{about.say.word(Word(side))}: {_cards(what)}" for side, what in value.items()) or None
         case [_, *_]:
             return _list(name, value, about)
         case _:
@@ -110,7 +111,8 @@ def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
 def _list(name: str, value: Sequence[Any], about: About) -> str:
     match value:
         case [Action(), *_]:
-            return "; ".join(_TO_WHOM.sub(r" von \1", words) for words in acts_in_words(value, about))
+            of_whom = f" {about.say.word(Word('of'), 'typed')} \\1"
+            return "; ".join(_TO_WHOM.sub(of_whom, words) for words in acts_in_words(value, about))
         case [Item(), *_]:
             return "; ".join(_item(item, about) for item in value)
         case [NumberedTrick(), *_]:
@@ -125,9 +127,9 @@ def _list(name: str, value: Sequence[Any], about: About) -> str:
 
 def _item(item: Item, about: About) -> str:
     say = about.say
-    told = [item.item, say(item.side), say("announced") if item.announced else "", say("won" if item.won else "lost")]
-    told += ["von" if say.german else "by", *(_seat(seat, about) for seat in item.doubled)] if item.doubled else []
-    return " ".join(filter(None, told))
+    told = facts_of(item, say)
+    told += [say.word(Word("by"), "typed"), *(_seat(seat, about) for seat in item.doubled)] if item.doubled else []
+    return " ".join(told)
 
 
 def _cards(value: Any) -> str:
@@ -135,4 +137,4 @@ def _cards(value: Any) -> str:
 
 
 def _seat(seat: int, about: About) -> str:
-    return str(about.say.words(seating_of(about).name(seat)))
+    return about.say.word(Word(seating_of(about).name(seat)))

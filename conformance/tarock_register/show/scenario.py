@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import message
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.planned import Planned
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
-_HINT = "`tarock clauses` shows every scenario"
+_HINT = message("`tarock clauses` shows every scenario")
 
 
 def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from tarock_language.catalogue import language_of
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About
-from tarock_register.ask.wording import Tongue
 from tarock_register.explain.given import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
 from tarock_register.site.saying import SaidField, Sayer
@@ -134,7 +134,7 @@ def _sayer(speaking: Speaking, question: Question) -> Sayer:
 def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    given = rows_given({one.option: without_cards(question)}, Tongue(german=speaking.german))
+    given = rows_given({one.option: without_cards(question)}, language_of(speaking.lang))
     facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := {name: value for name, value in question.options.items() if name != one.option}:
         facts.append((speaking.t("with", "mit"), [", ".join(f"{name}={value}" for name, value in others.items())]))
@@ -150,7 +150,7 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    about = About(question, Tongue(german=speaking.german))
+    about = About(question, language_of(speaking.lang))
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarock_language.catalogue import language_of
 from tarock_protocol.errors import ProtocolError
-from tarock_register.ask.wording import Tongue
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_steps.catalogue.sides import load_sides
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def same_cards(speaking: Speaking, topic: str) -> ShownSides | None:
     """The stored example of a topic with each source's answer; None where there is none."""
-    return shown_sides(topic, Tongue(german=speaking.german))
+    return shown_sides(topic, language_of(speaking.lang))
 
 
 def own_cards(speaking: Speaking, topic: str) -> str:
@@ -29,4 +29,4 @@ def own_cards(speaking: Speaking, topic: str) -> str:
         asked = {side.rules: side.asked for side in one.answers}
     except ProtocolError:
         return ""
-    return line_typed(asked, one.home, Tongue(german=speaking.german))
+    return line_typed(asked, one.home, language_of(speaking.lang))

@@ -146,8 +146,13 @@ def _text(path: Path) -> str:
     try:
         return unicodedata.normalize("NFC", file_text(path, _LARGEST))
     except OSError as fault:
-        message = f"--deviations: {path} cannot be read: {fault.strerror or fault}; expected a file of deviations"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(
+            message(
+                "--deviations: {path} cannot be read: {reason}; expected a file of deviations",
+                path=str(path),
+                reason=fault.strerror or str(fault),
+            )
+        ) from fault
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tarock_language.message import Message, message
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.loaded import load_all
@@ -46,13 +47,16 @@ class EngineChoice:
     def __post_init__(self) -> None:
         """Refuse options that contradict each other, a malformed command, and a timeout out of range."""
         if self.command is not None and self.in_process:
-            message = "--in-process: asks the reference engine, so it cannot go with --engine"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--in-process: asks the reference engine, so it cannot go with --engine"))
         if self.command is not None:
             split_command(self.command)
         if not 0 < self.timeout <= LONGEST:
-            message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "--timeout: expected a number of seconds above 0 and up to a day, not {given}",
+                    given=f"{self.timeout:g}",
+                )
+            )
 
     @functools.cached_property
     def house(self) -> House | None:
@@ -71,9 +75,11 @@ class EngineChoice:
         return self.command is None
 
     @property
-    def words(self) -> str:
+    def words(self) -> Message:
         """The name of the engine in messages."""
-        return "the reference engine" if self.command is None else f"the engine '{self.command}'"
+        if self.command is None:
+            return message("the reference engine")
+        return message("the engine '{command}'", command=self.command)
 
 
 def split_command(text: str) -> list[str]:
@@ -84,17 +90,22 @@ def split_command(text: str) -> list[str]:
     try:
         parts = program_and_arguments(text)
     except ValueError as fault:
-        message = f"--engine: cannot parse the command {text!r}: {str(fault).lower()}"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(
+            message(
+                "--engine: cannot parse the command {command}: {reason}", command=repr(text), reason=str(fault).lower()
+            )
+        ) from fault
     if not parts or not parts[0]:
-        message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--engine: expected a command that starts an engine, such as 'node adapter.js'"))
     if len(parts) > 1 and _SETS_A_VARIABLE.fullmatch(parts[0]) and shutil.which(parts[0]) is None:
-        message = (
-            f"--engine: {parts[0]} is no program. No shell reads the command, so set a variable with `env`: "
-            f"'env {text.strip()}'; NAME='CMD …' is for several --engine"
+        raise UsageFaultError(
+            message(
+                "--engine: {program} is no program. No shell reads the command, so set a variable with `env`: "
+                "'env {command}'; NAME='CMD …' is for several --engine",
+                program=parts[0],
+                command=text.strip(),
+            )
         )
-        raise UsageFaultError(message)
     return parts
 
 
@@ -143,10 +154,15 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     for told in unknown_rules(driver.hello.rules):
         sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
     hello = driver.hello
-    if faults := [*unknown_options(hello.rules), *unplayed_houses(hello), *map(str, misnamed_fields(hello))]:
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        message = f"{engine.words} offers in hello {faults[0]}{more}"
-        raise AdapterBrokenError(message)
+    if faults := [
+        *unknown_options(hello.rules),
+        *unplayed_houses(hello),
+        *(misnamed.said for misnamed in misnamed_fields(hello)),
+    ]:
+        fault, *more = faults
+        if more:
+            fault = message("{fault} (and {number} more)", fault=fault, number=len(more))
+        raise AdapterBrokenError(message("{engine} offers in hello {fault}", engine=engine.words, fault=fault))
 
 
 def _where_we_are(text: str) -> list[str]:
@@ -172,5 +188,5 @@ def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | 
         limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
         return Subprocess(command, limits, budget=budget, beside=beside)
     except (OSError, ProtocolError) as fault:
-        message = f"{engine.words} did not say hello: {fault}"
-        raise AdapterBrokenError(message) from fault
+        said = message("{engine} did not say hello: {fault}", engine=engine.words, fault=str(fault))
+        raise AdapterBrokenError(said) from fault

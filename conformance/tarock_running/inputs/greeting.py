@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
+from tarock_language.message import Message, either, message
 from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_protocol.offered import TOLD_IN_PART, fields_there_are
 from tarock_protocol.strangers_text import shown
@@ -36,25 +37,42 @@ class Misnamed(NamedTuple):
         """The nearest known name; empty if none is near."""
         return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0.6)), "")
 
-    def __str__(self) -> str:
-        """The message about this name."""
+    @property
+    def said(self) -> Message:
+        """What is said of this name."""
+        name, of = shown(self.name), shown(self.of)
         if self.what == "readings":
-            known = ", ".join(self.known)
-            return f"{self.name} of {self.of} without a reading; expected some of {known}, or no {self.name}"
+            return message(
+                "{name} of {of} without a reading; expected some of {known}, or no {name}",
+                name=self.name,
+                of=self.of,
+                known=self.known,
+            )
         if self.what == "fields":
-            return f"no field of the answer to '{shown(self.name)}'; expected some of {', '.join(self.known)}"
-        hint = f"did you mean {self.near}?" if self.near else f"there are {', '.join(self.known)}"
-        kinds = {
-            "rules": "a rule set",
-            "option": f"an option of {self.of}",
-            "reading": f"a reading of {self.of}",
-            "question": "fields of a question",
-            "part": "a question told in part",
-            "field": f"a field of the answer to '{shown(self.of)}'",
-        }
+            return message("no field of the answer to '{name}'; expected some of {known}", name=name, known=self.known)
+        hint = message("there are {known}", known=self.known)
+        if self.near:
+            hint = message("did you mean {near}?", near=self.near)
         if self.what == "question":
-            return f"{kinds[self.what]} that it does not answer: '{shown(self.name)}'; {hint}"
-        return f"{kinds[self.what]} that does not exist: '{shown(self.name)}'; {hint}"
+            return message("fields of a question that it does not answer: '{name}'; {hint}", name=name, hint=hint)
+        kinds = {
+            "rules": message("a rule set that does not exist: '{name}'; {hint}", name=name, hint=hint),
+            "option": message(
+                "an option of {of} that does not exist: '{name}'; {hint}", of=self.of, name=name, hint=hint
+            ),
+            "reading": message(
+                "a reading of {of} that does not exist: '{name}'; {hint}", of=self.of, name=name, hint=hint
+            ),
+            "part": message("a question told in part that does not exist: '{name}'; {hint}", name=name, hint=hint),
+            "field": message(
+                "a field of the answer to '{of}' that does not exist: '{name}'; {hint}", of=of, name=name, hint=hint
+            ),
+        }
+        return kinds[self.what]
+
+    def __str__(self) -> str:
+        """The message about this name, in English."""
+        return str(self.said)
 
 
 def misnamed_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Misnamed]:
@@ -71,37 +89,52 @@ def misnamed_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iter
             yield from _misnamed_of(name, options, readings_of(name))
 
 
-def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
+def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Message]:
     """The messages about unknown rule sets."""
-    return map(str, misnamed_rules(offered))
+    return (misnamed.said for misnamed in misnamed_rules(offered))
 
 
-def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
-    """The message about a program that plays none of our rule sets; empty if it plays one."""
+def plays_none(engine: Message, offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Message | None:
+    """The message about a program, called ``engine``, that plays none of our rule sets; None if it plays one."""
     if any(name in sources() for name in offered):
-        return ""
-    named = ", ".join(f"'{shown(name)}'" for name in offered) or "none at all"
+        return None
+    named = [f"'{shown(name)}'" for name in offered] or message("none at all")
     close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.6)]
-    hint = f" Did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
-    return f"plays no rule set that we know; its hello names {named}.{hint} Expected one of: {', '.join(sources())}"
+    known = message("Expected one of: {known}", known=sources())
+    if close:
+        known = message("Did you mean {close}? {more}", close=either(dict.fromkeys(close)), more=known)
+    return message(
+        "{engine} plays no rule set that we know; its hello names {named}. {known}",
+        engine=engine,
+        named=named,
+        known=known,
+    )
 
 
-def told_unplayed(words: str, wanted: Iterable[str], offered: Iterable[str]) -> str:
-    """The message about a program, called ``words``, that plays none of the wanted rule sets."""
-    names = ", ".join(shown(name) for name in offered) or "none"
-    return f"{words} does not play {', '.join(wanted)}, so nothing is asked; its hello names {names}"
+def told_unplayed(engine: Message, wanted: Iterable[str], offered: Iterable[str]) -> Message:
+    """The message about a program, called ``engine``, that plays none of the wanted rule sets."""
+    return message(
+        "{engine} does not play {wanted}, so nothing is asked; its hello names {named}",
+        engine=engine,
+        wanted=[*wanted],
+        named=[shown(name) for name in offered] or message("none"),
+    )
 
 
-def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
+def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Message]:
     """The messages about unknown options and readings of our rule sets."""
-    return map(str, misnamed_options(offered))
+    return (misnamed.said for misnamed in misnamed_options(offered))
 
 
-def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
+def unplayed_houses(hello: HelloAnswer) -> Iterator[Message]:
     """The messages about rule sets in ``houses`` that the program does not play."""
     for name in () if hello.houses is UNSET else hello.houses:
         if name not in hello.rules:
-            yield f"houses.{shown(name)}: expected one of the rule sets that it plays: {shown(', '.join(hello.rules))}"
+            yield message(
+                "houses.{name}: expected one of the rule sets that it plays: {rules}",
+                name=shown(name),
+                rules=shown(", ".join(hello.rules)),
+            )
 
 
 def misnamed_fields(hello: HelloAnswer) -> Iterator[Misnamed]:

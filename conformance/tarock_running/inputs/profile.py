@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -33,8 +34,9 @@ def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> 
     """The house of a proof; refuses other kinds of proof ``beside`` it, because a house has only impostors."""
     house = house_at(path)
     if beside:
-        message = "--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only")
+        )
     refuse_other_rules(house, rules or ())
     return house
 
@@ -42,5 +44,11 @@ def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> 
 def refuse_other_rules(house: House, rules: Sequence[str]) -> None:
     """Refuse a rule set that is named beside a house but is not the one that the house is based on."""
     if other := next((name for name in rules if name != house.based_on), None):
-        message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message(
+                "--rules: expected {source}, which {house} is based on, got '{given}'",
+                source=house.based_on,
+                house=house.name,
+                given=other,
+            )
+        )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs
 from tarock_running.inputs.selection import is_possible_with, planned
 from tarock_running.process.exits import UsageFaultError, check_known
@@ -50,8 +51,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     Raises UsageFaultError if a version is given for scenarios of the user's own.
     """
     if as_of and wanted.written:
-        message = "--as-of: scenarios of your own belong to no version, so no FILE can go with it"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--as-of: scenarios of your own belong to no version, so no FILE can go with it"))
     since, wrong_ones = since_of(source) if as_of else {}, withdrawn()
     scored: list[Planned] = []
     unscored: list[Planned] = []

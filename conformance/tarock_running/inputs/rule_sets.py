@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import Catalogue, sources
@@ -23,7 +24,7 @@ class Names(NamedTuple):
 
     place: str
     kind: str
-    hint: str = ""
+    hint: Message | str = ""
 
 
 def with_some(
@@ -51,7 +52,7 @@ def with_clauses(
     catalogues: Sequence[Catalogue], clauses: Sequence[str], place: str = "--clause"
 ) -> tuple[Catalogue, ...]:
     """The rule sets that one of the clauses belongs to; refuses an unknown clause."""
-    what = Names(place, "clause", "`tarock clauses` shows every clause")
+    what = Names(place, "clause", message("`tarock clauses` shows every clause"))
     return with_some(catalogues, clauses, lambda catalogue: catalogue.clauses, what)
 
 
@@ -67,6 +68,7 @@ def with_options(catalogues: Sequence[Catalogue], pairs: Sequence[str]) -> tuple
         if all(value in offered[catalogue.source].get(name, ()) for name, value in options)
     )
     if not found:
-        message = f"--option: no rule set has all of {', '.join(pairs)}; expected options of one rule set"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("--option: no rule set has all of {options}; expected options of one rule set", options=pairs)
+        )
     return found

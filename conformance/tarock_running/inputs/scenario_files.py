@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
+from tarock_language.message import Message, message
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import meant_instead
 from tarock_running.process.exits import UsageFaultError
@@ -57,38 +58,51 @@ def _files_at(path: Path) -> Iterator[Path]:
     if path.is_dir():
         files = sorted(path.rglob(f"*{SUFFIX}"))
         if not files:
-            message = f"{path}: no file of scenarios is in this folder; expected one whose name ends in {SUFFIX}"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "{path}: no file of scenarios is in this folder; expected one whose name ends in {ending}",
+                    path=str(path),
+                    ending=SUFFIX,
+                )
+            )
         yield from files
     elif path.suffix != SUFFIX:
-        message = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
-        message += "" if path.exists() else meant_instead(path)
-        raise typer.BadParameter(message)
+        reason = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
+        reason += "" if path.exists() else meant_instead(path)
+        raise typer.BadParameter(reason)
     else:
         yield path
 
 
 def _refuse_unknown(one: WrittenScenario) -> None:
     """Refuse a step that matches no phrase, and rules that are missing or differ from those of the clauses."""
-    named = f'the rules "{one.planned.source}"'
+    named, source = f'the rules "{one.planned.source}"', one.planned.source
     if not any(_RULES.fullmatch(line.text) for line in one.planned.lines):
-        raise _refusal(one, one.steps_at[0], f"no step names the rules; expected 'Given {named}' first")
+        raise _refusal(
+            one, one.steps_at[0], message("no step names the rules; expected 'Given {step}' first", step=named)
+        )
     for line, number in zip(one.planned.lines, one.steps_at, strict=True):
         if vocabulary.find(line.keyword, line.text) is None:
-            raise _refusal(one, number, f"no phrase says '{line.text}'; {_nearest(line)}")
+            unknown = message("no phrase says '{text}'; {nearest}", text=line.text, nearest=_nearest(line))
+            raise _refusal(one, number, unknown)
         rules = _RULES.fullmatch(line.text)
-        if rules is not None and rules["rules"] != one.planned.source:
-            raise _refusal(
-                one, number, f"the clauses are of {one.planned.source}; expected '{named}', not '{line.text}'"
+        if rules is not None and rules["rules"] != source:
+            others = message(
+                "the clauses are of {source}; expected '{step}', not '{text}'",
+                source=source,
+                step=named,
+                text=line.text,
             )
+            raise _refusal(one, number, others)
 
 
-def _nearest(line: PlannedLine) -> str:
+def _nearest(line: PlannedLine) -> Message:
     """What was expected for a step that matches no phrase: another keyword, or the nearest phrase."""
     for keyword in ("given", "when", "then"):
         if vocabulary.find(keyword, line.text) is not None:
-            return f"it belongs after {keyword.capitalize()}, not {line.keyword.capitalize()}"
-    return f"the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
+            right, wrong = keyword.capitalize(), line.keyword.capitalize()
+            return message("it belongs after {right}, not {wrong}", right=right, wrong=wrong)
+    return message("the nearest is '{phrase}'", phrase=vocabulary.nearest_phrase(line.keyword, line.text))
 
 
 def _refuse_unplayable(one: WrittenScenario) -> None:
@@ -101,5 +115,5 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
         raise _refusal(one, one.steps_at[ending.line], reason)
 
 
-def _refusal(one: WrittenScenario, line: int, reason: str) -> UsageFaultError:
-    return UsageFaultError(f"{one.file}: line {line}: {reason}")
+def _refusal(one: WrittenScenario, line: int, reason: Message | str) -> UsageFaultError:
+    return UsageFaultError(message("{file}: line {line}: {reason}", file=str(one.file), line=line, reason=reason))

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tarock_language.message import either, message
 from tarock_reports.ledger.check_lines import Asked
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
@@ -69,7 +70,9 @@ class Wanted:
         about = self._about(catalogues) if self.written else catalogues
         found = with_clauses(about, self.clauses)
         found = with_some(found, self.areas, self._areas, Names("--area", "rule area"))
-        scenario = Names("--scenario", "scenario", "" if self.written else "`tarock clauses` shows every scenario")
+        scenario = Names(
+            "--scenario", "scenario", "" if self.written else message("`tarock clauses` shows every scenario")
+        )
         found = with_some(found, self.scenarios, self._scenarios, scenario)
         self._refuse_idle_patterns(found)
         return found
@@ -86,7 +89,7 @@ class Wanted:
         ]
         for pattern in self.excluded:
             if not any(_is_match(pattern, name) for name in names):
-                hint = "`tarock clauses` shows every clause and scenario; * stands for any text"
+                hint = message("`tarock clauses` shows every clause and scenario; * stands for any text")
                 check_known("--exclude", "scenario, clause or rule area", pattern, names, hint=hint)
 
     def _about(self, catalogues: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
@@ -94,9 +97,14 @@ class Wanted:
         found = tuple(catalogue for catalogue in catalogues if self.pool(catalogue.source))
         if not found:
             first = self.written[0]
-            named = " or ".join(catalogue.source for catalogue in catalogues)
-            message = f"{first.feature}: its scenarios are about {first.source}; expected scenarios about {named}"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "{file}: its scenarios are about {source}; expected scenarios about {sources}",
+                    file=first.feature,
+                    source=first.source,
+                    sources=either(catalogue.source for catalogue in catalogues),
+                )
+            )
         return found
 
     def of(self, catalogue: Catalogue) -> Wanted:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_language.message import message
+from tarock_running.process.exits import UsageFaultError, check_known, said_by
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 if TYPE_CHECKING:
@@ -31,13 +32,12 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, value = split_pair(pair, [offered])
         if options.setdefault(name, value) != value:
-            message = f"--option {name}: given as '{options[name]}' and as '{value}'"
-            raise UsageFaultError(message)
+            both = {"first": options[name], "second": value}
+            raise UsageFaultError(message("--option {name}: given as '{first}' and as '{second}'", name=name, **both))
     try:
         check_options(rules, options)
     except ValueError as fault:
-        message = f"--option: {fault}"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(message("{place}: {fault}", place="--option", fault=said_by(fault))) from fault
     return options
 
 
@@ -50,13 +50,12 @@ def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]
 
     offered = readings_of(rules)
     for name, reading in options.items():
-        check_known(place, "option", name, offered, hint="`tarock clauses` shows every option")
+        check_known(place, "option", name, offered, hint=message("`tarock clauses` shows every option"))
         check_known(f"{place}: {name}", "reading", reading, offered[name])
     try:
         check_options(rules, dict(options))
     except ValueError as fault:
-        message = f"{place}: {fault}"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(message("{place}: {fault}", place=place, fault=said_by(fault))) from fault
 
 
 def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict[str, str]:
@@ -68,8 +67,10 @@ def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict
     decided = {} if house is None or house.based_on != rules else house.options
     for name, value in options.items():
         if house is not None and decided.get(name, value) != value:
-            message = f"--option {name}={value}: {house.name} plays {name}={decided[name]}"
-            raise UsageFaultError(message)
+            chosen, own = f"{name}={value}", f"{name}={decided[name]}"
+            raise UsageFaultError(
+                message("--option {chosen}: {house} plays {own}", chosen=chosen, house=house.name, own=own)
+            )
     return parse_options(rules, [f"{name}={value}" for name, value in {**options, **decided}.items()])
 
 
@@ -77,11 +78,12 @@ def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> t
     """Split ``name=value`` into option and reading; refuses what none of the rule sets has (``offered``)."""
     name, equals, value = pair.partition("=")
     everything = dict.fromkeys(option for known in offered for option in known)
-    check_known("--option", "option", name, everything, hint="`tarock clauses` shows every option")
+    check_known("--option", "option", name, everything, hint=message("`tarock clauses` shows every option"))
     readings = dict.fromkeys(reading for known in offered for reading in known.get(name, ()))
     if not equals:
-        message = f"--option {name}: expected {name}=READING with one of: {', '.join(readings)}"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("--option {name}: expected {name}=READING with one of: {known}", name=name, known=[*readings])
+        )
     check_known(f"--option {name}", "reading", value, readings)
     return name, value
 

@@ -11,6 +11,7 @@ import sys
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import message
 from tarock_reports.ledger.whole_files import part_of
 from tarock_running.process.exits import UsageFaultError
 
@@ -65,16 +66,24 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
             named = {path: option for name in rules for option, path in wishes.named(name)}
             for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
                 if not _take(path.with_name(f".{path.name}{_LOCK}"), tried):
-                    message = f"{option}: another run is still writing to {path}; expected another file"
-                    raise UsageFaultError(message)
+                    raise UsageFaultError(
+                        message(
+                            "{option}: another run is still writing to {path}; expected another file",
+                            option=option,
+                            path=str(path),
+                        )
+                    )
             held.push(tried.pop_all())
         if number > 1:
             sys.stderr.write(f"tarock: another run uses {usual}; this one writes to {folder}\n")
         return outputs
-    message = (
-        f"{_MOST} folders like {wishes.folder} are in use already; expected --ledger and --html with files of its own"
+    raise UsageFaultError(
+        message(
+            "{number} folders like {folder} are in use already; expected --ledger and --html with files of its own",
+            number=_MOST,
+            folder=str(wishes.folder),
+        )
     )
-    raise UsageFaultError(message)
 
 
 def _take(path: Path, held: ExitStack) -> bool:
@@ -84,8 +93,13 @@ def _take(path: Path, held: ExitStack) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = _locked(path)
     except OSError as fault:
-        message = f"cannot write {path}: {fault.strerror or fault}; expected a folder that can be written to"
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(
+            message(
+                "cannot write {path}: {reason}; expected a folder that can be written to",
+                path=str(path),
+                reason=fault.strerror or str(fault),
+            )
+        ) from fault
     if descriptor is not None:
         held.callback(_let_go, path, descriptor, made=made)
     return descriptor is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarock_language.message import message
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.exits import CutOffError, UsageFaultError
@@ -17,12 +18,15 @@ def put_new(files: Mapping[Path, str], option: str = "--output") -> None:
     """Write texts to new files; refuses all of them if one exists already or cannot be written."""
     for path in files:
         if path.exists() or path.is_symlink():
-            message = f"{option}: {path} already exists; expected the name of a new file"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "{option}: {path} already exists; expected the name of a new file", option=option, path=str(path)
+                )
+            )
         check_writable(option, path)
     for path, text in files.items():
         try:
             Place(path).put_text(text)
         except OSError as fault:
-            message = f"{path}: cannot be written ({fault.strerror or fault})"
-            raise CutOffError(message) from fault
+            reason = fault.strerror or str(fault)
+            raise CutOffError(message("{path}: cannot be written ({reason})", path=str(path), reason=reason)) from fault

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import Message, Word, message
 from tarock_reports.ledger.whole_files import Place, part_of, what_else
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
@@ -100,10 +101,15 @@ class Outputs:
         alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in may]
         if len(rules) > 1 and alike:
             option, path = alike[0]
-            message = (
-                f"{option}: {path} cannot be for each of {', '.join(rules)}; expected {RULES} in it, or one --rules"
+            raise UsageFaultError(
+                message(
+                    "{option}: {path} cannot be for each of {rules}; expected {place} in it, or one --rules",
+                    option=option,
+                    path=str(path),
+                    rules=rules,
+                    place=RULES,
+                )
             )
-            raise UsageFaultError(message)
 
     def each(self) -> Iterator[tuple[str, Path]]:
         """Every file with the option that names it."""
@@ -120,8 +126,14 @@ class Outputs:
             for place in (path, part_of(path)):
                 other = places.setdefault(place.resolve(), option)
                 if other != option:
-                    message = f"{option}: {place} is already where {other} goes; expected another file"
-                    raise UsageFaultError(message)
+                    raise UsageFaultError(
+                        message(
+                            "{option}: {path} is already where {other} goes; expected another file",
+                            option=option,
+                            path=str(place),
+                            other=other,
+                        )
+                    )
 
     def prepare(self) -> Prepared:
         """Note the places before a program is asked, and try whether they can be written; nothing there is changed."""
@@ -150,11 +162,16 @@ def _filled(path: Path, rules: str) -> Path:
     return Path(str(path).replace(RULES, rules))
 
 
-def left_alone(why: str, ledger: Path, place: Place) -> str:
+def left_alone(why: Message, ledger: Path, place: Place) -> Message:
     """The message about a run that was not completed: where its ledger is, and which file it did not replace."""
-    told = f"{why}; the ledger {ledger} is partial"
-    kept = place.has_earlier_file and ledger != place.path
-    return f"{told}, and {place.path} is that of an earlier run" if kept else told
+    if place.has_earlier_file and ledger != place.path:
+        return message(
+            "{why}; the ledger {path} is partial, and {other} is that of an earlier run",
+            why=why,
+            path=str(ledger),
+            other=str(place.path),
+        )
+    return message("{why}; the ledger {path} is partial", why=why, path=str(ledger))
 
 
 def write_page(place: Place, text: str) -> None:
@@ -162,8 +179,13 @@ def write_page(place: Place, text: str) -> None:
     try:
         place.put_text(text)
     except OSError as fault:
-        message = f"{place.path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
-        raise CutOffError(message) from fault
+        raise CutOffError(
+            message(
+                "{path} cannot be written ({reason}); `tarock report` makes it from the ledger",
+                path=str(place.path),
+                reason=fault.strerror or str(fault),
+            )
+        ) from fault
 
 
 def check_writable(option: str, path: Path) -> None:
@@ -173,14 +195,21 @@ def check_writable(option: str, path: Path) -> None:
     except OSError as fault:
         raise _unwritable(option, path, fault.strerror or str(fault)) from fault
     if kind:
-        raise _unwritable(option, path, f"it is {kind}")
+        raise _unwritable(option, path, message("it is {kind}", kind=Word(kind)))
     folder = next(part for part in path.absolute().parents if part.exists())
     if not folder.is_dir():
-        raise _unwritable(option, path, f"{folder} is not a folder")
+        raise _unwritable(option, path, message("{path} is not a folder", path=str(folder)))
     for part in (folder, path):
         if part.exists() and not os.access(part, os.W_OK):
-            raise _unwritable(option, path, f"{part} may not be written")
+            raise _unwritable(option, path, message("{path} may not be written", path=str(part)))
 
 
-def _unwritable(option: str, path: Path, reason: str) -> UsageFaultError:
-    return UsageFaultError(f"{option}: cannot write {path}: {reason}; expected a file that can be written")
+def _unwritable(option: str, path: Path, reason: Message | str) -> UsageFaultError:
+    return UsageFaultError(
+        message(
+            "{option}: cannot write {path}: {reason}; expected a file that can be written",
+            option=option,
+            path=str(path),
+            reason=reason,
+        )
+    )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import reduce
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from tarock_language.message import Message, Word, either, message
 
-    from tarock_language.message import Message
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from tarock_language.message import Argument
     from tarock_reports.verdict.summary import Conformity
 
 
@@ -47,17 +50,14 @@ def code_of(conformity: Conformity) -> ExitCode:
 
 
 class StopError(Exception):
-    """The command cannot go on; carries one message and an exit code.
-
-    ``message`` is in English, and ``said`` what it was made of, for a sentence in another language.
-    """
+    """The command cannot go on; ``said`` is why, ``message`` the same in English; it has an exit code."""
 
     code = ExitCode.SUITE_BROKEN
 
     def __init__(self, said: Message | str) -> None:
+        super().__init__(str(said))
         self.said = said
         self.message = str(said)
-        super().__init__(self.message)
 
 
 class UsageFaultError(StopError):
@@ -90,24 +90,40 @@ class CutOffError(StopError):
     code = ExitCode.CUT_OFF
 
 
-def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: str = "") -> None:
+def said_by(fault: Exception) -> Message | str:
+    """What an exception says, as a message if it has one."""
+    said = getattr(fault, "said", None)
+    return said if isinstance(said, Message) else str(fault)
+
+
+def one_by_one(faults: Iterable[Message]) -> Message:
+    """Several faults, one after the other; there is at least one."""
+    return reduce(lambda first, more: message("{first}; {more}", first=first, more=more), faults)
+
+
+def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: Message | str = "") -> None:
     """Refuse an unknown name with UsageFaultError, and suggest names that are near.
 
     If there are few known names or no ``hint``, all of them are listed, else ``hint`` says where to find them. The
     message begins with ``place``, if there is one.
     """
-    names = list(known)
+    names = {name: name for name in known}
     if given in names:
         return
-    close = _close_to(given, names)
-    parts = [f"{place}{': ' if place else ''}there is no {kind} '{given}'."]
+    unknown = message("there is no {kind} '{given}'", kind=Word(kind), given=given)
+    fault = with_known(unknown, given, names, hint=hint)
+    raise UsageFaultError(message("{place}: {fault}", place=place, fault=fault) if place else fault)
+
+
+def with_known(unknown: Message, given: str, known: Mapping[str, Argument], *, hint: Message | str = "") -> Message:
+    """The message that a name is ``unknown``, with the known names near it; ``known`` has what each is shown as."""
+    close = [known[name] for name in _close_to(given, [*known])]
+    more = hint
+    if not hint or len(known) <= _FEW:
+        more = message("Expected one of: {known}", known=[*known.values()] or message("none is there"))
     if close:
-        parts.append(f"Did you mean {' or '.join(close)}?")
-    if not hint or len(names) <= _FEW:
-        parts.append(f"Expected one of: {', '.join(names) or 'none is there'}")
-    else:
-        parts.append(hint)
-    raise UsageFaultError(" ".join(parts))
+        return message("{unknown}. Did you mean {close}? {more}", unknown=unknown, close=either(close), more=more)
+    return message("{unknown}. {more}", unknown=unknown, more=more)
 
 
 _FEW = 16

@@ -3,67 +3,88 @@
 from __future__ import annotations
 
 import errno
-import re
 import shlex
 import sys
 import traceback
+from contextlib import contextmanager
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
+from tarock_language.message import message
 from tarock_protocol.removing import left_behind
 from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError
+from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.errors import MissingExtraError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from typing import NoReturn
+
+    from tarock_language.message import Language, Message
 
 DEBUG = "debug"
 """The switch that lets tracebacks through."""
 
 _ENGINE = "--engine"
-_VALUES = (
-    (re.compile(r"('.*') is not a valid int(?:eger| range)?\."), r"expected a whole number, not \1"),
-    (re.compile(r"('.*') is not a valid float(?: range)?\."), r"expected a number, not \1"),
-    (re.compile(r"(\S+) is not in the range x>=(\S+)\."), r"expected at least \2, not \1"),
-)
 _LONG = 60
 """How many characters of a file name that is too long are shown."""
 _WORDS = "tarock.words"
 """The key in the context's ``meta`` for the words of the command line."""
 
 
-class Guarded(TyperGroup):
+class _Speaking:
+    """What typer says of a command by itself, in the language of the command."""
+
+    def get_usage(self, ctx: Any) -> str:
+        """The line of usage, with which the help and every fault of the command line begin."""
+        from tarock_running.process.typer_words import set_titles, usage_said  # noqa: PLC0415 - loads rich
+
+        set_titles(_language(ctx))
+        return usage_said(super().get_usage(ctx), _language(ctx))  # type: ignore[misc]
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option for help, with its own help."""
+        option, say = super().get_help_option(ctx), _language(ctx)  # type: ignore[misc]
+        option.help = say("Show this message and exit.")
+        return option
+
+
+class Command(_Speaking, TyperCommand):
+    """A command."""
+
+
+class Group(_Speaking, TyperGroup):
+    """A group of commands below the group of all."""
+
+
+class Guarded(Group):
     """The group of commands, which turns every exception of a command into a message."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Keep the words of the command line for messages."""
         ctx.meta[_WORDS] = tuple(args)
-        return super().parse_args(ctx, args)
+        with _in_words(ctx):
+            return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command, and turn its exceptions into messages and exit codes."""
+        say = _language(ctx)
         try:
-            return super().invoke(ctx)
-        except (typer.Exit, typer.Abort):
-            raise
-        except typer.TyperException as fault:
-            if hasattr(fault, "message"):
-                command = unquoted_command(ctx.meta.get(_WORDS, ()))
-                more = f"; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?" if command else ""
-                fault.message = f"{_in_words(fault.message)}{more}"
+            with _in_words(ctx):
+                return super().invoke(ctx)
+        except (typer.Exit, typer.Abort, typer.TyperException):
             raise
         except StopError as stop:
-            complain(stop.message, stop.code)
+            complain(say.sentence(stop.said), stop.code)
         except MissingExtraError as missing:
             complain(str(missing), ExitCode.USAGE)
         except KeyboardInterrupt:
-            complain("interrupted", ExitCode.INTERRUPTED)
+            complain(say("interrupted"), ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:
             point_nowhere(sys.stdout)
             unheard(fault)
@@ -71,16 +92,37 @@ class Guarded(TyperGroup):
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):
                 traceback.print_exc()
-            _complain_of(fault)
+            _complain_of(fault, say)
         finally:
-            _tell_left_behind()
+            _tell_left_behind(say)
 
 
-def _in_words(told: str) -> str:
-    """A message of typer about a value, in plain words."""
-    for pattern, words in _VALUES:
-        told = pattern.sub(words, told)
-    return told
+def _language(ctx: Any) -> Language:
+    """The language of the command; English before anybody has typed one."""
+    return language_spoken(ctx.meta.get(_WORDS, ()))
+
+
+@contextmanager
+def _in_words(ctx: Any) -> Iterator[None]:
+    """A context in which what typer says of a command line is in plain words, and in the language of the command."""
+    try:
+        yield
+    except typer.TyperException as fault:
+        if hasattr(fault, "format_message"):
+            from tarock_running.process.typer_words import fault_said, set_titles  # noqa: PLC0415 - loads rich
+
+            set_titles(_language(ctx))
+            told = _language(ctx).sentence(_with_quotes(fault_said(fault.format_message()), ctx))
+            fault.format_message = lambda: told  # type: ignore[method-assign]
+        raise
+
+
+def _with_quotes(said: Message | str, ctx: Any) -> Message | str:
+    """What is said of a command line, with the quotes that a command in it lacks."""
+    command = unquoted_command(ctx.meta[_WORDS])
+    if not command:
+        return said
+    return message("{fault}; --engine takes one word: did you mean --engine {command}?", fault=said, command=command)
 
 
 def unquoted_command(words: Sequence[str]) -> str:
@@ -96,24 +138,26 @@ def complain(message: str, code: ExitCode) -> NoReturn:
     raise typer.Exit(code) from None
 
 
-def _tell_left_behind() -> None:
+def _tell_left_behind(say: Language) -> None:
     """Say on stderr, in one line, which folders of programs could not be removed; no verdict depends on it."""
     if left_behind:
         (folder, reason), *others = left_behind.items()
-        further = f", and {len(others)} more" if others else ""
-        sys.stderr.write(f"tarock: the folder of the program cannot be removed: {folder}{further} ({reason})\n")
+        named: Message | str = str(folder)
+        if others:
+            named = message("{folder}, and {number} more", folder=named, number=len(others))
+        told = say("the folder of the program cannot be removed: {folder} ({reason})", folder=named, reason=str(reason))
+        sys.stderr.write(f"tarock: {told}\n")
         left_behind.clear()
 
 
-def _complain_of(fault: Exception) -> NoReturn:
+def _complain_of(fault: Exception, say: Language) -> NoReturn:
     """Report an unexpected exception as a fault of the suite; a file name that is too long is a usage error."""
     if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
-        complain(f"{shown(str(fault.filename), _LONG)}: the name of a file is too long", ExitCode.USAGE)
-    complain(_ours(fault), ExitCode.SUITE_BROKEN)
-
-
-def _ours(fault: Exception) -> str:
-    return (
-        f"suite broken: {type(fault).__name__}: {fault} "
-        "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)"
+        path = shown(str(fault.filename), _LONG)
+        complain(say("{path}: the name of a file is too long", path=path), ExitCode.USAGE)
+    told = say(
+        "suite broken: {fault} "
+        "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)",
+        fault=f"{type(fault).__name__}: {fault}",
     )
+    complain(told, ExitCode.SUITE_BROKEN)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TextIO
 
+from tarock_language.message import ENGLISH, Language, message
 from tarock_protocol.strangers_text import visible
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 _LINES = 10
 """How many progress lines a whole run prints without a terminal."""
-_LOOKING = "searching for causes (Ctrl-C ends the search and keeps what was found)"
+_LOOKING = message("searching for causes (Ctrl-C ends the search and keeps what was found)")
 _EMPTIED = "\r\N{ESCAPE}[2K"
 """The characters that clear the current line of a terminal."""
 
@@ -30,6 +31,7 @@ class OnScenario(Protocol):
 class _Counted:
     """The counts of the scenarios that are done; a declined one is not wrong, so it is counted apart."""
 
+    say: Language
     done: int = 0
     missed: int = 0
     declined: int = 0
@@ -41,25 +43,28 @@ class _Counted:
 
     @property
     def words(self) -> str:
-        told = ((self.missed, "not passed"), (self.declined, "declined"))
-        return ", ".join(f"{number} {what}" for number, what in told if number)
+        missed = message("{number} not passed", number=self.missed)
+        declined = message("{number} declined", number=self.declined)
+        return ", ".join(self.say.sentence(said) for said in (missed, declined) if said.arguments["number"])
 
 
 @contextmanager
-def progress(words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False) -> Iterator[OnScenario]:
+def progress(
+    words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False, say: Language = ENGLISH
+) -> Iterator[OnScenario]:
     """Show the progress of a run; gives a function to call after each scenario, whose counts are shown as well.
 
-    A ``quiet`` run shows nothing.
+    A ``quiet`` run shows nothing. ``say`` is the language of ``words``.
     """
     stream = stream or sys.stderr
     words = visible(words)
     if quiet:
         yield _unsaid
     elif stream.isatty():
-        with _bar(words, total, stream) as step:
+        with _bar(words, total, stream, say) as step:
             yield step
     else:
-        yield _plain(words, total, stream)
+        yield _plain(words, total, stream, say)
 
 
 def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
@@ -67,7 +72,7 @@ def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
 
 
 @contextmanager
-def _bar(words: str, total: int, stream: TextIO) -> Iterator[OnScenario]:
+def _bar(words: str, total: int, stream: TextIO, say: Language) -> Iterator[OnScenario]:
     from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
@@ -81,7 +86,7 @@ def _bar(words: str, total: int, stream: TextIO) -> Iterator[OnScenario]:
     console = Console(file=stream)
     with Progress(*columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
         task = bar.add_task(words, total=total, missed="")
-        counted = _Counted()
+        counted = _Counted(say)
 
         def step(missed: int, /, *, declined: int = 0) -> None:
             counted.add(missed, declined)
@@ -90,15 +95,15 @@ def _bar(words: str, total: int, stream: TextIO) -> Iterator[OnScenario]:
         yield step
 
 
-def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
-    counted = _Counted()
+def _plain(words: str, total: int, stream: TextIO, say: Language) -> OnScenario:
+    counted = _Counted(say)
 
     def step(missed: int, /, *, declined: int = 0) -> None:
         counted.add(missed, declined)
         done = counted.done
         if done * _LINES // total > (done - 1) * _LINES // total:
             rest = f", {counted.words}" if counted.words else ""
-            stream.write(f"{words}: {done} of {total}{rest}\n")
+            stream.write(f"{words}: {say('{done} of {total}', done=done, total=total)}{rest}\n")
             stream.flush()
 
     return step
@@ -106,7 +111,7 @@ def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
 
 @contextmanager
 def looking_for_causes(
-    rules: str, *, stream: TextIO | None = None, quiet: bool = False
+    rules: str, *, stream: TextIO | None = None, quiet: bool = False, say: Language = ENGLISH
 ) -> Iterator[Callable[[int, int], None]]:
     """Show the progress of the search for causes; gives a function to call with the numbers explained and in all.
 
@@ -117,7 +122,7 @@ def looking_for_causes(
     if quiet:
         yield lambda _explained, _failures: None
         return
-    told = _overwritten(rules, stream) if stream.isatty() else _line_by_line(f"{rules}: {_LOOKING}", stream)
+    told = _overwritten(rules, stream, say) if stream.isatty() else _line_by_line(rules, stream, say)
     try:
         yield told
     finally:
@@ -126,7 +131,7 @@ def looking_for_causes(
             stream.flush()
 
 
-def _overwritten(rules: str, stream: TextIO) -> Callable[[int, int], None]:
+def _overwritten(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
     """Write to one line that changes; it is cut to the width of the terminal, because a longer one is not cleared."""
     from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
 
@@ -136,20 +141,25 @@ def _overwritten(rules: str, stream: TextIO) -> Callable[[int, int], None]:
         stream.write(f"{_EMPTIED}{f'{rules}: {words}'[:room]}")
         stream.flush()
 
-    write(_LOOKING)
-    return lambda explained, failures: write(f"{explained} of {failures} failures explained, {_LOOKING}")
+    looking = say.sentence(_LOOKING)
+    write(looking)
+    return lambda explained, failures: write(f"{_explained(explained, failures, say)}, {looking}")
 
 
-def _line_by_line(words: str, stream: TextIO) -> Callable[[int, int], None]:
+def _explained(explained: int, failures: int, say: Language) -> str:
+    return say("{explained} of {number} failures explained", explained=explained, number=failures)
+
+
+def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
     most = 0
 
     def told(explained: int, failures: int) -> None:
         nonlocal most
         if explained > most:
             most = explained
-            stream.write(f"{explained} of {failures} failures explained\n")
+            stream.write(f"{_explained(explained, failures, say)}\n")
             stream.flush()
 
-    stream.write(f"{words}\n")
+    stream.write(f"{rules}: {say.sentence(_LOOKING)}\n")
     stream.flush()
     return told

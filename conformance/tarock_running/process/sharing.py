@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final, NoReturn, TypeVar
 
+from tarock_language.message import message
 from tarock_protocol.parents import end_with
 from tarock_running.process.exits import SuiteBrokenError, UsageFaultError
 
@@ -29,8 +30,7 @@ def can_fork() -> bool:
 def check_workers(workers: int) -> None:
     """Refuse more than one worker on a system that cannot fork."""
     if workers > 1 and not can_fork():
-        message = "--workers: this system has no parallel processes; expected 1"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--workers: this system has no parallel processes; expected 1"))
 
 
 _work: Any = None
@@ -66,8 +66,7 @@ def _forked(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> I
     try:
         yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
     except BrokenProcessPool as fault:
-        message = f"a worker was ended from outside: {fault}"
-        raise SuiteBrokenError(message) from fault
+        raise SuiteBrokenError(message("a worker was ended from outside: {fault}", fault=str(fault))) from fault
     finally:
         _work = before
         pool.shutdown(cancel_futures=True)
@@ -103,8 +102,8 @@ def patience(seconds: float) -> Iterator[None]:
         return
 
     def too_late(*_: object) -> NoReturn:
-        message = f"no end after {seconds:g} seconds"
-        raise TimeoutError(message)
+        reason = f"no end after {seconds:g} seconds"
+        raise TimeoutError(reason)
 
     before = signal.signal(signal.SIGPROF, too_late)
     signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -134,9 +134,8 @@ class FuzzRun:
             return named
         if self.rules:
             return self._offered(named, offered)
-        if told := plays_none(offered):
-            message = f"{self.engine.words} {told}"
-            raise AdapterBrokenError(message)
+        if told := plays_none(self.engine.words, offered):
+            raise AdapterBrokenError(told)
         return [source for source in named if source in offered]
 
     def _offered(self, named: Sequence[str], offered: Collection[str]) -> Sequence[str]:
@@ -249,7 +248,8 @@ class RuleSetCampaign:
         try:
             asked.put()
         except OSError as fault:
-            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=fault.strerror or str(fault))
+            why = fault.strerror or str(fault)
+            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=why)
             sys.stderr.write(f"tarock: {unwritten}\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
@@ -344,7 +344,7 @@ class RuleSetCampaign:
             options=dict(self._options()),
             variant="" if run.engine.house is None else run.engine.house.digest,
             hello=self.driver.hello,
-            program=run.engine.words,
+            program=str(run.engine.words),
         )
 
     def _terms(self, header: RecordHeader) -> FuzzTerms:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.cards import PACK, SUIT_CARDS, is_card
 from tarock_protocol.cards import canonical as on_the_wire
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
@@ -18,7 +19,7 @@ _APART: Final = re.compile(r"[,;+]")
 _CLOSE: Final = 0.7
 _KEPT: Final = 24
 """How many ways to read a list are followed at once; a list with two in the end is refused."""
-_EXPECTED: Final = "expected cards such as 'Herz König', 'HK', 'K♥', 'Pagat' or 'Tarock 17'"
+_EXPECTED: Final = message("expected cards such as 'Herz König', 'HK', 'K♥', 'Pagat' or 'Tarock 17'")
 
 
 class _Way(NamedTuple):
@@ -50,7 +51,7 @@ class _Known(NamedTuple):
 def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
     """The cards that ``text`` names, in canonical spelling and in the order written.
 
-    Cards that ``pack`` lacks do not make a word ambiguous. ValueError names the word that is no card, with the nearest
+    Cards that ``pack`` lacks do not make a word ambiguous. SaidError names the word that is no card, with the nearest
     that is one, or the word that may be several cards, with all of them.
     """
     parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
@@ -63,9 +64,9 @@ def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
                 ways[place + further].append(next_way)
     found = _best(ways[-1])
     if not found:
-        raise ValueError(_unknown(words, max(place for place, at in enumerate(ways) if at), pack))
+        raise SaidError(_unknown(words, max(place for place, at in enumerate(ways) if at), pack))
     if len(found) > 1:
-        raise ValueError(_unclear(found))
+        raise SaidError(_unclear(found))
     return list(found[0].cards)
 
 
@@ -110,36 +111,44 @@ def _pair(first: str, second: str, known: CardWords) -> str:
     return ""
 
 
-def _unclear(readings: Sequence[_Way]) -> str:
+def _unclear(readings: Sequence[_Way]) -> Message:
     """The message for an ambiguous list: the first card on which its readings differ, and all that it may be."""
     place = next(
         at for at, cards in enumerate(zip(*(way.cards for way in readings), strict=False)) if len({*cards}) > 1
     )
-    meant = _listed(dict.fromkeys(way.cards[place] for way in readings))
-    return f"card {place + 1}, '{readings[0].words[place]}', may be {meant}: expected the one that is meant"
+    return message(
+        "card {place}, '{word}', may be {cards:or}: expected the one that is meant",
+        place=place + 1,
+        word=readings[0].words[place],
+        cards=[*dict.fromkeys(way.cards[place] for way in readings)],
+    )
 
 
-def _listed(words: Iterable[str]) -> str:
-    *others, last = words
-    return f"{', '.join(others)} or {last}" if others else last
-
-
-def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> str:
+def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> Message:
     """The message for a word that is no card: the ranks of its suit, a missing suit, or the nearest words."""
     known, word = card_words(), words[place]
     folded = card_key(word)
     if suit := known.suits.get(folded):
-        return f"'{' '.join(words[place : place + 2])}' is no card: {_ranks_of(suit, pack)}"
+        return _no_card(" ".join(words[place : place + 2]), _ranks_of(suit, pack))
     if folded in known.written and (rank := known.ranks.get(folded)):
         suit = next(card[-1] for card in PACK if card in SUIT_CARDS and card[:-1] == rank)
-        return f"'{word}' is no card: expected its suit before it, as in '{suit} {word}'"
+        return _no_card(word, message("expected its suit before it, as in '{suit} {word}'", suit=suit, word=word))
     close = get_close_matches(folded, known.written, n=2, cutoff=_CLOSE)
     if close and folded not in known.written:
-        return f"'{word}' is no card; did you mean {_listed(known.written[near] for near in close)}? {_EXPECTED}"
-    return f"'{word}' is no card: {_EXPECTED}"
+        near = [known.written[near] for near in close]
+        return message(
+            "'{word}' is no card; did you mean {near:or}? {expected}", word=word, near=near, expected=_EXPECTED
+        )
+    return _no_card(word, _EXPECTED)
 
 
-def _ranks_of(suit: str, pack: Collection[str]) -> str:
+def _no_card(words: str, expected: Message) -> Message:
+    return message("'{words}' is no card: {expected}", words=words, expected=expected)
+
+
+def _ranks_of(suit: str, pack: Collection[str]) -> Message:
     """The ranks of a suit in words, with the players' name for the A."""
     ranks = [card[:-1] for card in pack if card in SUIT_CARDS and card[-1] == suit]
-    return f"the ranks of {suit} are {' '.join(ranks)}" + (", and the 1 is A" if "A" in ranks else "")
+    if "A" in ranks:
+        return message("the ranks of {suit} are {ranks}, and the 1 is A", suit=suit, ranks=" ".join(ranks))
+    return message("the ranks of {suit} are {ranks}", suit=suit, ranks=" ".join(ranks))

@@ -1,0 +1,39 @@
+"""The language that a command speaks: the one that its command line names, or that of the environment."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise, takewhile
+from typing import TYPE_CHECKING, Final
+
+from tarock_language.catalogue import code_spoken, language_of, languages
+from tarock_running.process.exits import check_known
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_language.message import Language
+
+OPTION: Final = "--language"
+
+
+def language_spoken(words: Sequence[str]) -> Language:
+    """The language that a command line asks for, before it is read; that of the environment if it asks for none.
+
+    Help and faults of the command line are in this language. A name that is no language is refused when it is read.
+    """
+    options = [*takewhile(lambda word: word != "--", words)]
+    named = [after for word, after in pairwise(options) if word == OPTION]
+    named += [word.partition("=")[2] for word in options if word.startswith(f"{OPTION}=")]
+    return language_of(next((name for name in named if name in languages()), code_spoken(os.environ)))
+
+
+def language_named(name: str) -> str:
+    """The name of a language, or that of the environment's if it is empty; UsageFaultError if there is none so called.
+
+    It is the callback of the option, so that nothing begins in a language that does not exist.
+    """
+    if not name:
+        return code_spoken(os.environ)
+    check_known(OPTION, "language", name, languages())
+    return name
