@@ -145,11 +145,11 @@ def _put(place: Place, text: str) -> Message | str:
     return ""
 
 
-def tell_undeclared(recordings: Sequence[Recording]) -> None:
+def tell_undeclared(recordings: Sequence[Recording], say: Language) -> None:
     """Say which readings were asked for that ``hello`` does not offer; all that they decide was declined."""
     for recording in recordings:
         for told in recording.undeclared:
-            sys.stderr.write(f"tarock: {told}\n")
+            sys.stderr.write(f"tarock: {say.sentence(told)}\n")
 
 
 def tell_meddling(recordings: Sequence[Recording], say: Language) -> None:

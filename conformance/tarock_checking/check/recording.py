@@ -117,7 +117,7 @@ class Recording:
         return self._writer.path
 
     @property
-    def undeclared(self) -> tuple[str, ...]:
+    def undeclared(self) -> tuple[Message, ...]:
         """A sentence for each reading that was asked for although ``hello`` does not offer it."""
         return self._terms.undeclared
 

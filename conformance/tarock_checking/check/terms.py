@@ -87,5 +87,5 @@ class RecordingTerms(NamedTuple):
     say: Language = ENGLISH
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
-    undeclared: tuple[str, ...] = ()
+    undeclared: tuple[Message, ...] = ()
     unscored: tuple[Planned, ...] = ()
