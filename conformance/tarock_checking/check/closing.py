@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
+from tarock_checking.check.terms import SAID_OF_EARLY_END, said_of_cut
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
@@ -189,7 +189,7 @@ def tell_unfinished(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            cut = said_of_cut(ENDED_EARLY) if recording.ended_early else message("cut off")
+            cut = SAID_OF_EARLY_END if recording.ended_early else message("cut off")
             why = message("interrupted") if recording.interrupted else cut
             told = left_alone(why, recording.path, recording.places.ledger)
             sys.stderr.write(f"tarock: {say.sentence(told)}\n")

@@ -142,7 +142,7 @@ class LockCheck:
             driver = Remembering(whom, self.terms.again)
             name = shown(whom.hello.name, _NAME)
             words = self.voice.say("checking {program} by {rules}", program=name, rules=self.path.name)
-            with progress(words, len(asked), quiet=self.voice.quiet) as step:
+            with progress(words, len(asked), quiet=self.voice.quiet, say=self.voice.say) as step:
                 try:
                     lines = [NumberedLine.of(asking.question) for asking in asked]
                     offered = (not not_offered(whom.hello, asking.question) for asking in asked)

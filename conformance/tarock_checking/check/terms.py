@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tarock_running.inputs.deviations import KnownDeviation
     from tarock_steps.catalogue.planned import Planned
 
-_ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
-ENDED_EARLY: Final = str(_ENDED_EARLY)
+SAID_OF_EARLY_END: Final = message("stopped at the first failure (--fail-fast)")
+ENDED_EARLY: Final = str(SAID_OF_EARLY_END)
 """The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
 
 
 def said_of_cut(cut: str) -> Message | str:
     """What is said of the reason why a run was cut off, which is English in a ledger."""
-    return _ENDED_EARLY if cut == ENDED_EARLY else cut
+    return SAID_OF_EARLY_END if cut == ENDED_EARLY else cut
 
 
 LOOKED: Final = 30.0

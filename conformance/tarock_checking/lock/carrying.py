@@ -40,7 +40,10 @@ def readings_carried(
         return
     carrying = _Carrying(variant, asked, choice)
     words = say("{variant}: readings of the questions", variant=variant.name)
-    with shared_out(carrying.options, choice.places, workers) as found, progress(words, len(choice.places)) as step:
+    with (
+        shared_out(carrying.options, choice.places, workers) as found,
+        progress(words, len(choice.places), say=say) as step,
+    ):
         for place, options in zip(choice.places, found, strict=True):
             yield naming(asked[place], options)
             step(0)

@@ -46,7 +46,7 @@ def choose(
     holds = told.holds()
     chosen = frozenset(kinds.covered(holds, kept))
     order = {place: (place in kept, len(holds[place]), place) for place in chosen}
-    with progress(say("{variant}: questions chosen", variant=variant.name), len(chosen)) as step:
+    with progress(say("{variant}: questions chosen", variant=variant.name), len(chosen), say=say) as step:
 
         def is_spare(place: int, others: Collection[int]) -> bool:
             step(0)

@@ -88,7 +88,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), say: Langu
     options = options_of(variant)
     listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
-    with progress(say("{variant}: scenarios", variant=variant.name), len(chosen), quiet=bool(clauses)) as step:
+    with progress(say("{variant}: scenarios", variant=variant.name), len(chosen), quiet=bool(clauses), say=say) as step:
         for planned in chosen:
             listening.planned = planned
             _play(Script.of(planned), listening, readings)

@@ -176,7 +176,9 @@ class _OfRules:
         return _close(shown(house.name), writer, console(), self.proof.say, PROVED | OF_READING)
 
     def _progress(self, what: Message, number: int, rules: str = "") -> AbstractContextManager[OnScenario]:
-        return progress(self.proof.say("{rules}: {what}", rules=rules or self.rules, what=what), number)
+        return progress(
+            self.proof.say("{rules}: {what}", rules=rules or self.rules, what=what), number, say=self.proof.say
+        )
 
     def _is_known(self, clause: str) -> bool:
         return clause in catalogue_of(self.rules).clauses

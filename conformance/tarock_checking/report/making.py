@@ -155,8 +155,8 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        told = f"{place}{fault}"
-        raise UsageFaultError(told) from fault
+        reason = f"{place}{fault}"
+        raise UsageFaultError(reason) from fault
     for path, ledger in zip(paths, found, strict=True):
         if ledger.altered:
             told = message(

@@ -307,7 +307,7 @@ class RuleSetCampaign:
         words = run.say("{source}: questions that no scenario asks", source=source)
         left = run.questions - (state.tally.asked if state else 0)
         try:
-            with progress(words, max(left, 1)) as step, self._players(asked) as play:
+            with progress(words, max(left, 1), say=run.say) as step, self._players(asked) as play:
                 self._refuse_other_answers(play, played)
                 duel = Duel(driver, OurOwn(self._respond))
                 terms, corpus = self._terms(header), self.before.corpus
