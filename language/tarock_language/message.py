@@ -66,7 +66,7 @@ def either(parts: Iterable[Argument]) -> Argument:
     return reduce(lambda first, last: message("{first} or {last}", first=first, last=last), parts)
 
 
-def together(parts: Iterable[Argument]) -> Argument:
+def joined_by_and(parts: Iterable[Argument]) -> Argument:
     """Parts that belong together, with ``and`` before each but the first; there is at least one."""
     return reduce(lambda first, last: message("{first} and {last}", first=first, last=last), parts)
 

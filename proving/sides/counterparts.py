@@ -107,7 +107,7 @@ def _closed(there: AnyQuestion) -> AnyQuestion:
 def _is_of_the_round(result: Result) -> bool:
     """Whether a result is refused because of what was said."""
     told = answer_or_reason(result, respond)
-    return isinstance(told, Message) and str(told).startswith(_SAID)
+    return isinstance(told, Message | str) and str(told).startswith(_SAID)
 
 
 def _in_its_way(moved: Question, home: str) -> Question | None:

@@ -22,6 +22,7 @@ OF_A_STATE = frozenset({"game", "exchange", "contest", "table", "tricks", "decla
 HEAD = """
 import dataclasses
 from tarock_engine import bidding, talon
+from tarock_language.message import message
 from tarock_engine.actions import Bid, Play
 from tarock_engine.amounts import WholeAugen, as_augen
 from tarock_engine.areas import Worth
@@ -88,8 +89,8 @@ MISTAKES = {
         "dataclasses.replace(PROCEDURE, score=of_paying)",
     ),
     "a phase whose module has other states": (
-        "phase_of(AtTalon, 'due', (Bid,), talon)",
-        "phase_of(Bidding, 'due', (Bid,), talon)",
+        "phase_of(AtTalon, message('due'), (Bid,), talon)",
+        "phase_of(Bidding, message('due'), (Bid,), talon)",
     ),
     "a duty that asks for another source's rule set": (
         "dataclasses.replace(LUNGAU.trischaken, overtake=LUNGAU.trischaken.overtake)",

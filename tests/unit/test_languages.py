@@ -12,7 +12,7 @@ from proving.languages.extracting import Found, in_module, in_template
 from tarock_language import catalogue
 from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
-from tarock_language.message import ENGLISH, Message, SaidError, Word, either, message, together
+from tarock_language.message import ENGLISH, Message, SaidError, Word, either, joined_by_and, message
 
 SLOVENE = """
 msgid ""
@@ -101,7 +101,7 @@ def test_a_list_ends_with_the_word_of_its_place(names: list[str], told: str) -> 
 
 
 def test_parts_stand_in_a_row_with_a_word_between_them() -> None:
-    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=together([1, 2])) == (
+    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=joined_by_and([1, 2])) == (
         "I; I or 2 or none; 1 and 2"
     )
 

@@ -22,14 +22,13 @@ from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
 from tarock_running.process.exits import CutOffError
-from tarock_running.process.progress import looking_for_causes, progress
+from tarock_running.process.progress import looking_for_causes
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from contextlib import AbstractContextManager
     from pathlib import Path
     from types import TracebackType
 
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.checks import Ledger
     from tarock_running.outputs.places import Prepared
     from tarock_running.process.clock import Clock
-    from tarock_running.process.progress import OnScenario
 
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""
@@ -198,7 +196,9 @@ class Recording:
         """Ask the unscored scenarios, and write their verdicts to the ledger."""
         asking, self._since = self.unscored, self._clock.milliseconds()
         player, number = Player(asking, driver, budget, self._house, self.unpack()), len(asking.asked)
-        with self._progress(message("asking what is not scored by {rules}", rules=self._header.rules), number) as step:
+        with self._terms.progress(
+            message("asking what is not scored by {rules}", rules=self._header.rules), number
+        ) as step:
             for place in range(number):
                 if not goes_on():
                     break
@@ -227,11 +227,9 @@ class Recording:
                     )
                 )
             if not found.is_all:
-                self._say(
-                    message("too much failed to try every other reading on what failed")
-                    if goes_on()
-                    else message("there was no time left to try every other reading on what failed")
-                )
+                too_much = message("too much failed to try every other reading on what failed")
+                no_time = message("there was no time left to try every other reading on what failed")
+                self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool]) -> None:
@@ -243,14 +241,7 @@ class Recording:
         if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
-            why = message("single scenarios were asked") if self._terms.of_single else message("the run was cut short")
-            self._say(
-                message(
-                    "causes are not searched, because {why}; `tarock diagnose {path}` searches them",
-                    why=why,
-                    path=str(self.path),
-                )
-            )
+            self._terms.tell(self._header.rules, self._terms.why_no_look(self.path))
             return
         from tarock_checking.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
@@ -264,7 +255,7 @@ class Recording:
         self._take_time()
 
     def _tell_no_look(self, why: Message) -> None:
-        self._say(message("{why}; the verdict stands without it", why=why))
+        self._terms.tell(self._header.rules, message("{why}; the verdict stands without it", why=why))
 
     def tell_known(self, goes_on: Callable[[], bool]) -> None:
         """Write the state of each known deviation to the ledger; ``diagnose`` then skips failures that one explains."""
@@ -286,7 +277,7 @@ class Recording:
                 )
                 sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
         if not found.is_all:
-            self._say(message("there was no time to test all known deviations"))
+            self._terms.tell(self._header.rules, message("there was no time to test all known deviations"))
 
     @functools.cached_property
     def _known(self) -> KnownDeviations:
@@ -327,20 +318,10 @@ class Recording:
         self._writer.milliseconds += taken
         return taken
 
-    def _progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
-        """The progress of asking a number of scenarios, in the language of the command."""
-        say = self._terms.say
-        return progress(say.sentence(words), number, quiet=self._terms.quiet, say=say)
-
-    def _say(self, said: Message) -> None:
-        """Say on stderr what concerns this rule set."""
-        told = self._terms.say("{rules}: {told}", rules=self._header.rules, told=said)
-        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
-
     def _run(self, player: Player, crew: Crew) -> None:
         name, number = shown(player.hello.name, _TITLE), len(self.asking.asked)
         words = message("checking {name} by {rules}", name=name, rules=self._header.rules)
-        with self._progress(words, number) as step:
+        with self._terms.progress(words, number) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 if ahead is not None and player.take_over(ahead.played):
@@ -366,7 +347,7 @@ class Recording:
             self._owes_copies = False
             return
         words = message("the same with other seats and suits by {rules}", rules=self._header.rules)
-        with self._progress(words, len(chosen)) as step:
+        with self._terms.progress(words, len(chosen)) as step:
             for number, copy in enumerate(chosen, start=1):
                 verdict = self._as_ours(player.play_counterpart(copy, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, copy.symmetry.name)

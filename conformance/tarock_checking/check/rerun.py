@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import either, message, together
+from tarock_language.message import either, joined_by_and, message
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
@@ -145,7 +145,7 @@ def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[
     for path, ledger in ledgers:
         asked = ledger.header.asked.files
         if {*asked} != {*files}:
-            there, here = (together(names) if names else message("the suite") for names in (asked, files))
+            there, here = (joined_by_and(names) if names else message("the suite") for names in (asked, files))
             others = message(
                 "--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}",
                 path=str(path),

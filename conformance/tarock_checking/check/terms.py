@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_language.message import ENGLISH, Language, message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.progress import progress
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
     from tarock_language.message import Message
     from tarock_running.inputs.deviations import KnownDeviation
+    from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned
 
 SAID_OF_EARLY_END: Final = message("stopped at the first failure (--fail-fast)")
@@ -89,3 +96,20 @@ class RecordingTerms(NamedTuple):
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[Message, ...] = ()
     unscored: tuple[Planned, ...] = ()
+
+    def progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
+        """The progress of asking a number of scenarios."""
+        return progress(self.say.sentence(words), number, quiet=self.quiet, say=self.say)
+
+    def tell(self, rules: str, said: Message) -> None:
+        """Say on stderr what concerns a rule set."""
+        told = self.say("{rules}: {told}", rules=rules, told=said)
+        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+
+    def why_no_look(self, ledger: Path) -> Message:
+        """Why no causes are searched, and how to search them from the ledger."""
+        return message(
+            "causes are not searched, because {why}; `tarock diagnose {path}` searches them",
+            why=message("single scenarios were asked") if self.of_single else message("the run was cut short"),
+            path=str(ledger),
+        )

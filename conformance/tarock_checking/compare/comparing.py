@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import Language, message, together
+from tarock_language.message import Language, joined_by_and, message
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
 from tarock_reports.machine.check_object import json_text
@@ -47,8 +47,8 @@ def compare_runs(old: Path, new: Path, form: str, say: Language) -> ExitCode:
         raise UsageFaultError(
             message(
                 "OLD and NEW have no rule set in common: {old} there, {new} here",
-                old=together(before),
-                new=together(after),
+                old=joined_by_and(before),
+                new=joined_by_and(after),
             )
         )
     found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]

@@ -26,7 +26,7 @@ from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import Language, Message, either, message, together
+from tarock_language.message import Language, Message, either, joined_by_and, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -142,7 +142,7 @@ class Diagnosing:
         if other is not None:
             expected = message("a ledger of this suite, {version}", version=_suite())
             if files := found.header.asked.files:
-                expected = message("scenarios as they were in {files} then", files=together(files))
+                expected = message("scenarios as they were in {files} then", files=joined_by_and(files))
             odd = message(
                 "{path}: {scenario} is another scenario here; expected {expected}",
                 path=str(self.ledger),

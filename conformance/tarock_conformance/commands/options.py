@@ -15,7 +15,7 @@ import typer
 from tarock_language.catalogue import language_of
 from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
-from tarock_running.process.spoken import language_named
+from tarock_running.process.spoken import language_known
 
 if TYPE_CHECKING:
     from tarock_language.message import Language
@@ -67,7 +67,7 @@ class LanguageOptions:
 
     language: Annotated[
         str,
-        LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_named),
+        LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_known),
     ] = ""
 
     @property

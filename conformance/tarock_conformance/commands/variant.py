@@ -9,7 +9,7 @@ import typer
 
 from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
 from tarock_conformance.commands.records import Translate, flattened, with_examples
-from tarock_running.process.guard import Command, Group
+from tarock_running.process.guard import Command, Subcommands
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -75,7 +75,7 @@ def diff(
 def variant(translate: Translate = str) -> typer.Typer:
     """The group of commands, with its help in the language of the user."""
     app = typer.Typer(
-        cls=Group,
+        cls=Subcommands,
         help=translate("Write down the rules of a house: new, show, diff and check."),
         no_args_is_help=True,
         epilog=with_examples(EXAMPLES, translate),

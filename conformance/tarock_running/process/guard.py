@@ -58,11 +58,11 @@ class Command(_Speaking, TyperCommand):
     """A command."""
 
 
-class Group(_Speaking, TyperGroup):
+class Subcommands(_Speaking, TyperGroup):
     """A group of commands below the group of all."""
 
 
-class Guarded(Group):
+class Guarded(Subcommands):
     """The group of commands, which turns every exception of a command into a message."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

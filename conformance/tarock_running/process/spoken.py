@@ -28,7 +28,7 @@ def language_spoken(words: Sequence[str]) -> Language:
     return language_of(next((name for name in named if name in languages()), code_spoken(os.environ)))
 
 
-def language_named(name: str) -> str:
+def language_known(name: str) -> str:
     """The name of a language, or that of the environment's if it is empty; UsageFaultError if there is none so called.
 
     It is the callback of the option, so that nothing begins in a language that does not exist.

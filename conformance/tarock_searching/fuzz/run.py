@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import ENGLISH, Language, message, together
+from tarock_language.message import ENGLISH, Language, joined_by_and, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_reference import respond
@@ -146,7 +146,7 @@ class FuzzRun:
         told = message(
             "{program} does not play {lacking}; it plays {offered}",
             program=self.engine.words,
-            lacking=together(lacking),
+            lacking=joined_by_and(lacking),
             offered=sorted(offered) or message("nothing"),
         )
         if lacking == named:

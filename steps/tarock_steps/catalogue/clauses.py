@@ -6,7 +6,7 @@ import re
 from typing import Final, Literal
 
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse_entry
 
 _CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
 FAMILY: Final = "family"
@@ -55,9 +55,9 @@ def check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
     for clause in clauses:
         form = _CLAUSE_ID.fullmatch(clause.id)
         if not form or form[1] != prefix:
-            refuse(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
+            refuse_entry(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
         if clause.area not in AREAS:
-            refuse(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
+            refuse_entry(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
         texts = ("en", "de", "because_en", "because_de", "untestable", "retired")
         no_blank({key: getattr(clause, key) for key in texts}, file, clause.id)
         _check_because(clause, file)
@@ -70,4 +70,4 @@ def _check_because(clause: Clause, file: str) -> None:
     for key in ("because_en", "because_de"):
         if of_family is (getattr(clause, key) is None):
             expected = f"says why in {key!r}" if of_family else f"has no {key!r}"
-            refuse(f"a clause of the level {clause.level!r} {expected}", file, clause.id)
+            refuse_entry(f"a clause of the level {clause.level!r} {expected}", file, clause.id)

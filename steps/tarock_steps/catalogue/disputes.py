@@ -8,7 +8,14 @@ from typing import Literal
 import msgspec
 
 from tarock_steps.catalogue.clauses import Clause
-from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import (
+    CatalogueEntry,
+    check_slug,
+    check_statements,
+    no_blank,
+    no_double,
+    refuse_entry,
+)
 
 OpenKind = Literal["silent", "unclear", "two answers"]
 
@@ -94,14 +101,14 @@ def _check_dispute(dispute: Dispute, clauses: Mapping[str, Clause], file: str) -
     no_blank({key: getattr(dispute, key) for key in texts}, file, place)
     for clause in (dispute.clause, *dispute.also):
         if clause not in clauses:
-            refuse(f"there is no clause {clause!r}", file, place)
+            refuse_entry(f"there is no clause {clause!r}", file, place)
         if clauses[clause].retired:
-            refuse(f"the clause {clause} is retired", file, place)
+            refuse_entry(f"the clause {clause} is retired", file, place)
     no_double(dispute.values, "reading", file, place)
     if len(dispute.values) < 2:  # noqa: PLR2004 - a question with one answer is not open
-        refuse("a dispute has at least two readings", file, place)
+        refuse_entry("a dispute has at least two readings", file, place)
     if dispute.default not in dispute.values:
-        refuse(
+        refuse_entry(
             f"the default {dispute.default!r} is none of the readings: {', '.join(dispute.values)}",
             file,
             place,

@@ -18,7 +18,7 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """A table of a catalogue file; keys that are not listed are errors."""
 
 
-def refuse(reason: str, file: str, place: str) -> NoReturn:
+def refuse_entry(reason: str, file: str, place: str) -> NoReturn:
     """Raise CatalogueError with the file and the place in it."""
     raise CatalogueError(reason, file=file, place=place)
 
@@ -26,24 +26,24 @@ def refuse(reason: str, file: str, place: str) -> NoReturn:
 def check_statements(statements: tuple[str, ...], file: str, place: str) -> None:
     """CatalogueError for no statements, a repeated one, or one that is not a section and a number."""
     if not statements:
-        refuse("cites no statement of the source", file, place)
+        refuse_entry("cites no statement of the source", file, place)
     no_double(statements, "statement", file, place)
     for statement in statements:
         if not _STATEMENT.fullmatch(statement):
-            refuse(f"{statement!r} is not a section and a number", file, place)
+            refuse_entry(f"{statement!r} is not a section and a number", file, place)
 
 
 def check_slug(name: str, file: str, place: str) -> None:
     """CatalogueError for a name that is not lower-case words joined by hyphens."""
     if not _SLUG.fullmatch(name):
-        refuse(f"{name!r} is not lower-case words joined by hyphens", file, place)
+        refuse_entry(f"{name!r} is not lower-case words joined by hyphens", file, place)
 
 
 def no_blank(texts: dict[str, str | None], file: str, place: str) -> None:
     """CatalogueError for an empty text; None, which means no text, is allowed."""
     for key, text in texts.items():
         if text is not None and not text.strip():
-            refuse(f"the text of {key!r} is empty", file, place)
+            refuse_entry(f"the text of {key!r} is empty", file, place)
 
 
 def no_double(names: Iterable[str], what: str, file: str, place: str = "") -> None:
@@ -51,5 +51,5 @@ def no_double(names: Iterable[str], what: str, file: str, place: str = "") -> No
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            refuse(f"the {what} {name!r} is there twice", file, place or name)
+            refuse_entry(f"the {what} {name!r} is there twice", file, place or name)
         seen.add(name)

@@ -16,7 +16,7 @@ import msgspec
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
-from tarock_steps.catalogue.entries import CatalogueEntry, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.source_file import NoRule, Section, SourceFile, Unit, check_source
 from tarock_steps.catalogue.table_facts import TableFacts
@@ -204,4 +204,4 @@ def _check_cited(catalogue: Catalogue) -> None:
             if statement not in known:
                 near = get_close_matches(statement, known, n=1, cutoff=0.0)[0]
                 reason = f"the source has no statement {statement!r}; the nearest that it has is {near!r}"
-                refuse(reason, f"{catalogue.source}/{file}", place)
+                refuse_entry(reason, f"{catalogue.source}/{file}", place)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from tarock_steps.catalogue import withdrawn
-from tarock_steps.catalogue.entries import refuse
+from tarock_steps.catalogue.entries import refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, sources
 
@@ -38,9 +38,9 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
     wrong = withdrawn.withdrawn(folder.parent)
     for id_, entry in wrong.items():
         if id_.startswith(f"{catalogue.source}/") and id_ not in before:
-            refuse("this is withdrawn, and was never released", withdrawn.NAME, id_)
+            refuse_entry("this is withdrawn, and was never released", withdrawn.NAME, id_)
         if id_.startswith(f"{catalogue.source}/") and entry.clause not in catalogue.clauses:
-            refuse(f"there is no clause {entry.clause!r}", withdrawn.NAME, id_)
+            refuse_entry(f"there is no clause {entry.clause!r}", withdrawn.NAME, id_)
     missing = sorted(before.keys() - there - wrong.keys())
     if missing:
         nearest = get_close_matches(missing[0], there, n=1, cutoff=0.0)
@@ -137,4 +137,4 @@ def _digest(lines: Sequence[str]) -> str:
 
 
 def _refuse(folder: Path, place: str, reason: str) -> NoReturn:
-    refuse(reason, f"{folder.name}/{FILE}", place)
+    refuse_entry(reason, f"{folder.name}/{FILE}", place)

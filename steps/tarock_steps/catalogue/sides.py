@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from tarock_protocol.filled_question import FilledQuestion
-from tarock_steps.catalogue.entries import refuse
+from tarock_steps.catalogue.entries import refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
 from tarock_steps.catalogue.topics import FOLDER, load_topics
@@ -86,8 +86,8 @@ def load_sides(root: Path | None = None) -> Mapping[str, TopicSides]:
     found: dict[str, TopicSides] = {}
     for number, sides in read_lines(sides_file(root), TopicSides, file):
         if sides.topic not in topics:
-            refuse(f"there is no topic {sides.topic!r}", file, f"line {number}")
+            refuse_entry(f"there is no topic {sides.topic!r}", file, f"line {number}")
         if sides.topic in found:
-            refuse(f"the topic {sides.topic!r} is there twice", file, f"line {number}")
+            refuse_entry(f"the topic {sides.topic!r} is there twice", file, f"line {number}")
         found[sides.topic] = sides
     return found

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse_entry
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 
 
@@ -64,7 +64,7 @@ def check_source(head: SourceFile, file: str) -> None:
         no_blank({"one": forms.one, "many": forms.many}, file, f"unit, {language}")
     fault = fault_of(head.table)
     if fault:
-        refuse(fault, file, "table")
+        refuse_entry(fault, file, "table")
     no_double((entry.statement for entry in head.no_rule), "statement", file)
     for entry in head.no_rule:
         no_blank({"reason": entry.reason}, file, entry.statement)

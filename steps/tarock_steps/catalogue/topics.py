@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, no_blank, no_double, refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, read_entries, sources
 
@@ -131,7 +131,9 @@ def _check_files(folder: Path) -> None:
     """CatalogueError for a file that is no chapter; a missing file is noticed when it is read."""
     for stem in sorted(path.stem for path in folder.glob("*.toml")):
         if stem not in CHAPTERS:
-            refuse(f"there is no chapter {stem!r}; the nearest is {_nearest(stem, CHAPTERS)!r}", FOLDER, f"{stem}.toml")
+            refuse_entry(
+                f"there is no chapter {stem!r}; the nearest is {_nearest(stem, CHAPTERS)!r}", FOLDER, f"{stem}.toml"
+            )
 
 
 def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
@@ -144,14 +146,18 @@ def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -
     no_double((topic.de, *topic.asked.de), "way to ask", file, topic.name)
     for source in topic.answers:
         if source not in catalogues:
-            refuse(f"there is no source {source!r}; the nearest is {_nearest(source, catalogues)!r}", file, topic.name)
+            refuse_entry(
+                f"there is no source {source!r}; the nearest is {_nearest(source, catalogues)!r}", file, topic.name
+            )
     for source, catalogue in catalogues.items():
         if source not in topic.answers:
-            refuse(f"does not say what {source} has to say: its clauses, or that there are none", file, topic.name)
+            refuse_entry(
+                f"does not say what {source} has to say: its clauses, or that there are none", file, topic.name
+            )
         _check_answer(topic.answers[source], catalogue, file, f"{topic.name}, {source}")
     _check_begin(topic, file)
     if any(topic.name in catalogue.disputes for catalogue in catalogues.values()):
-        refuse("an option has this name too, so nobody could ask for one of them", file, topic.name)
+        refuse_entry("an option has this name too, so nobody could ask for one of them", file, topic.name)
 
 
 def _check_begin(topic: Topic, file: str) -> None:
@@ -162,24 +168,24 @@ def _check_begin(topic: Topic, file: str) -> None:
     asked = [name for name, said in topic.answers.items() if said.clauses]
     if source not in asked or not rest.partition("/")[2]:
         expected = f"SOURCE/AREA/SCENARIO, of a source that has clauses for it: {', '.join(asked)}"
-        refuse(f"begin: expected {expected}, got {topic.begin!r}", file, topic.name)
+        refuse_entry(f"begin: expected {expected}, got {topic.begin!r}", file, topic.name)
     if len(asked) == 1:
-        refuse(f"begin: only {source} has clauses for it, so nothing is looked for", file, topic.name)
+        refuse_entry(f"begin: only {source} has clauses for it, so nothing is looked for", file, topic.name)
 
 
 def _check_answer(answer: SourceSays, catalogue: Catalogue, file: str, place: str) -> None:
     if bool(answer.clauses) is (answer.none is not None):
-        refuse("has either clauses or 'none', which is silent or absent", file, place)
+        refuse_entry("has either clauses or 'none', which is silent or absent", file, place)
     if (answer.en is None) is not (answer.de is None) or (answer.en and answer.clauses):
-        refuse("says why there is no clause in 'en' and 'de' or not at all", file, place)
+        refuse_entry("says why there is no clause in 'en' and 'de' or not at all", file, place)
     no_blank({"en": answer.en, "de": answer.de}, file, place)
     no_double(answer.clauses, "clause", file, place)
     for clause in answer.clauses:
         if clause not in catalogue.clauses:
             near = _nearest(clause, catalogue.clauses)
-            refuse(f"there is no clause {clause!r}; the nearest that is there is {near!r}", file, place)
+            refuse_entry(f"there is no clause {clause!r}; the nearest that is there is {near!r}", file, place)
         if catalogue.clauses[clause].retired:
-            refuse(f"the clause {clause} is retired", file, place)
+            refuse_entry(f"the clause {clause} is retired", file, place)
     _check_dropped(answer, catalogue, file, place)
 
 
@@ -189,7 +195,7 @@ def _check_dropped(answer: SourceSays, catalogue: Catalogue, file: str, place: s
     for slug in answer.dropped:
         if slug not in known:
             nearest = f"; the nearest is {_nearest(slug, known)!r}" if known else ""
-            refuse(f"{catalogue.source} has dropped no question {slug!r}{nearest}", file, place)
+            refuse_entry(f"{catalogue.source} has dropped no question {slug!r}{nearest}", file, place)
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:

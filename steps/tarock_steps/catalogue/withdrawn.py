@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tarock_steps.catalogue.entries import CatalogueEntry, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, no_blank, no_double, refuse_entry
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import read_entries
 
@@ -58,11 +58,11 @@ def _read(root: Path) -> Mapping[str, Withdrawn]:
         place = f"[[withdrawn]] number {number}"
         no_blank({"en": entry.en, "de": entry.de}, NAME, place)
         if not entry.scenarios:
-            refuse("names no scenario", NAME, place)
+            refuse_entry("names no scenario", NAME, place)
         if not _VERSION.fullmatch(entry.version):
-            refuse(f"{entry.version!r} is no version; expected two numbers, such as 0.2", NAME, place)
+            refuse_entry(f"{entry.version!r} is no version; expected two numbers, such as 0.2", NAME, place)
         for scenario in entry.scenarios:
             source = scenario.partition("/")[0]
             if not (root / source / "source.toml").exists():
-                refuse(f"there is no source {source!r}", NAME, scenario)
+                refuse_entry(f"there is no source {source!r}", NAME, scenario)
     return {scenario: entry for entry in entries for scenario in entry.scenarios}
