@@ -34,7 +34,7 @@ from tarock_running.process.exits import (
 )
 from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Ended
+from tarock_searching.ask.blocks import BLOCK, OF_LAWS, SAID_OF_END, Ended
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
@@ -67,12 +67,6 @@ if TYPE_CHECKING:
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
 _COPIED: Final = re.compile(r" [{\[]|tarock |(profile|Profil): ")
 """Found in lines that users copy: a question, an answer, a command, a line of a profile."""
-_ENDED: Final = {
-    Ended.CUT: message("the time is over"),
-    Ended.INTERRUPTED: message("interrupted"),
-    Ended.GIVEN_UP: message("the program broke too often"),
-}
-"""Why no more questions were asked."""
 _TO_MAKE_SMALL: Final = 0.2
 """Share of the time that is reserved for reducing finds."""
 
@@ -214,7 +208,7 @@ class RuleSetCampaign:
         causes = self._causes(result, material)
         self._tell(result, causes, None if record.trouble else record.questions)
         if result.ended is not Ended.WHOLE:
-            why = _ENDED[result.ended]
+            why = SAID_OF_END[result.ended]
             if not record.trouble and record.path.exists():
                 why = message("{why}; --resume continues from {path}", why=why, path=str(record.path))
             sys.stderr.write(f"tarock: {source}: {run.say.sentence(why)}\n")
