@@ -261,4 +261,4 @@ def test_shares_are_told_of_what_was_asked_alone() -> None:
     (place,) = table_places([duties], "x", 0, 1)
     add_shares(shares, place.spot.share(was_asked=False))
 
-    assert told_shares(shares) == "pairs under 1 % (3 of 2,862, of which 1 without a question)"
+    assert [*map(str, told_shares(shares))] == ["pairs under 1 % (3 of 2,862, of which 1 without a question)"]

@@ -625,7 +625,7 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
     changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)
     broken = [replace(judged, outcome=Outcome.ERRORED, exchanges=[], after=[]) for judged in others[1:3]]
-    sentences = [*left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken)))]
+    sentences = [*map(str, left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken))))]
 
     assert [*left_out_of_look(whole)] == []
     assert sentences == [

@@ -19,6 +19,7 @@ from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.making import Fates, Made, make
 from tarock_checking.lock.reading import locked_question, read_lock
 from tarock_checking.lock.telling import told as told_of
+from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 
@@ -124,7 +125,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     assert house.remain == ()
     assert not fates.remains
     assert fates.of_variant == house.told == fates.caught > 0
-    assert any("1 that play like the house" in line for line in told_of(house.made))
+    assert any("1 that play like the house" in line for line in told_of(house.made, ENGLISH))
 
 
 def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there() -> None:

@@ -22,6 +22,7 @@ from tarock_checking.lock.changes import Changes, changed_rules, lock_changes
 from tarock_checking.lock.gathering import Gathered, answered
 from tarock_checking.lock.lock_lines import Lock, Locked, sealed
 from tarock_checking.lock.reading import locked_question, read_lock
+from tarock_language.message import ENGLISH
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.process.exits import ExitCode
@@ -149,7 +150,7 @@ def changes(before: Lock, now: Lock) -> Changes:
 
 def told_of(found: Changes) -> list[str]:
     """All that is told of it."""
-    return [*found.rules.told(), *found.told()]
+    return [*found.rules.told(ENGLISH), *found.told(ENGLISH)]
 
 
 def test_what_changed_in_the_rules_comes_first_with_how_many_answers_rest_on_it() -> None:
@@ -249,7 +250,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         found.scenario = question.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
-    monkeypatch.setattr(making, "gather_questions", lambda _variant, *_: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(making, "gather_questions", lambda _variant, **_: Gathered(tuple(asked), ()))
     monkeypatch.setattr(Variant, "impostors", lambda _self: ())
 
 

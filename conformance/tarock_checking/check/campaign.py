@@ -35,6 +35,7 @@ from tarock_checking.playing.declared import (
     undeclared_readings,
 )
 from tarock_checking.playing.filling import Filled, lesser
+from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import shown
@@ -103,7 +104,7 @@ class Campaign:
             places = {name: outputs.of(name).prepare() for name in names}
             recordings, not_asked = self._recorded(checks, outputs, places, program)
             closed = close(recordings, self.voice)
-            tell_undeclared(recordings)
+            tell_undeclared(recordings, self.voice.say)
             tell_meddling(recordings, self.voice.say)
             if not self.engine.is_reference:
                 tell_changed()  # again, because the copies that workers asked have ended only now
@@ -134,7 +135,8 @@ class Campaign:
         if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all(names)
         known = {scenario.id: scenario for check in checks for scenario in check.required.scored}
-        with ExitStack() as files, crew(way, workers, filled, known) as beside, Fresh(way, beside) as fresh:
+        helpers = crew(way, workers, filled, known, self.voice.say)
+        with ExitStack() as files, helpers as beside, Fresh(way, beside) as fresh:
             means = _Means(budget, beside, fresh, files, self.voice.say)
             try:
                 with connected(self.engine, budget, names, program) as driver:
@@ -229,8 +231,7 @@ class Campaign:
         catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(check for check in map(self._check, catalogues) if not check.required.is_empty)
         if not checks:
-            message = "no scenario fits all of --clause, --area, --scenario and --option together"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("no scenario fits all of --clause, --area, --scenario and --option together"))
         return checks
 
     def _rules(self) -> tuple[str, ...]:
@@ -273,8 +274,9 @@ class Campaign:
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)
         asked = tuple(check for check in declared if not check.required.is_empty)
         if not asked:
-            message = "no scenario is about the readings that hello declares; --by-the-book ignores them"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message("no scenario is about the readings that hello declares; --by-the-book ignores them")
+            )
         return asked
 
     def _as_declared(self, check: RuleSetCheck, hello: HelloAnswer) -> RuleSetCheck:
@@ -285,13 +287,22 @@ class Campaign:
         said = house_options(check.rules, self.pairs, self.engine.house)
         offered = hello.rules.get(check.rules, {})
         declared = declared_readings(check.rules, offered, said)
-        whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
+        whose = message("--option asks for")
+        if self.engine.house is not None:
+            whose = message("{house} plays", house=shown(self.engine.house.name))
         undeclared = undeclared_readings(check.rules, offered, said) if check.rules in hello.rules else ()
-        declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, wish)}" for wish in undeclared)
+        declined = tuple(
+            message("{place}: {fault}", place=self.engine.words, fault=told_undeclared(check.rules, whose, wish))
+            for wish in undeclared
+        )
         for told in declared.idle:
-            sys.stderr.write(
-                f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; this rule set is skipped\n"
+            skipped = self.voice.say(
+                "{program} says in hello: {rules}: {reading}; this rule set is skipped",
+                program=self.engine.words,
+                rules=check.rules,
+                reading=told,
             )
+            sys.stderr.write(f"tarock: {skipped}\n")
         asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
         own = None if check.house is not None else house_declared(hello, check.rules)
         asked = replace(asked, undeclared=declined)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from tarock_checking.check.terms import SAID_OF_EARLY_END, said_of_cut
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
@@ -114,7 +115,7 @@ def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     if voice.has_tables:
         show(console(), ledger, voice.say, in_brief=path)
         return
-    rest = f" {voice.say('Not asked: {cut}.', cut=ledger.cut)}" if ledger.is_partial else ""
+    rest = f" {voice.say('Not asked: {cut}.', cut=said_of_cut(ledger.cut))}" if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
     told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).told(voice.say)}{rest}")
     if voice.is_json:
@@ -151,11 +152,11 @@ def _put(place: Place, text: str) -> Message | str:
     return ""
 
 
-def tell_undeclared(recordings: Sequence[Recording]) -> None:
+def tell_undeclared(recordings: Sequence[Recording], say: Language) -> None:
     """Say which readings were asked for that ``hello`` does not offer; all that they decide was declined."""
     for recording in recordings:
         for told in recording.undeclared:
-            sys.stderr.write(f"tarock: {told}\n")
+            sys.stderr.write(f"tarock: {say.sentence(told)}\n")
 
 
 def tell_meddling(recordings: Sequence[Recording], say: Language) -> None:
@@ -195,7 +196,7 @@ def tell_unfinished(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            cut = message("stopped at the first failure (--fail-fast)") if recording.ended_early else message("cut off")
+            cut = SAID_OF_EARLY_END if recording.ended_early else message("cut off")
             why = message("interrupted") if recording.interrupted else cut
             told = left_alone(why, recording.path, recording.places.ledger)
             sys.stderr.write(f"tarock: {say.sentence(told)}\n")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
+from tarock_language.message import ENGLISH, Message, message
 from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
@@ -24,13 +25,14 @@ if TYPE_CHECKING:
     from tarock_checking.check.worker import EngineAccess
     from tarock_checking.playing.filling import Filled
     from tarock_checking.playing.player import Asking
+    from tarock_language.message import Language
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_steps.catalogue.planned import Planned
 
 WORTH_IT: Final = 200
 """How many scenarios make another process worth its start, because starting a program takes time."""
 
-_ENDED: Final = "a worker process was ended from outside; the others take over"
+_ENDED: Final = message("a worker process was ended from outside; the others take over")
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
 _messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
@@ -44,8 +46,7 @@ def jobs_wanted(told: int | None) -> int:
     if told is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if told > 1 and not CAN_FORK:
-        message = "--jobs: this system has no parallel processes; expected 1"
-        raise UsageFaultError(message)
+        raise UsageFaultError(message("--jobs: this system has no parallel processes; expected 1"))
     return told
 
 
@@ -69,8 +70,14 @@ class Crew:
     """All workers of a run, perhaps none; ``known`` are scenarios that they need not be sent."""
 
     def __init__(
-        self, way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned] = MappingProxyType({})
+        self,
+        way: EngineAccess,
+        workers: int,
+        filled: Filled,
+        known: Mapping[str, Planned] = MappingProxyType({}),
+        say: Language = ENGLISH,
     ) -> None:
+        self._language = say
         self._way = way
         self._filled = filled
         self._known = known
@@ -126,8 +133,8 @@ class Crew:
 
     def _hear(self, mate: _Mate) -> None:
         self._push(mate)
-        for message in mate.results.messages():
-            found = _messages.decode(message)
+        for told in mate.results.messages():
+            found = _messages.decode(told)
             if isinstance(found, Leaves):
                 mate.here = False
                 left_behind.update(found.left)
@@ -146,10 +153,14 @@ class Crew:
         """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
         if reason and not self._told:
             self._told = True
-            self._say(f"no second copy can run at the same time, so only one is asked, as with --jobs 1: {reason}")
+            self._say(
+                message(
+                    "no second copy can run at the same time, so only one is asked, as with --jobs 1: {why}", why=reason
+                )
+            )
 
-    def _say(self, what: str) -> None:
-        sys.stderr.write(f"tarock: {what}\n")
+    def _say(self, what: Message) -> None:
+        sys.stderr.write(f"tarock: {self._language.sentence(what)}\n")
 
     def dismiss(self) -> None:
         """Ask all workers to end, with their programs; scenarios that they have not sent yet are not used.
@@ -167,8 +178,8 @@ class Crew:
         for mate in self._mates:
             wait_for_end(mate.process)
             with suppress(msgspec.DecodeError):  # it was asked to end, perhaps in the middle of a word
-                for message in mate.results.messages():
-                    found = _messages.decode(message)
+                for told in mate.results.messages():
+                    found = _messages.decode(told)
                     left_behind.update(found.left if isinstance(found, Leaves) else {})
             os.close(mate.orders.number)
             os.close(mate.results.number)
@@ -178,9 +189,11 @@ class Crew:
 
 
 @contextmanager
-def crew(way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned]) -> Iterator[Crew]:
+def crew(
+    way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned], say: Language
+) -> Iterator[Crew]:
     """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
-    found = Crew(way, workers, filled, known)
+    found = Crew(way, workers, filled, known, say)
     try:
         yield found
     finally:

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from rich.text import Text
 
-from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.resting import clauses_of
+from tarock_language.message import Word, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.check.lock_question import HeldQuestion, LockRun
     from tarock_checking.lock.lock_lines import Lock
+    from tarock_language.message import Language, Message
     from tarock_reports.machine.check_shape import ToldQuestion
     from tarock_running.inputs.engine import EngineChoice
 
@@ -59,38 +61,49 @@ class Reported:
 
 class _Told(NamedTuple):
     code: ExitCode
-    words: str
+    said: Message
 
 
 def report(asked: Reported, run: LockRun) -> ExitCode:
     """Print the results of a lock, and return the exit code of the verdict."""
-    told = _verdict(asked, run)
+    told, say = _verdict(asked, run), asked.voice.say
     if asked.voice.is_json:
         _say_object(asked, run, told)
-        sys.stderr.write(f"tarock: {visible(asked.path.name)}: {told.words} ({_counts(run)})\n")
+        words = say("{verdict} ({counts})", verdict=told.said, counts=_counts(run))
+        sys.stderr.write(f"tarock: {visible(asked.path.name)}: {words}\n")
         return told.code
     if not asked.voice.quiet:
         _say_all(asked, run)
-    seconds = f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100} s"
-    words = f"{told.words} ({_counts(run)}; {run.again} asked twice; {seconds})"
+    words = say(
+        "{verdict} ({counts}; {again} asked twice; {seconds} s)",
+        verdict=told.said,
+        counts=_counts(run),
+        again=run.again,
+        seconds=f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100}",
+    )
     console().print(Text(words, style=_STYLES.get(told.code, "bold")), soft_wrap=asked.voice.quiet)
     return told.code
 
 
 def _say_all(asked: Reported, run: LockRun) -> None:
     """Print who was asked what, then the failures, then what was declined."""
-    out, header = console(), asked.lock.header
-    options = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
-    whose = f" with {options}" if options else ""
-    out.print(Text(shown(f"{run.hello.name} {run.hello.version} by {asked.path.name}: {header.name}{whose}", SENTENCE)))
+    out, header, say = console(), asked.lock.header, asked.voice.say
+    options = [f"{name}={reading}" for name, reading in header.options.items()]
+    heading = say(
+        "{program} by {lock}: {variant}",
+        program=f"{run.hello.name} {run.hello.version}",
+        lock=asked.path.name,
+        variant=message("{name} with {readings}", name=header.name, readings=options) if options else header.name,
+    )
+    out.print(Text(shown(heading, SENTENCE)))
     wrong = [question for question in run.held.values() if question.outcome in _WRONG]
     for question in wrong[:_SHOWN]:
         for line in _failure(asked, question):
             out.print(Text(line), soft_wrap=True)
     if len(wrong) > _SHOWN:
-        rest = ", ".join(str(question.locked.number) for question in wrong[_SHOWN:])
-        out.print(Text(f"… and {len(wrong) - _SHOWN} more questions: {rest}"))
-    for line in _declined(run):
+        rest = [question.locked.number for question in wrong[_SHOWN:]]
+        out.print(Text(say("… and {number} more questions: {numbers}", number=len(rest), numbers=rest)))
+    for line in _declined(run, say):
         out.print(Text(line), soft_wrap=True)
 
 
@@ -102,8 +115,8 @@ def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
     command = asked.engine.command or ""
     said = check_shape.LockObject(
         suite=suite_version(),
-        verdict=told.words.partition(":")[0].rstrip(".").lower(),
-        words=told.words,
+        verdict=str(told.said).partition(":")[0].rstrip(".").lower(),
+        words=str(told.said),
         exit_code=told.code.value,
         lock=str(asked.path),
         rules=header.rules,
@@ -139,21 +152,29 @@ def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
 
 def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
     """Show a failure: the clauses, the parts that differ, the question, and the command that asks it again."""
-    locked = one.locked
+    locked, say = one.locked, asked.voice.say
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
     sign = "✗" if one.outcome is Outcome.FAILED else "!"
-    where = f"question {locked.number}, line {locked.number + 1} of {asked.path}"
-    yield f"{sign} {one.outcome.value} {' '.join(clauses or locked.clauses)}  {where}  {locked.scenario}"
+    head = say(
+        "{outcome} {clauses}  question {number}, line {line} of {path}",
+        outcome=Word(one.outcome.value),
+        clauses=" ".join(clauses or locked.clauses),
+        number=locked.number,
+        line=locked.number + 1,
+        path=str(asked.path),
+    )
+    yield f"{sign} {head}  {locked.scenario}"
     for part in one.differing[:_PARTS]:
-        yield f"  {shown(part.place, SENTENCE)}: expected {_said(part.expected)}, given {_said(part.given)}"
+        place, expected, given = shown(part.place, SENTENCE), _said(part.expected), _said(part.given)
+        yield f"  {say('{place}: expected {expected}, given {given}', place=place, expected=expected, given=given)}"
     if len(one.differing) > _PARTS:
-        yield f"  … and {len(one.differing) - _PARTS} more parts"
+        yield f"  {say('… and {number} more parts', number=len(one.differing) - _PARTS)}"
     if one.message:
         yield f"  {shown(one.message, SENTENCE)}"
     for label, text, limit in (
-        ("asked", one.exchange.question, _QUESTION),
-        ("answered", one.exchange.answer, SENTENCE),
-        ("stderr", one.exchange.stderr, SENTENCE),
+        (say("asked"), one.exchange.question, _QUESTION),
+        (say("answered"), one.exchange.answer, SENTENCE),
+        (say("stderr"), one.exchange.stderr, SENTENCE),
     ):
         if text:
             yield f"  {label} {shown(text, limit)}"
@@ -174,40 +195,49 @@ def _said(part: object) -> str:
     return shown(msgspec.json.encode(part).decode(), SENTENCE)
 
 
-def _declined(run: LockRun) -> Iterator[str]:
+def _declined(run: LockRun, say: Language) -> Iterator[str]:
     """What was declined and why, the most frequent reason first."""
     reasons = Counter(
         shown(question.message, SENTENCE) for question in run.held.values() if question.outcome is Outcome.DECLINED
     )
     for reason, number in reasons.most_common(_PARTS):
-        yield f"declined: {number} {'question' if number == 1 else 'questions'}: {reason}"
+        yield say(
+            "declined: {number} question: {reason}",
+            "declined: {number} questions: {reason}",
+            number=number,
+            reason=reason,
+        )
     if len(reasons) > _PARTS:
-        yield f"declined: {len(reasons) - _PARTS} more reasons"
+        yield say("declined: {number} more reasons", number=len(reasons) - _PARTS)
 
 
-def _counts(run: LockRun) -> str:
+def _counts(run: LockRun) -> Message:
     counts = Counter(question.outcome for question in run.held.values())
-    told = (f"{counts[outcome]} {outcome.value}" for outcome in Outcome if counts[outcome])
+    told = [
+        message("{number} {outcome}", number=counts[outcome], outcome=Word(outcome.value))
+        for outcome in Outcome
+        if counts[outcome]
+    ] or [message("none asked")]
     left = run.asked - counts.total()
-    rest = f", {left} not asked" if run.cut == ENDED_EARLY and left else ""
-    return f"{run.asked} questions: {', '.join(told) or 'none asked'}{rest}"
+    if run.cut == ENDED_EARLY and left:
+        told.append(message("{number} not asked", number=left))
+    return message("{number} questions: {counts}", number=run.asked, counts=told)
 
 
 def _verdict(asked: Reported, run: LockRun) -> _Told:
     """The exit code and the verdict as a sentence; a wrong answer counts even if the run was cut off."""
     held = list(run.held.values())
     if run.interrupted:
-        return _Told(ExitCode.INTERRUPTED, "Interrupted.")
+        return _Told(ExitCode.INTERRUPTED, message("Interrupted."))
     if asked.engine.is_reference and any(question.outcome is Outcome.ERRORED for question in held):
-        return _Told(ExitCode.SUITE_BROKEN, "Suite broken: our own engine does not answer a question.")
-    for outcome, code, words in (
-        (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: some answers differ from the lock."),
-        (Outcome.ERRORED, ExitCode.ADAPTER_BROKEN, "Adapter broken: not every question got an answer."),
-    ):
-        if any(question.outcome is outcome for question in held):
-            return _Told(code, words)
+        return _Told(ExitCode.SUITE_BROKEN, message("Suite broken: our own engine does not answer a question."))
+    outcomes = {question.outcome for question in held}
+    if Outcome.FAILED in outcomes:
+        return _Told(ExitCode.NOT_CONFORM, message("Not conform: some answers differ from the lock."))
+    if Outcome.ERRORED in outcomes:
+        return _Told(ExitCode.ADAPTER_BROKEN, message("Adapter broken: not every question got an answer."))
     if run.cut:
-        return _Told(ExitCode.CUT_OFF, f"Cut off: {run.cut}.")
+        return _Told(ExitCode.CUT_OFF, message("Cut off: {why}.", why=said_of_cut(run.cut)))
     return _whole(asked, held)
 
 
@@ -216,11 +246,15 @@ def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
     only_offered = asked.only_offered
     owed = [question for question in held if question.offered or not only_offered]
     if not owed:
-        return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: it offers nothing that the lock asks.")
+        return _Told(ExitCode.INCONCLUSIVE, message("Inconclusive: it offers nothing that the lock asks."))
     if any(question.outcome is Outcome.DECLINED for question in owed):
-        why = "a lock has no spare question, so what was declined stays unknown"
-        return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
+        unknown = message("Inconclusive: a lock has no spare question, so what was declined stays unknown.")
+        return _Told(ExitCode.INCONCLUSIVE, unknown)
     if len(owed) < len(held):
-        told = f"Conform in what it offers: {len(owed)} of {len(held)} questions"
-        return _Told(ExitCode.CONFORM, f"{told}; the other rulings are not tested.")
-    return _Told(ExitCode.CONFORM, "Conform: every answer agrees with the lock.")
+        told = message(
+            "Conform in what it offers: {owed} of {held} questions; the other rulings are not tested.",
+            owed=len(owed),
+            held=len(held),
+        )
+        return _Told(ExitCode.CONFORM, told)
+    return _Told(ExitCode.CONFORM, message("Conform: every answer agrees with the lock."))

@@ -17,6 +17,7 @@ from tarock_checking.lock.held_before import answers_before, keep_answers
 from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
 from tarock_checking.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_checking.playing.again import Remembering, asked_again, changed, is_of_share
+from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import NumberedLine, not_offered
 from tarock_protocol.errors import BudgetSpentError
@@ -95,21 +96,29 @@ class LockCheck:
     def _believe(self, lock: Lock) -> None:
         """Warn that a lock is believed because the profile of its house is missing; our own engine is refused."""
         if self.engine.is_reference:
-            message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
-            raise UsageFaultError(message)
-        sys.stderr.write(
-            f"tarock: {self.path.parent / lock.header.profile} is not there, so the answers of the lock are believed "
-            "without being held against our own engine\n"
+            lacking = message(
+                "{path}: our own engine needs {profile} beside it; expected that, or --engine",
+                path=str(self.path),
+                profile=lock.header.profile,
+            )
+            raise UsageFaultError(lacking)
+        told = self.voice.say(
+            "{profile} is not there, so the answers of the lock are believed without being held against our own engine",
+            profile=str(self.path.parent / lock.header.profile),
         )
+        sys.stderr.write(f"tarock: {told}\n")
 
     def _chosen(self, lock: Lock, right: Sequence[bytes]) -> tuple[LockedQuestion, ...]:
         """The questions to ask; refuses a number that no question has, and a question that cannot be asked."""
         for number in self.numbers:
             if not 1 <= number <= len(lock.questions):
-                message = (
-                    f"--question: there is no question {number} in {self.path}; expected 1 to {len(lock.questions)}"
+                unknown = message(
+                    "--question: there is no question {number} in {path}; expected 1 to {last}",
+                    number=number,
+                    path=str(self.path),
+                    last=len(lock.questions),
                 )
-                raise UsageFaultError(message)
+                raise UsageFaultError(unknown)
         return tuple(
             LockedQuestion(locked, locked_question(self.path, locked), answer)
             for locked, answer in zip(lock.questions, right, strict=True)
@@ -139,8 +148,9 @@ class LockCheck:
                 raise AdapterBrokenError(told_unplayed(engine.words, rules, whom.hello.rules))
             found = LockRun(hello=whom.hello, asked=len(asked))
             driver = Remembering(whom, self.terms.again)
-            words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
-            with progress(words, len(asked), quiet=self.voice.quiet) as step:
+            name = shown(whom.hello.name, _NAME)
+            words = self.voice.say("checking {program} by {rules}", program=name, rules=self.path.name)
+            with progress(words, len(asked), quiet=self.voice.quiet, say=self.voice.say) as step:
                 try:
                     lines = [NumberedLine.of(asking.question) for asking in asked]
                     offered = (not not_offered(whom.hello, asking.question) for asking in asked)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill
+from tarock_language.message import ENGLISH, Language, message
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at, refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
@@ -29,13 +30,17 @@ SUFFIX: Final = ".vectors.jsonl"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Publishing:
-    """Which vectors to write to which folder: those of rule sets with readings, or those of a house."""
+    """Which vectors to write to which folder: those of rule sets with readings, or those of a house.
+
+    ``say`` is the language of what people read.
+    """
 
     folder: Path
     rules: tuple[str, ...] = ()
     pairs: tuple[str, ...] = ()
     profile: Path | None = None
     share: SymmetryShare = SymmetryShare.SHARE
+    say: Language = ENGLISH
 
     def run(self) -> ExitCode:
         """Fill the vectors of each rule set, and write them to its file."""
@@ -55,15 +60,22 @@ class Publishing:
     def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
         place, source = Place(path), catalogue.source
         asking = asking_of(source, house_options(source, self.pairs, house))
-        with progress(f"filling the scenarios of {source}", len(asking.asked)) as step:
+        words = self.say("filling the scenarios of {source}", source=source)
+        with progress(words, len(asking.asked), say=self.say) as step:
             content = fill(asking, house, step, complete=True, share=self.share, workers=jobs_wanted(None))
         try:
             place.put(content)
         except OSError as fault:
-            message = f"{path}: cannot be written ({fault.strerror or fault})"
-            raise CutOffError(message) from fault
+            why = fault.strerror or str(fault)
+            raise CutOffError(message("{path}: cannot be written ({why})", path=str(path), why=why)) from fault
         copies, lines = content.count(b'"symmetry":"'), content.count(b"\n") - 1
-        sys.stdout.write(f"{path}: {lines - copies:,} scenarios and {copies:,} copies\n")
+        told = self.say(
+            "{path}: {scenarios:,} scenarios and {copies:,} copies",
+            path=str(path),
+            scenarios=lines - copies,
+            copies=copies,
+        )
+        sys.stdout.write(f"{told}\n")
 
     def _name(self, source: str) -> str:
         """The name of a file without its ending: the name of the profile, or the source with its readings."""

@@ -13,7 +13,7 @@ from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
@@ -80,7 +80,7 @@ class Recording:
         self.ended_early = False
         self.is_hurried = False
         self.errored = 0
-        self.trouble = ""
+        self.trouble: Message | str = ""
         self._header = header
         self._clock = clock
         self._since = 0
@@ -96,8 +96,8 @@ class Recording:
         try:
             self._writer.__enter__()
         except OSError as fault:
-            message = f"the ledger cannot be opened, so nothing was asked: {fault}"
-            raise CutOffError(message) from fault
+            unopened = message("the ledger cannot be opened, so nothing was asked: {why}", why=str(fault))
+            raise CutOffError(unopened) from fault
         return self
 
     def __exit__(
@@ -107,7 +107,8 @@ class Recording:
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
-            self.trouble = f"the ledger cannot be moved into place ({fault.strerror or fault})"
+            why = fault.strerror or str(fault)
+            self.trouble = message("the ledger cannot be moved into place ({why})", why=why)
 
     @property
     def path(self) -> Path:
@@ -115,7 +116,7 @@ class Recording:
         return self._writer.path
 
     @property
-    def undeclared(self) -> tuple[str, ...]:
+    def undeclared(self) -> tuple[Message, ...]:
         """A sentence for each reading that was asked for although ``hello`` does not offer it."""
         return self._terms.undeclared
 
@@ -216,7 +217,7 @@ class Recording:
         )
 
         self._since = self._clock.milliseconds()
-        with unbroken("the search for other readings", self._tell_no_look):
+        with unbroken(message("the search for other readings"), self._tell_no_look):
             found = readings_played(self.asking, self._heard, self._house, goes_on)
             for played in found.each:
                 offered = can_be_asked_by(hello, self.asking.source, played.option, played.reading)
@@ -246,14 +247,14 @@ class Recording:
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack()
-        with unbroken("the look for causes", self._tell_no_look):
+        with unbroken(message("the look for causes"), self._tell_no_look):
             variant = variant_asked(asking.source, asking.options, self._house)
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
                 found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
             self._writer.diagnosed(found)
         self._take_time()
 
-    def _tell_no_look(self, why: str) -> None:
+    def _tell_no_look(self, why: Message) -> None:
         self._terms.tell(self._header.rules, message("{why}; the verdict stands without it", why=why))
 
     def tell_known(self, goes_on: Callable[[], bool]) -> None:
@@ -261,7 +262,7 @@ class Recording:
         if not self._terms.known or self.interrupted:
             return
         self._since = self._clock.milliseconds()
-        with unbroken("the test of known deviations", self._tell_no_look):
+        with unbroken(message("the test of known deviations"), self._tell_no_look):
             self._write_known(self._known.found(self.ledger, self._heard, goes_on, whole=self._writer.is_whole))
         self._take_time()
 
@@ -292,7 +293,8 @@ class Recording:
         try:
             return self._known.can_explain(case, self._heard)
         except Exception as fault:  # noqa: BLE001 - no answer breaks a run
-            self._tell_no_look(f"the test of known deviations broke ({type(fault).__name__}: {fault})")
+            told = f"{type(fault).__name__}: {fault}"
+            self._tell_no_look(message("the test of known deviations broke ({fault})", fault=told))
             return False
 
     def not_again(self, reason: str) -> None:

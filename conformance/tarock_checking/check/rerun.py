@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.making import read_ledgers
+from tarock_language.message import either, joined_by_and, message
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_checking.check.campaign import Campaign
+    from tarock_language.message import Message
     from tarock_running.outputs.places import Wishes
 
 _FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
@@ -42,8 +44,9 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
     Returns the exit code of the campaign, or 0 if there is nothing to ask.
     """
     if campaign.wanted.scenarios:
-        message = "--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario"
-        raise UsageFaultError(message)
+        raise UsageFaultError(
+            message("--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario")
+        )
     found = rerun_of(paths, campaign)
     if not found.scenarios:
         _say_nothing_to_ask(campaign, paths)
@@ -59,8 +62,11 @@ def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
     if campaign.voice.is_json:
         say_object(None, ExitCode.CONFORM, ())
     else:
-        names = ", ".join(map(str, paths))
-        sys.stdout.write(f"{names}: no scenario there failed or is left over, so nothing is asked\n")
+        names = [*map(str, paths)]
+        told = campaign.voice.say(
+            "{ledgers}: no scenario there failed or is left over, so nothing is asked", ledgers=names
+        )
+        sys.stdout.write(f"{told}\n")
 
 
 def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
@@ -75,7 +81,7 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
         wrong = [scenario.id for scenario in ledger.expected if _has_gone_wrong(ledger, scenario.id)]
         known = {scenario.id for scenario in campaign.wanted.pool(ledger.header.source)}
         for told in _otherwise(ledger, [scenario for scenario in wrong if scenario not in known], campaign):
-            sys.stderr.write(f"tarock: {path}: {told}\n")
+            sys.stderr.write(f"tarock: {path}: {campaign.voice.say.sentence(told)}\n")
         if kept := [scenario for scenario in wrong if scenario in known]:
             found[ledger.header.rules] = kept
     by_symmetry = any(verdict.symmetry for _, ledger in ledgers for verdict in ledger.verdicts)
@@ -88,15 +94,23 @@ def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[st
     for name in rules:
         for option, path in wishes.named(name):
             if path.resolve() in asked_from:
-                message = f"{option}: {path} is the file of --rerun-failed; expected another file"
-                raise UsageFaultError(message)
+                same = message(
+                    "{option}: {path} is the file of --rerun-failed; expected another file",
+                    option=option,
+                    path=str(path),
+                )
+                raise UsageFaultError(same)
 
 
 def _check_ledger(path: Path) -> Ledger:
     (found,) = read_ledgers([path])
     if not isinstance(found, Ledger):
-        message = f"--rerun-failed: {path} is a ledger of kind {found.kind}; expected one that `tarock check` wrote"
-        raise UsageFaultError(message)
+        other = message(
+            "--rerun-failed: {path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+            path=str(path),
+            kind=found.kind,
+        )
+        raise UsageFaultError(other)
     return found
 
 
@@ -105,15 +119,25 @@ def _refuse_two_of_a_kind(ledgers: Sequence[tuple[Path, Ledger]]) -> None:
     for path, ledger in ledgers:
         other = seen.setdefault(ledger.header.rules, path)
         if other != path:
-            message = f"--rerun-failed: {other} and {path} are both of {ledger.header.rules}; expected one"
-            raise UsageFaultError(message)
+            both = message(
+                "--rerun-failed: {other} and {path} are both of {rules}; expected one",
+                other=str(other),
+                path=str(path),
+                rules=ledger.header.rules,
+            )
+            raise UsageFaultError(both)
 
 
 def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str]) -> None:
     for path, ledger in ledgers:
         if rules and ledger.header.rules not in rules:
-            message = f"--rerun-failed: {path} is of {ledger.header.rules}; expected a ledger of {' or '.join(rules)}"
-            raise UsageFaultError(message)
+            others = message(
+                "--rerun-failed: {path} is of {rules}; expected a ledger of {wanted}",
+                path=str(path),
+                rules=ledger.header.rules,
+                wanted=either(rules),
+            )
+            raise UsageFaultError(others)
 
 
 def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[str]) -> None:
@@ -121,9 +145,14 @@ def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[
     for path, ledger in ledgers:
         asked = ledger.header.asked.files
         if {*asked} != {*files}:
-            there, here = (" and ".join(names) or "the suite" for names in (asked, files))
-            message = f"--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}"
-            raise UsageFaultError(message)
+            there, here = (joined_by_and(names) if names else message("the suite") for names in (asked, files))
+            others = message(
+                "--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}",
+                path=str(path),
+                there=there,
+                here=here,
+            )
+            raise UsageFaultError(others)
 
 
 def _has_gone_wrong(ledger: Ledger, scenario: str) -> bool:
@@ -131,22 +160,38 @@ def _has_gone_wrong(ledger: Ledger, scenario: str) -> bool:
     return verdict is None or verdict.outcome not in _FINE
 
 
-def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[str]:
+def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[Message]:
     """Say what has changed since a ledger was written: the suite, its scenarios, the rules asked for."""
     header = ledger.header
     if header.suite != suite_version():
-        yield f"it was written by version {header.suite} of the suite; this is {suite_version()}"
+        yield message(
+            "it was written by version {version} of the suite; this is {here}",
+            version=header.suite,
+            here=suite_version(),
+        )
     if gone:
-        number = "1 scenario of it is" if len(gone) == 1 else f"{len(gone)} scenarios of it are"
-        yield f"{number} not in this version of the suite and cannot be asked, such as {gone[0]}"
+        yield message(
+            "{number} scenario of it is not in this version of the suite and cannot be asked, such as {scenario}",
+            "{number} scenarios of it are not in this version of the suite and cannot be asked, such as {scenario}",
+            number=len(gone),
+            scenario=gone[0],
+        )
     if (before := header.asked.as_of) != now.terms.as_of:
-        again = f"as of version {before}; --as-of {before} judges by it again" if before else "by today's scenarios"
-        yield f"it was judged {again}"
+        if before:
+            yield message("it was judged as of version {version}; --as-of {version} judges by it again", version=before)
+        else:
+            yield message("it was judged by today's scenarios")
     house = header.house
     if house is not None and house.profile and now.engine.variant is None:
-        yield f"it was a run by the rules of {house.name}; --variant {house.profile} asks by them again"
+        yield message(
+            "it was a run by the rules of {house}; --variant {profile} asks by them again",
+            house=house.name,
+            profile=house.profile,
+        )
     decided = {*header.declared, *(house.decided if house else ())}
     pairs = [f"{name}={reading}" for name, reading in sorted(header.options.items()) if name not in decided]
     if missing := [pair for pair in pairs if pair not in now.pairs]:
         again = " ".join(f"--option {pair}" for pair in missing)
-        yield f"it was asked by {', '.join(missing)}; {again} asks by the same readings again"
+        yield message(
+            "it was asked by {readings}; {options} asks by the same readings again", readings=missing, options=again
+        )

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.check.terms import AskingTerms
     from tarock_checking.check.voice import Voice
+    from tarock_language.message import Message
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_running.inputs.engine import EngineChoice
@@ -51,7 +52,7 @@ class RuleSetCheck:
     other_rows: int
     house: House | None
     by_hello: bool = False
-    undeclared: tuple[str, ...] = ()
+    undeclared: tuple[Message, ...] = ()
 
     def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
         """The vectors that this check needs; ``hello`` is given if the program offers less than everything."""

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.report.making import worst_of
+from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
@@ -49,12 +50,15 @@ def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
     for text in texts:
         named = _NAMED.fullmatch(text)
         if named is None:
-            message = f"--engine: each of several programs needs a name; expected NAME=COMMAND, such as mine='{text}'"
-            raise UsageFaultError(message)
+            nameless = message(
+                "--engine: each of several programs needs a name; expected NAME=COMMAND, such as mine='{command}'",
+                command=text,
+            )
+            raise UsageFaultError(nameless)
         name, command = named.groups()
         if name.casefold() in found:
-            message = f"--engine: two programs are called {name}; expected different names"
-            raise UsageFaultError(message)
+            alike = message("--engine: two programs are called {name}; expected different names", name=name)
+            raise UsageFaultError(alike)
         found[name.casefold()] = NamedEngine(name, command)
     return tuple(found.values())
 
@@ -125,8 +129,13 @@ class SeveralCampaigns:
     def _refuse_one_file_for_all(self) -> None:
         for option, path in self.campaign.wishes.each_named():
             if ENGINE not in str(path):
-                message = f"{option}: {path} cannot be for each of several programs; expected {ENGINE} in it"
-                raise UsageFaultError(message)
+                shared = message(
+                    "{option}: {path} cannot be for each of several programs; expected {name} in it",
+                    option=option,
+                    path=str(path),
+                    name=ENGINE,
+                )
+                raise UsageFaultError(shared)
 
     def _told(self, came: _Came) -> ExitCode:
         """Show all programs side by side, and return the exit code; rule sets not asked were reported before."""
@@ -165,10 +174,14 @@ class SeveralCampaigns:
         try:
             Place(path).put_text(render_programs(columns, broken, suite_version(), load_catalogue))
         except OSError as fault:
-            sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault})\n")
+            why = fault.strerror or str(fault)
+            unwritten = self.campaign.voice.say("{path}: it cannot be written ({why})", path=str(path), why=why)
+            sys.stderr.write(f"tarock: {unwritten}\n")
             return {_BROKEN[CutOffError.code]}
         if self.campaign.voice.has_tables:
-            console().print(Text(f"\nside by side: {path}"), soft_wrap=True)
+            console().print(
+                Text(f"\n{self.campaign.voice.say('side by side: {path}', path=str(path))}"), soft_wrap=True
+            )
         return set()
 
 

@@ -22,8 +22,15 @@ if TYPE_CHECKING:
     from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned
 
-ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
+SAID_OF_EARLY_END: Final = message("stopped at the first failure (--fail-fast)")
+ENDED_EARLY: Final = str(SAID_OF_EARLY_END)
 """The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
+
+
+def said_of_cut(cut: str) -> Message | str:
+    """What is said of the reason why a run was cut off, which is English in a ledger."""
+    return SAID_OF_EARLY_END if cut == ENDED_EARLY else cut
+
 
 LOOKED: Final = 30.0
 """Seconds for the search for causes, if the run has no budget."""
@@ -60,11 +67,15 @@ class AskingTerms:
 
             refuse_unknown_version(self.as_of)
         if self.budget is not None and not 0 < self.budget <= LONGEST:
-            reason = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
-            raise UsageFaultError(reason)
+            odd = message(
+                "--budget: expected a number of seconds above 0 and up to a day, not {given}", given=f"{self.budget:g}"
+            )
+            raise UsageFaultError(odd)
         if not 0 <= self.again <= 1:
-            reason = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
-            raise UsageFaultError(reason)
+            odd = message(
+                "--again: expected a share between 0 and 1, such as 0.05, not {given}", given=f"{self.again:g}"
+            )
+            raise UsageFaultError(odd)
 
 
 class RecordingTerms(NamedTuple):
@@ -85,7 +96,7 @@ class RecordingTerms(NamedTuple):
     say: Language = ENGLISH
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
-    undeclared: tuple[str, ...] = ()
+    undeclared: tuple[Message, ...] = ()
     unscored: tuple[Planned, ...] = ()
 
     def progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarock_language.message import message
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.checks import CHANGED, hello_of
@@ -14,6 +15,7 @@ from tarock_steps.suite.verdicts import AMISS, Outcome
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tarock_language.message import Message
     from tarock_reports.ledger.check_lines import VerdictLine
     from tarock_reports.ledger.checks import Ledger
 
@@ -32,21 +34,23 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
     return found
 
 
-def left_out_of_look(ledger: Ledger) -> Iterator[str]:
+def left_out_of_look(ledger: Ledger) -> Iterator[Message]:
     """A sentence for each kind of scenario that a search leaves out because the ledger records too little of it."""
     if ledger.is_partial:
-        yield f"scenarios without a verdict, because the run did not reach its end: {ledger.cut}"
+        yield message("scenarios without a verdict, because the run did not reach its end: {why}", why=ledger.cut)
     unsteady = [
         verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED
     ]
     if unsteady:
-        yield f"{_number(unsteady)} in which the program gave a different answer when asked again"
+        yield message(
+            "{scenarios} in which the program gave a different answer when asked again", scenarios=_number(unsteady)
+        )
     broken = [verdict for verdict in ledger.verdicts if _is_broken(verdict)]
     if broken:
-        yield f"{_number(broken)} in which it crashed, was too late or broke the protocol"
+        yield message("{scenarios} in which it crashed, was too late or broke the protocol", scenarios=_number(broken))
     unkept = [verdict for verdict in ledger.verdicts if verdict.outcome in AMISS and _is_unkept(verdict)]
     if unkept:
-        yield f"{_number(unkept)} whose answers were not recorded in full"
+        yield message("{scenarios} whose answers were not recorded in full", scenarios=_number(unkept))
 
 
 def _is_broken(verdict: VerdictLine) -> bool:
@@ -66,6 +70,6 @@ def _exchanged(verdict: VerdictLine) -> list[WireExchange]:
     ]
 
 
-def _number(those: Sequence[VerdictLine]) -> str:
+def _number(those: Sequence[VerdictLine]) -> Message:
     first = shown(those[0].scenario, SENTENCE)
-    return f"1 scenario ({first})" if len(those) == 1 else f"{len(those)} scenarios ({first} first)"
+    return message("{number} scenario ({first})", "{number} scenarios ({first} first)", number=len(those), first=first)

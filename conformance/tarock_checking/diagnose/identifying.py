@@ -12,6 +12,7 @@ from rich.text import Text
 from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.diagnose.making import diagnosis_of, nothing_found
 from tarock_checking.diagnose.nearest import CalledOtherwise, nearness
+from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.variants import variant_of_source
@@ -91,8 +92,8 @@ class Identifying:
         budget, found = Budget(self.budget), nothing_found(heard)
         with (
             until_interrupted() as goes_on,
-            unbroken("the look for causes", _complain),
-            looking_for_causes(source) as step,
+            unbroken(message("the look for causes"), lambda trouble: _complain(self.say.sentence(trouble))),
+            looking_for_causes(source, say=self.say) as step,
         ):
             look = Look(step, lambda: goes_on() and not budget.is_spent)
             found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)

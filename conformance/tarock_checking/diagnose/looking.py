@@ -6,12 +6,14 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_running.process.exits import StopError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from tarock_language.message import Message
 MOST: Final = 50_000
 """Scenarios that one search plays with engines of ours, at most."""
 
@@ -37,7 +39,7 @@ class Look(NamedTuple):
 
 
 @contextmanager
-def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
+def unbroken(what: Message, tell: Callable[[Message], None]) -> Iterator[None]:
     """Report that a search, called ``what``, broke or was interrupted, and go on; the command must not fail by it.
 
     StopError is raised all the same.
@@ -47,9 +49,10 @@ def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
     except StopError:
         raise
     except KeyboardInterrupt:
-        tell(f"{what} was broken off")
+        tell(message("{what} was broken off", what=what))
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is no fault of the program that was asked
-        tell(f"{what} broke ({type(fault).__name__}: {fault}); please report it to the authors of the suite")
+        told = f"{type(fault).__name__}: {fault}"
+        tell(message("{what} broke ({fault}); please report it to the authors of the suite", what=what, fault=told))
 
 
 UNHURRIED: Final = Look()

@@ -26,7 +26,7 @@ from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.making import read_ledgers
-from tarock_language.message import Language, Message, either, message
+from tarock_language.message import Language, Message, either, joined_by_and, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -96,11 +96,11 @@ class Diagnosing:
         _refuse_old("--write", self.write)
         _refuse_old("--ledger", self.renewed)
         if self.renewed is not None and ledger.footer is None:
-            reason = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
-            raise UsageFaultError(reason)
+            early = message("--ledger: {path} ends early; expected a ledger with its footer", path=str(self.ledger))
+            raise UsageFaultError(early)
         found, asked = self._found(ledger, house), AskedFurther()
         if self.engine is not None:
-            with ending_is_interruption(), unbroken("what the program was asked further", _tell):
+            with ending_is_interruption(), unbroken(message("what the program was asked further"), self._tell):
                 found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
         out.print(heading(ledger, self.say))
@@ -123,6 +123,9 @@ class Diagnosing:
             out.print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
         return ExitCode.CONFORM
 
+    def _tell(self, trouble: Message) -> None:
+        sys.stderr.write(f"tarock: {shown(self.say.sentence(trouble), SENTENCE)}\n")
+
     @property
     def _goes_on(self) -> Message:
         """What to say about a search that did not come to its end."""
@@ -133,32 +136,39 @@ class Diagnosing:
     def _read(self) -> Ledger:
         (found,) = read_ledgers([self.ledger])
         if not isinstance(found, Ledger):
-            reason = f"{self.ledger}: expected the ledger of a check"
-            raise UsageFaultError(reason)
+            raise UsageFaultError(message("{path}: expected the ledger of a check", path=str(self.ledger)))
         planned = {scenario.id: scenario for scenario in _asked_in(found)}
         other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
         if other is not None:
-            expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
-            if not found.header.asked.files:
-                expected = f"a ledger of this suite, {_suite()}"
-            reason = f"{self.ledger}: {other} is another scenario here; expected {expected}"
-            raise UsageFaultError(reason)
+            expected = message("a ledger of this suite, {version}", version=_suite())
+            if files := found.header.asked.files:
+                expected = message("scenarios as they were in {files} then", files=joined_by_and(files))
+            odd = message(
+                "{path}: {scenario} is another scenario here; expected {expected}",
+                path=str(self.ledger),
+                scenario=other,
+                expected=expected,
+            )
+            raise UsageFaultError(odd)
         return found
 
     def _house(self, ledger: Ledger) -> House | None:
         asked = ledger.header.house
         if asked is None:
             if self.variant is not None:
-                reason = "--variant: this run did not use the rules of a house"
-                raise UsageFaultError(reason)
+                raise UsageFaultError(message("--variant: this run did not use the rules of a house"))
             return None
         if self.variant is None:
-            reason = f"this run used the rules of {asked.name}; expected its profile, with --variant"
-            raise UsageFaultError(reason)
+            unnamed = message(
+                "this run used the rules of {house}; expected its profile, with --variant", house=asked.name
+            )
+            raise UsageFaultError(unnamed)
         house = house_at(self.variant)
         if house.digest != asked.digest:
-            reason = f"--variant: {self.variant} has changed since {asked.name} was asked"
-            raise UsageFaultError(reason)
+            changed = message(
+                "--variant: {path} has changed since {house} was asked", path=str(self.variant), house=asked.name
+            )
+            raise UsageFaultError(changed)
         return house
 
     def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
@@ -169,9 +179,9 @@ class Diagnosing:
         heard.vectors = _kept_vectors(ledger, chosen, house)
         with (
             ending_is_interruption(),
-            unbroken("the look for causes", _tell),
+            unbroken(message("the look for causes"), self._tell),
             until_interrupted() as goes_on,
-            looking_for_causes(ledger.header.rules) as step,
+            looking_for_causes(ledger.header.rules, say=self.say) as step,
         ):
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
             return diagnosis_of(chosen, heard, variant, house, look)
@@ -184,9 +194,12 @@ class Diagnosing:
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         with connected(engine) as driver:
             if driver.hello.name != ledger.header.engine.name:
-                names = f"{shown(ledger.header.engine.name, SENTENCE)}, got {shown(driver.hello.name, SENTENCE)}"
-                reason = f"--engine: expected the program of the ledger, {names}"
-                raise UsageFaultError(reason)
+                other = message(
+                    "--engine: expected the program of the ledger, {wanted}, got {given}",
+                    wanted=shown(ledger.header.engine.name, SENTENCE),
+                    given=shown(driver.hello.name, SENTENCE),
+                )
+                raise UsageFaultError(other)
             settled = tuple(TellingApart(found, variant, driver).settled())
             found = settled_by_asking(found, settled, variant)
             on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
@@ -199,8 +212,8 @@ class Diagnosing:
         try:
             Place(path).put_text(profile)
         except OSError as fault:
-            reason = f"--write: cannot write {path}: {fault.strerror or fault}"
-            raise UsageFaultError(reason) from fault
+            why = fault.strerror or str(fault)
+            raise UsageFaultError(message("--write: cannot write {path}: {why}", path=str(path), why=why)) from fault
         yield Text(self.say("profile: {path}", path=str(path)))
         if readings := readings_found(profile, found, variant):
             told = self.say(
@@ -249,14 +262,10 @@ def _with_question(said: str, question: str, say: Language) -> Text:
     )
 
 
-def _tell(trouble: str) -> None:
-    sys.stderr.write(f"tarock: {shown(trouble, SENTENCE)}\n")
-
-
 def _refuse_old(option: str, path: Path | None) -> None:
     if path is not None and path.exists():
-        reason = f"{option}: {path} already exists; expected a new file"
-        raise UsageFaultError(reason)
+        there = message("{option}: {path} already exists; expected a new file", option=option, path=str(path))
+        raise UsageFaultError(there)
 
 
 def _asked_in(ledger: Ledger) -> Sequence[Planned]:

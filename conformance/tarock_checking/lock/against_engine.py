@@ -8,6 +8,7 @@ import msgspec
 
 from tarock_checking.lock.gathering import answered, gather_questions
 from tarock_checking.lock.reading import locked_question, refuse_line
+from tarock_language.message import Message, message
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -29,9 +30,11 @@ def right_answers(path: Path, lock: Lock, variant: Variant) -> tuple[bytes, ...]
     for locked in lock.questions:
         found = answered(variant, locked_question(path, locked))
         if found is None or found.means != locked.answer:
-            refuse_line(path, locked.number + 1, f"the answer of {variant.name}", _other("another one", path))
+            own = message("the answer of {variant}", variant=variant.name)
+            refuse_line(path, locked.number + 1, own, _other(message("another one"), path))
         if found.rests != locked.rests:
-            refuse_line(path, locked.number + 1, "the clauses that the answer rests on", _other("other ones", path))
+            clauses = message("the clauses that the answer rests on")
+            refuse_line(path, locked.number + 1, clauses, _other(message("other ones"), path))
         right.append(msgspec.json.encode(found.answer))
     return tuple(right)
 
@@ -45,11 +48,14 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
     absent = load_catalogue(variant.based_on).clauses.keys() - rested
     asked = gather_questions(variant, absent).asked if absent else ()
     if missing := sorted(frozenset[str]().union(*(one.clauses for one in asked)) & absent):
-        names = ", ".join(missing[:_SHOWN])
-        more = f" and {len(missing) - _SHOWN} more clauses" if len(missing) > _SHOWN else ""
-        found = _other(f"{len(lock.questions)}, none of which rests on {names}{more}", path)
-        refuse_line(path, 1, f"all questions of a lock of {variant.name}", found)
+        names: Message | list[str] = missing
+        if len(missing) > _SHOWN:
+            left = len(missing) - _SHOWN
+            names = message("{clauses} and {number} more clauses", clauses=missing[:_SHOWN], number=left)
+        found = message("{number}, none of which rests on {clauses}", number=len(lock.questions), clauses=names)
+        expected = message("all questions of a lock of {variant}", variant=variant.name)
+        refuse_line(path, 1, expected, _other(found, path))
 
 
-def _other(found: str, path: Path) -> str:
-    return f"{found}; `tarock lock --update {path}` makes it anew"
+def _other(found: Message, path: Path) -> Message:
+    return message("{found}; `tarock lock --update {path}` makes it anew", found=found, path=str(path))

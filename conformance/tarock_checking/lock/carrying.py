@@ -13,6 +13,7 @@ import msgspec
 from tarock_checking.lock.catching import is_told
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, options_of
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.lock.choosing import ChosenQuestions
     from tarock_checking.lock.gathering import AnsweredQuestion
+    from tarock_language.message import Language
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
 
@@ -30,15 +32,18 @@ Options = Mapping[str, str]
 
 
 def readings_carried(
-    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int
+    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int, say: Language = ENGLISH
 ) -> Iterator[AnsweredQuestion]:
     """The questions that were chosen, each with only those readings of the variant that it has to name."""
     if not options_of(variant):
         yield from (asked[place] for place in choice.places)
         return
     carrying = _Carrying(variant, asked, choice)
-    words = f"{variant.name}: readings of the questions"
-    with shared_out(carrying.options, choice.places, workers) as found, progress(words, len(choice.places)) as step:
+    words = say("{variant}: readings of the questions", variant=variant.name)
+    with (
+        shared_out(carrying.options, choice.places, workers) as found,
+        progress(words, len(choice.places), say=say) as step,
+    ):
         for place, options in zip(choice.places, found, strict=True):
             yield naming(asked[place], options)
             step(0)

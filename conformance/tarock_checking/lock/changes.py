@@ -13,12 +13,14 @@ from tarock_checking.lock.gathering import answered, options_of
 from tarock_checking.lock.making import key
 from tarock_checking.lock.reading import locked_question
 from tarock_checking.lock.resting import clauses_of
+from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_checking.lock.lock_lines import Header, Lock, Locked
+    from tarock_language.message import Language, Message
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
@@ -56,18 +58,20 @@ class ChangedRules:
     unanswered: tuple[Locked, ...]
     header: Mapping[str, tuple[object, object]]
 
-    def told(self) -> Iterator[str]:
+    def told(self, say: Language) -> Iterator[str]:
         """All of it in words, line by line, the rulings first."""
         for ruling in self.rulings:
-            yield f"{ruling.path} {ruling.before} → {ruling.now}: {_number(ruling.answers, 'answer')}"
+            answers = say("{number} answer", "{number} answers", number=ruling.answers)
+            yield f"{ruling.path} {ruling.before} → {ruling.now}: {answers}"
         for one in self.answers:
-            yield f"≠ {' '.join(one.clauses)}  {_question(one.locked)}"
+            yield f"≠ {say.sentence(_question(one.locked, one.clauses))}"
             for part in one.differing:
-                yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
+                yield f"  {say.sentence(_becomes(shown(part.place, SENTENCE), part.expected, part.given))}"
         for locked in self.unanswered:
-            yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant now"
+            question = _question(locked, locked.clauses)
+            yield f"– {say('{question}: it cannot be asked of this variant now', question=question)}"
         for name, (before, now) in self.header.items():
-            yield f"header: {name}: {_said(before)} becomes {_said(now)}"
+            yield say("header: {change}", change=_becomes(name, before, now))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,14 +86,16 @@ class Changes:
     gone: tuple[Locked, ...]
     new: tuple[Locked, ...]
 
-    def told(self) -> Iterator[str]:
+    def told(self, say: Language) -> Iterator[str]:
         """What is not told of the changed rules, line by line."""
         for locked in self.otherwise:
-            clauses = " ".join(locked.clauses)
-            yield f"~ {clauses}  {_question(locked)}: it names other readings or rests on other clauses"
-        yield (
-            f"{_number(len(self.rules.answers), 'answer')} changed, {_number(len(self.new), 'question')} new, "
-            f"{len(self.gone)} gone"
+            question = _question(locked, locked.clauses)
+            yield f"~ {say('{question}: it names other readings or rests on other clauses', question=question)}"
+        yield say(
+            "{answers} changed, {questions} new, {gone} gone",
+            answers=message("{number} answer", "{number} answers", number=len(self.rules.answers)),
+            questions=message("{number} question", "{number} questions", number=len(self.new)),
+            gone=len(self.gone),
         )
 
 
@@ -172,14 +178,20 @@ def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:
     return {name: (one, other) for name, (one, other) in told.items() if one != other}
 
 
-def _question(locked: Locked) -> str:
+def _question(locked: Locked, clauses: Sequence[str]) -> Message:
     asked = shown(msgspec.json.encode(locked.question).decode(), _QUESTION)
-    return f"question {locked.number} ({locked.scenario}) {asked}"
+    return message(
+        "{clauses}  question {number} ({scenario}) {asked}",
+        clauses=" ".join(clauses),
+        number=locked.number,
+        scenario=locked.scenario,
+        asked=asked,
+    )
+
+
+def _becomes(what: str, before: object, now: object) -> Message:
+    return message("{place}: {before} becomes {now}", place=what, before=_said(before), now=_said(now))
 
 
 def _said(part: object) -> str:
     return shown(msgspec.json.encode(part).decode(), SENTENCE)
-
-
-def _number(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_checking.lock.catching import Caught, Hunt
 from tarock_checking.lock.cover import covered
+from tarock_language.message import ENGLISH
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 
 if TYPE_CHECKING:
     from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
+    from tarock_language.message import Language
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
 
@@ -27,7 +29,9 @@ class ChosenQuestions(NamedTuple):
     found: Mapping[str, Caught]
 
 
-def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int) -> ChosenQuestions:
+def choose(
+    variant: Variant, gathered: Gathered, kept: Collection[int], workers: int, say: Language = ENGLISH
+) -> ChosenQuestions:
     """So few questions that none could be left out; those at the places ``kept`` are taken as long as they serve.
 
     An impostor is not put to every question there is. Before one that was chosen stays, it is found out whether others
@@ -37,12 +41,12 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
     asked, everyone = gathered.asked, variant.impostors()
     kinds = _Kinds(asked)
     hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([one.clauses for one in asked], ())))
-    found = _each(hunt.caught, everyone, workers, f"{variant.name}: impostors")
+    found = _each(hunt.caught, everyone, workers, say("{variant}: impostors", variant=variant.name))
     told = _Told(hunt, asked, everyone, found)
     holds = told.holds()
     chosen = frozenset(kinds.covered(holds, kept))
     order = {place: (place in kept, len(holds[place]), place) for place in chosen}
-    with progress(f"{variant.name}: questions chosen", len(chosen)) as step:
+    with progress(say("{variant}: questions chosen", variant=variant.name), len(chosen), say=say) as step:
 
         def is_spare(place: int, others: Collection[int]) -> bool:
             step(0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from tarock_checking.lock.resting import resting
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
@@ -26,6 +27,7 @@ from tarock_steps.words.table import Table
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
@@ -75,7 +77,7 @@ class Gathered(NamedTuple):
     otherwise: tuple[AnsweredQuestion, ...]
 
 
-def gather_questions(variant: Variant, clauses: Collection[str] = ()) -> Gathered:
+def gather_questions(variant: Variant, clauses: Collection[str] = (), say: Language = ENGLISH) -> Gathered:
     """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan.
 
     With ``clauses`` only those that scenarios ask which cite one of them.
@@ -86,7 +88,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = ()) -> Gathere
     options = options_of(variant)
     listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
-    with progress(f"{variant.name}: scenarios", len(chosen), quiet=bool(clauses)) as step:
+    with progress(say("{variant}: scenarios", variant=variant.name), len(chosen), quiet=bool(clauses), say=say) as step:
         for planned in chosen:
             listening.planned = planned
             _play(Script.of(planned), listening, readings)

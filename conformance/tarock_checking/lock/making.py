@@ -12,6 +12,7 @@ from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reference.impostors import impostors
@@ -22,6 +23,7 @@ from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
     from tarock_checking.lock.catching import Caught
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
@@ -64,13 +66,20 @@ class Made:
     fates: Fates
 
 
-def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Collection[bytes] = ()) -> Made:
+def make(
+    variant: Variant,
+    *,
+    profile: str = "",
+    workers: int = 1,
+    before: Collection[bytes] = (),
+    say: Language = ENGLISH,
+) -> Made:
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
-    gathered = gather_questions(variant)
+    gathered = gather_questions(variant, say=say)
     asked = gathered.asked
     kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
-    choice = choose(variant, gathered, kept, workers)
-    chosen = tuple(readings_carried(variant, asked, choice, workers))
+    choice = choose(variant, gathered, kept, workers, say)
+    chosen = tuple(readings_carried(variant, asked, choice, workers, say))
     rested = frozenset[str]().union(*(one.clauses for one in asked))
     return Made(
         lock=sealed(lock_header(variant, profile), [_locked(one) for one in chosen]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_checking.lock.reading import refuse_line
+from tarock_checking.lock.reading import refuse_line, renewed_by
+from tarock_language.message import message
 from tarock_running.inputs.profile import house_at
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ def variant_of_lock(path: Path, lock: Lock) -> Variant:
     try:
         return variant_of_source(header.based_on, header.options)
     except ValueError as fault:
-        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
+        refuse_line(path, 1, message("readings of {source} as it is today", source=header.based_on), str(fault))
 
 
 def refuse_changed_rules(path: Path, lock: Lock, variant: Variant) -> None:
     """Refuse a lock whose variant says something else than when it was locked."""
     if variant.digest() != lock.header.rules:
         whose = path.parent / lock.header.profile if lock.header.profile else variant.name
-        found = f"one of other rules; `tarock lock --update {path}` shows the changes and renews it"
-        refuse_line(path, 1, f"a lock of the present rules of {whose}", found)
+        expected = message("a lock of the present rules of {variant}", variant=str(whose))
+        refuse_line(path, 1, expected, renewed_by(path, message("one of other rules")))

@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from tarock_checking.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, seal_of
+from tarock_language.message import Message, message
 from tarock_protocol import codec, strictness
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import ProtocolError
@@ -28,8 +29,8 @@ _MOST: Final = 2_000_000
 _DIGEST: Final = re.compile(rb'"digest":"([0-9a-f]{64})"\}$')
 _SEAL: Final = re.compile(rb'"seal":"([0-9a-f]{16})"\}$')
 _BROKEN: Final = (msgspec.MsgspecError, ValueError, RecursionError)
-_HEADER: Final = "the header of a lock"
-_QUESTION: Final = "a question with its answer"
+_HEADER: Final = message("the header of a lock")
+_QUESTION: Final = message("a question with its answer")
 
 
 class _Kind(msgspec.Struct):
@@ -48,11 +49,12 @@ def read_lock(path: Path) -> Lock:
     header = _decoded(path, 1, lines[0] if lines else data, Header)
     questions = tuple(_question(path, number, line) for number, line in enumerate(lines[1:], start=1))
     if len(questions) != header.questions or not whole:
-        told = f"{len(questions)} whole lines below the header" if whole else "a line that is cut off"
-        refuse_line(path, len(lines) + (not whole), f"{header.questions} questions, each on a line with its end", told)
+        told = message("{number} whole lines below the header", number=len(questions))
+        wanted = message("{number} questions, each on a line with its end", number=header.questions)
+        refuse_line(path, len(lines) + (not whole), wanted, told if whole else message("a line that is cut off"))
     _check_digest(path, lines[0], data, header)
     if not questions:
-        refuse_line(path, 1, "at least one question", "none")
+        refuse_line(path, 1, message("at least one question"), message("none"))
     return Lock(header, questions)
 
 
@@ -60,7 +62,7 @@ def refuse_unknown_source(path: Path, lock: Lock) -> None:
     """Refuse a lock of a source that there is not."""
     if lock.header.based_on not in sources():
         found = f"'{shown(lock.header.based_on)}'"
-        refuse_line(path, 1, f"a source of this suite ({', '.join(sources())})", found)
+        refuse_line(path, 1, message("a source of this suite ({sources})", sources=[*sources()]), found)
 
 
 def refuse_other_suite(path: Path, lock: Lock) -> None:
@@ -72,9 +74,17 @@ def refuse_other_suite(path: Path, lock: Lock) -> None:
     refuse_unknown_source(path, lock)
     header = lock.header
     if header.features != (mine := scenarios_digest(header.based_on)):
-        expected = f"a lock made from the scenarios and clauses of {header.based_on} as they are (digest {mine[:12]}…)"
-        found = f"one made from others by version {shown(header.suite)} of the suite (digest {header.features[:12]}…)"
-        refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows the changes and renews it")
+        expected = message(
+            "a lock made from the scenarios and clauses of {source} as they are (digest {digest}…)",
+            source=header.based_on,
+            digest=mine[:12],
+        )
+        found = message(
+            "one made from others by version {version} of the suite (digest {digest}…)",
+            version=shown(header.suite),
+            digest=header.features[:12],
+        )
+        refuse_line(path, 1, expected, renewed_by(path, found))
 
 
 def locked_question(path: Path, locked: Locked) -> Question:
@@ -82,38 +92,43 @@ def locked_question(path: Path, locked: Locked) -> Question:
     try:
         return codec.decode_question(msgspec.json.encode(locked.question))
     except ProtocolError as fault:
-        refuse_line(path, locked.number + 1, "a question of the protocol", str(fault))
+        refuse_line(path, locked.number + 1, message("a question of the protocol"), str(fault))
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         return file_bytes(path, _LARGEST)
     except OSError as fault:
-        message = f"{path}: cannot be read: {fault.strerror or fault}; expected a lock, as `tarock lock` writes it"
-        raise UsageFaultError(message) from fault
+        unread = message(
+            "{path}: cannot be read: {why}; expected a lock, as `tarock lock` writes it",
+            path=str(path),
+            why=fault.strerror or str(fault),
+        )
+        raise UsageFaultError(unread) from fault
 
 
 def _refuse_other_kinds(path: Path, line: bytes) -> None:
     """Refuse what is no lock, and a lock of another format before more is expected of it."""
     if not line:
-        refuse_line(path, 1, _HEADER, "an empty file" if not path.stat().st_size else "an empty line")
+        refuse_line(path, 1, _HEADER, message("an empty line" if path.stat().st_size else "an empty file"))
     try:
         seen = msgspec.json.decode(line, type=_Kind)
     except _BROKEN as fault:
         refuse_line(path, 1, _HEADER, fault_and_place(fault))
     if seen.kind != "lock":
-        refuse_line(path, 1, _HEADER, f"a line of kind '{shown(seen.kind)}'")
+        refuse_line(path, 1, _HEADER, message("a line of kind '{kind}'", kind=shown(seen.kind)))
     if seen.format != FORMAT:
-        which = "an older" if seen.format < FORMAT else "a newer"
-        refuse_line(path, 1, f"lock format {FORMAT}", f"format {seen.format}, of {which} version of the suite")
+        there = message("format {format}, of a newer version of the suite", format=seen.format)
+        if seen.format < FORMAT:
+            there = message("format {format}, of an older version of the suite", format=seen.format)
+        refuse_line(path, 1, message("lock format {format}", format=FORMAT), there)
 
 
 def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
     words = _HEADER if kind is Header else _QUESTION
+    if len(line) > _MOST:
+        refuse_line(path, number, words, message("a line of {number} bytes", number=len(line)))
     try:
-        if len(line) > _MOST:
-            message = f"a line of {len(line)} bytes"
-            raise ValueError(message)
         strictness.refuse_unsound(line, fractions=False)
         return msgspec.json.decode(line, type=kind)
     except _BROKEN as fault:
@@ -126,9 +141,11 @@ def _question(path: Path, number: int, line: bytes) -> Locked:
     found: Locked = _decoded(path, place, line, Locked)
     seal = _SEAL.search(line)
     if seal is None or seal_of(line[: seal.start(1)] + line[seal.end(1) :] + b"\n") != found.seal:
-        refuse_line(path, place, "the line as it was written (its seal differs)", "one that was changed")
+        sealed = message("the line as it was written (its seal differs)")
+        refuse_line(path, place, sealed, message("one that was changed"))
     if found.question.get("id") != number:
-        refuse_line(path, place, f"the question {number}", f"the question {found.question.get('id')}")
+        told = str(found.question.get("id"))
+        refuse_line(path, place, message("the question {id}", id=number), message("the question {id}", id=told))
     return found
 
 
@@ -136,12 +153,28 @@ def _check_digest(path: Path, first: bytes, data: bytes, header: Header) -> None
     """Refuse a file that is not what its digest says; every line below the header has been seen to be right."""
     digest = _DIGEST.search(first)
     if digest is None or hashlib.sha256(data[: digest.start(1)] + data[digest.end(1) :]).hexdigest() != header.digest:
-        refuse_line(path, 1, "the header as it was written (its digest differs)", "one that was changed")
+        whole = message("the header as it was written (its digest differs)")
+        refuse_line(path, 1, whole, message("one that was changed"))
     if header.protocol != PROTOCOL:
-        refuse_line(path, 1, f"version {PROTOCOL} of the protocol", f"version {header.protocol}")
+        mine = message("version {version} of the protocol", version=PROTOCOL)
+        refuse_line(path, 1, mine, message("version {version}", version=header.protocol))
 
 
-def refuse_line(path: Path, line: int, expected: str, found: str) -> NoReturn:
+def renewed_by(path: Path, found: Message) -> Message:
+    """What was found in a lock that is not of today, and how it is renewed."""
+    return message(
+        "{found}; `tarock lock --update {path}` shows the changes and renews it", found=found, path=str(path)
+    )
+
+
+def refuse_line(path: Path, line: int, expected: Message, found: Message | str) -> NoReturn:
     """Refuse a lock for one of its lines."""
-    message = f"{path}, line {line}: expected {expected}, found {found}"
-    raise UsageFaultError(message)
+    raise UsageFaultError(
+        message(
+            "{path}, line {line}: expected {expected}, found {found}",
+            path=str(path),
+            line=line,
+            expected=expected,
+            found=found,
+        )
+    )

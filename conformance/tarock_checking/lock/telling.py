@@ -3,51 +3,70 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
+
+from tarock_language.message import message
 
 if TYPE_CHECKING:
     from tarock_checking.lock.making import Fates, Made
+    from tarock_language.message import Language, Message
 
 _SHOWN: Final = 12
 """How many names a line has before the rest is only counted."""
 
 
-def told(made: Made) -> Iterator[str]:
+def told(made: Made, say: Language) -> Iterator[str]:
     """What a lock holds, line by line."""
     header = made.lock.header
-    played = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
-    whose = f"{header.name} with {played}" if played else header.name
-    yield f"{whose}: {header.questions} questions test {made.clauses} clauses and {made.rulings} rulings"
+    played = [f"{name}={reading}" for name, reading in header.options.items()]
+    whose = message("{name} with {readings}", name=header.name, readings=played) if played else header.name
+    yield say(
+        "{variant}: {questions} questions test {clauses} clauses and {rulings} rulings",
+        variant=whose,
+        questions=header.questions,
+        clauses=made.clauses,
+        rulings=made.rulings,
+    )
     kinds = Counter(one.question["ask"] for one in made.lock.questions)
-    yield f"of each kind: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
-    yield from _fates(made.fates)
+    yield say("of each kind: {kinds}", kinds=[f"{number} {kind}" for kind, number in kinds.most_common()])
+    yield from map(say.sentence, _fates(made.fates))
+    for name, words in made.fates.remains.items():
+        yield f"  {name} {words}"
     if made.bare:
-        yield f"{len(made.bare)} clauses that no answer depends on in this variant: {_some(made.bare)}"
+        yield say(
+            "{number} clauses that no answer depends on in this variant: {clauses}",
+            number=len(made.bare),
+            clauses=_some(made.bare),
+        )
 
 
-def _fates(fates: Fates) -> Iterator[str]:
-    refusing = f", {fates.refusing} more have none" if fates.refusing else ""
-    yield f"impostors: {fates.caught} of {fates.of_variant} are caught by an answer{refusing}"
+def _fates(fates: Fates) -> Iterator[Message]:
+    caught = message("{caught} of {number} are caught by an answer", caught=fates.caught, number=fates.of_variant)
+    if fates.refusing:
+        caught = message("{caught}, {number} more have none", caught=caught, number=fates.refusing)
+    yield message("impostors: {caught}", caught=caught)
     if fates.equivalent:
-        yield f"{len(fates.equivalent)} cannot be caught (equivalent.toml): {_some(list(fates.equivalent))}"
+        yield message(
+            "{number} cannot be caught (equivalent.toml): {impostors}",
+            number=len(fates.equivalent),
+            impostors=_some(list(fates.equivalent)),
+        )
     for what, which in (
-        ("whose clause is not played", fates.unplayed),
-        ("caught by other readings only", fates.otherwise),
-        ("that play like the house, which has its own order of games", fates.own),
+        (message("whose clause is not played"), fates.unplayed),
+        (message("caught by other readings only"), fates.otherwise),
+        (message("that play like the house, which has its own order of games"), fates.own),
     ):
         if which:
-            yield f"left aside are {len(which)} {what}: {_some(list(which))}"
-    yield from _remaining(fates.remains)
+            impostors = _some(list(which))
+            yield message(
+                "left aside are {number} {which}: {impostors}", number=len(which), which=what, impostors=impostors
+            )
+    if fates.remains:
+        yield message("{number} remain that no question of the suite catches:", number=len(fates.remains))
 
 
-def _remaining(remains: Mapping[str, str]) -> Iterator[str]:
-    if remains:
-        yield f"{len(remains)} remain that no question of the suite catches:"
-    for name, words in remains.items():
-        yield f"  {name} {words}"
-
-
-def _some(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
-    return f"{', '.join(names[:_SHOWN])}{more}"
+def _some(names: Sequence[str]) -> Message | Sequence[str]:
+    if len(names) <= _SHOWN:
+        return names
+    return message("{names} and {number} more", names=names[:_SHOWN], number=len(names) - _SHOWN)

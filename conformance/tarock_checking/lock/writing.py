@@ -17,6 +17,7 @@ from tarock_checking.lock.making import lock_header, make
 from tarock_checking.lock.profiles import variant_of_lock
 from tarock_checking.lock.reading import read_lock, refuse_unknown_source
 from tarock_checking.lock.telling import told
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at
@@ -37,13 +38,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locking:
-    """What to lock, as the command line says it: a profile, or a source with readings."""
+    """What to lock, as the command line says it: a profile, or a source with readings; ``say`` is the language."""
 
     profile: Path | None = None
     rules: tuple[str, ...] = ()
     pairs: tuple[str, ...] = ()
     output: Path | None = None
     workers: int = 2
+    say: Language = ENGLISH
 
     def run(self) -> ExitCode:
         """Make the lock of a variant, and say what it holds."""
@@ -52,21 +54,23 @@ class Locking:
         path = self.output or self._usual(variant)
         check_writable("--output", path)
         if path.exists():
-            message = f"{path} already exists; expected --update {path}, which shows the changes, or another --output"
-            raise UsageFaultError(message)
+            there = message(
+                "{path} already exists; expected --update {path}, which shows the changes, or another --output",
+                path=str(path),
+            )
+            raise UsageFaultError(there)
         place = Place(path)
         with _undisturbed(place):
-            made = make(variant, profile=_seen_from(path, self.profile), workers=self.workers)
-            _print(told(made))
-            _put(place, made.lock)
+            made = make(variant, profile=_seen_from(path, self.profile), workers=self.workers, say=self.say)
+            _print(told(made, self.say))
+            _put(place, made.lock, self.say)
         return ExitCode.CONFORM
 
     def _variant(self) -> Variant:
         if self.profile is None:
             return _source_variant(self.rules, self.pairs)
         if self.rules or self.pairs:
-            message = "--rules and --option: a profile names its source and its readings itself"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--rules and --option: a profile names its source and its readings itself"))
         return variant_of_house(house_at(self.profile, ""))
 
     def _usual(self, variant: Variant) -> Path:
@@ -77,11 +81,12 @@ class Locking:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Renewing:
-    """Which lock to renew; ``sure`` writes without asking."""
+    """Which lock to renew; ``sure`` writes without asking; ``say`` is the language."""
 
     path: Path
     sure: bool = False
     workers: int = 2
+    say: Language = ENGLISH
 
     def run(self) -> ExitCode:
         """Show what changes in a lock, and write it where somebody wants that, who is asked before it takes time."""
@@ -93,24 +98,24 @@ class Renewing:
         variant = variant_of_lock(self.path, before)
         with _undisturbed(place):
             rules = changed_rules(self.path, before, lock_header(variant, before.header.profile), variant)
-            changed = [*rules.told()]
+            changed = [*rules.told(self.say)]
             _print(changed)
             if changed and not self._is_confirmed():
                 return self._left()
             kept = frozenset(keys_of(self.path, before.questions))
-            made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
+            made = make(variant, profile=before.header.profile, workers=self.workers, before=kept, say=self.say)
             if made.lock == before:
-                _print([f"{self.path}: nothing changes"])
+                _print([self.say("{path}: nothing changes", path=str(self.path))])
                 return ExitCode.CONFORM
-            _print(told(made))
-            _print(lock_changes(self.path, before, made.lock, rules).told())
+            _print(told(made, self.say))
+            _print(lock_changes(self.path, before, made.lock, rules).told(self.say))
             if not changed and not self._is_confirmed():
                 return self._left()
-            _put(place, made.lock)
+            _put(place, made.lock, self.say)
         return ExitCode.CONFORM
 
     def _left(self) -> ExitCode:
-        _print([f"{self.path} is unchanged"])
+        _print([self.say("{path} is unchanged", path=str(self.path))])
         return ExitCode.CONFORM
 
     def _is_confirmed(self) -> bool:
@@ -119,11 +124,13 @@ class Renewing:
             return True
         terminal = stdin()
         if not terminal.isatty():
-            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes"
-            raise UsageFaultError(message)
-        sys.stdout.write(f"Make {self.path} anew? [y/N] ")
+            nobody = message(
+                "{path}: nothing is written: there is no terminal to ask on; expected --yes", path=str(self.path)
+            )
+            raise UsageFaultError(nobody)
+        sys.stdout.write(f"{self.say('Make {path} anew? [y/N]', path=str(self.path))} ")
         sys.stdout.flush()
-        return terminal.readline().strip().lower() in {"y", "yes"}
+        return terminal.readline().strip().lower() in {"y", "yes", self.say("yes")[:1], self.say("yes")}
 
 
 def stdin() -> TextIO:
@@ -135,9 +142,9 @@ def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
     """The one source that a command line names, with the readings that it chooses."""
     found = with_options(catalogues_named(rules), pairs)
     if len(found) != 1 or not (rules or pairs):
-        names = ", ".join(one.source for one in found)
-        message = f"a lock is of one variant; expected a profile, or --rules with one of: {names}"
-        raise UsageFaultError(message)
+        names = [one.source for one in found]
+        several = message("a lock is of one variant; expected a profile, or --rules with one of: {names}", names=names)
+        raise UsageFaultError(several)
     source = found[0].source
     return variant_of_source(source, parse_options(source, pairs))
 
@@ -154,7 +161,7 @@ def _undisturbed(place: Place) -> Iterator[None]:
         with ending_is_interruption():
             yield
     except KeyboardInterrupt as fault:
-        raise InterruptedRunError(_untouched("interrupted", place)) from fault
+        raise InterruptedRunError(_untouched(message("interrupted"), place)) from fault
 
 
 def _print(lines: Iterable[str]) -> None:
@@ -163,18 +170,17 @@ def _print(lines: Iterable[str]) -> None:
         out.print(Text(line), soft_wrap=True)
 
 
-def _put(place: Place, lock: Lock) -> None:
+def _put(place: Place, lock: Lock, say: Language) -> None:
     """Put a lock in its place in one piece."""
     try:
         place.put(lock.data(), lasting=True)
     except OSError as fault:
-        why = f"it cannot be written ({fault.strerror or fault})"
+        why = message("it cannot be written ({why})", why=fault.strerror or str(fault))
         raise CutOffError(_untouched(why, place)) from fault
-    _print([f"lock: {place.path}"])
+    _print([say("lock: {path}", path=str(place.path))])
 
 
-def _untouched(why: str, place: Place) -> str:
+def _untouched(why: Message, place: Place) -> Message:
     """What is said where no lock was written."""
-    return (
-        f"{place.path}: {why}; {'the existing lock is unchanged' if place.has_earlier_file else 'nothing is written'}"
-    )
+    left = message("the existing lock is unchanged" if place.has_earlier_file else "nothing is written")
+    return message("{path}: {why}; {left}", path=str(place.path), why=why, left=left)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from tarock_language.message import Message, either, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
@@ -49,7 +50,7 @@ class Declared(NamedTuple):
     """The readings that ``hello`` chooses for a rule set; ``idle`` has a sentence for each reading that is ignored."""
 
     readings: Mapping[str, str]
-    idle: tuple[str, ...]
+    idle: tuple[Message, ...]
 
 
 NOTHING_DECLARED: Final = Declared({}, ())
@@ -101,12 +102,17 @@ def undeclared_readings(
             yield Undeclared(option, reading, readings)
 
 
-def told_undeclared(source: str, whose: str, one: Undeclared) -> str:
+def told_undeclared(source: str, whose: Message | str, one: Undeclared) -> Message:
     """Say that a reading is declined, ``whose`` reading it is, and what ``hello`` has to say instead."""
-    only = f"only {shown(', '.join(one.offered), SENTENCE)}" if one.offered else "nothing of it"
-    return (
-        f"{whose} {one.option}={one.reading}, hello says {only}, and whatever that decides is declined: let hello say"
-        f" {told_in_hello(one.option, one.reading)} among the options of {source}, and run again"
+    offered = message("only {readings}", readings=shown(", ".join(one.offered), SENTENCE))
+    return message(
+        "{whose} {reading}, hello says {offered}, and whatever that decides is declined: "
+        "let hello say {wanted} among the options of {source}, and run again",
+        whose=whose,
+        reading=f"{one.option}={one.reading}",
+        offered=offered if one.offered else message("nothing of it"),
+        wanted=told_in_hello(one.option, one.reading),
+        source=source,
     )
 
 
@@ -149,10 +155,11 @@ class _Beside(NamedTuple):
 
 def _without_idle(chosen: dict[str, str], needs: Sequence[Need], beside: _Beside) -> Declared:
     """The chosen readings without those that have no effect, with a sentence for each of the latter."""
-    told: list[str] = []
+    told: list[Message] = []
     while idle := next((need for need in needs if _is_idle(need, chosen, beside)), None):
-        wanted = " or ".join(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
-        told.append(f"{idle.option}={chosen.pop(idle.option)} is ignored: it depends on {wanted}")
+        wanted = either(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
+        reading = f"{idle.option}={chosen.pop(idle.option)}"
+        told.append(message("{reading} is ignored: it depends on {wanted}", reading=reading, wanted=wanted))
     return Declared(chosen, tuple(told))
 
 

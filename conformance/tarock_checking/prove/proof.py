@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ from rich.text import Text
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
-from tarock_language.message import message
+from tarock_language.message import ENGLISH, Language, message
 from tarock_protocol.strangers_text import shown
 from tarock_reference.impostors import Impostor, impostors
-from tarock_reports.evidence.evidence_text import under_readings
+from tarock_reports.evidence.evidence_text import FATES, under_readings
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
@@ -34,7 +34,7 @@ from tarock_running.process.exits import (
     ExitCode,
     InterruptedRunError,
 )
-from tarock_running.process.progress import progress
+from tarock_running.process.progress import OnScenario, progress
 from tarock_running.process.sharing import check_workers, shared_out
 from tarock_steps.catalogue.plan import digest
 from tarock_steps.suite.scripts import Script, scripts
@@ -42,13 +42,17 @@ from tarock_steps.suite.scripts import Script, scripts
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from tarock_language.message import Message
     from tarock_reference.houses.house import House
     from tarock_steps.suite.vectors import Vectors
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all."""
+    """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all.
+
+    ``say`` is the language of what people read.
+    """
 
     rules: tuple[str, ...]
     wishes: Wishes
@@ -59,6 +63,7 @@ class Proof:
     with_perturbation: bool = True
     whole: bool = False
     house: House | None = None
+    say: Language = ENGLISH
 
     def run(self) -> ExitCode:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""
@@ -85,7 +90,7 @@ class Proof:
         for html, told in pages.items():
             found = [one for one in read_ledgers([each.ledger.path for each in told]) if isinstance(one, Record)]
             write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML))
-            console().print(Text(f"page: {html}"), soft_wrap=True)
+            console().print(Text(self.say("page: {path}", path=str(html))), soft_wrap=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +137,7 @@ class _OfRules:
                 self._try_readings(suite.after(writer.impostors), others, writer)
             if self.proof.with_perturbation:
                 self._perturb(mine, vectors, writer)
-        return _close(self.rules, writer, console())
+        return _close(self.rules, writer, console(), self.proof.say)
 
     @contextmanager
     def _writing(self, writer: ProofWriter, place: Place) -> Iterator[None]:
@@ -143,8 +148,8 @@ class _OfRules:
         except KeyboardInterrupt as fault:
             raise InterruptedRunError(left_alone(message("interrupted"), writer.path, place)) from fault
         except OSError as fault:
-            reason = f"the ledger {writer.path} cannot be written any more: {fault}"
-            raise CutOffError(reason) from fault
+            cut = message("the ledger {path} cannot be written any more: {why}", path=str(writer.path), why=str(fault))
+            raise CutOffError(cut) from fault
 
     def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
         """Prove what the scenarios would catch of engines that are wrong about a house."""
@@ -163,12 +168,17 @@ class _OfRules:
         with (
             self._writing(writer, place),
             shared_out(sheet.tried, suspects, self.proof.workers) as tried,
-            progress(f"{shown(house.name)}: impostors", len(suspects)) as step,
+            self._progress(message("impostors"), len(suspects), shown(house.name)) as step,
         ):
             for line in tried:
                 writer.impostor(line)
                 step(line.fate not in PROVED | OF_READING)
-        return _close(shown(house.name), writer, console(), PROVED | OF_READING)
+        return _close(shown(house.name), writer, console(), self.proof.say, PROVED | OF_READING)
+
+    def _progress(self, what: Message, number: int, rules: str = "") -> AbstractContextManager[OnScenario]:
+        return progress(
+            self.proof.say("{rules}: {what}", rules=rules or self.rules, what=what), number, say=self.proof.say
+        )
 
     def _is_known(self, clause: str) -> bool:
         return clause in catalogue_of(self.rules).clauses
@@ -189,7 +199,7 @@ class _OfRules:
 
         with (
             shared_out(job, suspects, self.proof.workers) as trialled,
-            progress(f"{self.rules}: impostors", len(suspects)) as step,
+            self._progress(message("impostors"), len(suspects)) as step,
         ):
             for impostor, trial in zip(suspects, trialled, strict=True):
                 line = _judged(impostor, trial, arguments.get(impostor.id, ""))
@@ -204,7 +214,7 @@ class _OfRules:
 
         with (
             shared_out(job, others, self.proof.workers) as tried,
-            progress(f"{self.rules}: other readings", len(others)) as step,
+            self._progress(message("other readings"), len(others)) as step,
         ):
             for line in tried:
                 writer.reading(line)
@@ -216,7 +226,7 @@ class _OfRules:
 
         with (
             shared_out(job, mine, self.proof.workers) as played,
-            progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
+            self._progress(message("perturbed scenarios"), len(mine)) as step,
         ):
             for line in played:
                 writer.scenario(line)
@@ -249,57 +259,75 @@ def _holes(line: proof_lines.TriedReadingLine) -> list[proof_lines.Pair]:
 # --------------------------------------------------------------------------------------------------- on the terminal
 
 
-def _close(rules: str, writer: ProofWriter, out: Console, proved: Collection[Fate] = PROVED) -> ExitCode:
+def _close(rules: str, writer: ProofWriter, out: Console, say: Language, proved: Collection[Fate] = PROVED) -> ExitCode:
     """Print the matrix of a rule set, what is not proved, and the figures."""
     out.print(Text(rules, style="bold"))
     if writer.impostors:
-        out.print(_matrix(writer.impostors, proved))
+        out.print(_matrix(writer.impostors, proved, say))
     wrong = [one for one in writer.impostors if one.fate not in proved]
     for one in wrong:
-        told = f"{one.fate}: {one.id} [{one.clause}], {one.wrong}"
-        out.print(Text("; ".join(filter(None, (told, one.trouble, *one.by[:1]))), style="red"))
+        impostor = "; ".join(filter(None, (f"{one.id} [{one.clause}], {one.wrong}", one.trouble, *one.by[:1])))
+        out.print(Text(say("{fate}: {impostor}", fate=FATES[one.fate], impostor=impostor), style="red"))
     green = [(line.scenario, each) for line in writer.perturbed for each in line.green]
     for scenario, each in green:
-        told = f"; {each.trouble}" if each.trouble else ""
-        out.print(Text(f"stayed green: {scenario}: {each.step}\n  as: {each.changed}{told}", style="red"))
+        changed = "; ".join(filter(None, (each.changed, each.trouble)))
+        told = say("stayed green: {scenario}: {step}", scenario=scenario, step=each.step)
+        out.print(Text(f"{told}\n  {say('as: {changed}', changed=changed)}", style="red"))
     holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
     for line, hole in holes:
-        told = f"{hole.fate} under {line.option}={line.reading}: {hole.id} [{hole.clause}], {hole.wrong}"
-        out.print(Text("; ".join(filter(None, (told, hole.because))), style="red"))
-    out.print(Text("\n".join(_figures(writer))), soft_wrap=True)
+        impostor = "; ".join(filter(None, (f"{hole.id} [{hole.clause}], {hole.wrong}", hole.because)))
+        told = say(
+            "{fate} under {reading}: {impostor}",
+            fate=FATES[hole.fate],
+            reading=f"{line.option}={line.reading}",
+            impostor=impostor,
+        )
+        out.print(Text(told, style="red"))
+    out.print(Text("\n".join(map(say.sentence, _figures(writer)))), soft_wrap=True)
     return ExitCode.NOT_CONFORM if wrong or green or holes else ExitCode.CONFORM
 
 
-def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate]) -> Table:
+def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate], say: Language) -> Table:
     """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("clause", "impostor", "fate", "caught by"):
-        table.add_column(heading, overflow="fold")
+    for heading in (message("clause"), message("impostor"), message("fate"), message("caught by")):
+        table.add_column(say.sentence(heading), overflow="fold")
     by_clause = defaultdict(list)
     for one in impostors:
         by_clause[one.clause].append(one)
     for clause in sorted(by_clause):
         for one in by_clause[clause]:
             by = one.by[0] if one.by else ""
-            more = f" and {len(one.by) - 1} more" if len(one.by) > 1 else ""
+            if len(one.by) > 1:
+                by = say("{first} and {number} more", first=by, number=len(one.by) - 1)
             style = "" if one.fate in proved else "red"
-            table.add_row(*map(Text, (clause, one.id, one.fate.value, by + more)), style=style)
+            table.add_row(*map(Text, (clause, one.id, say.sentence(FATES[one.fate]), by)), style=style)
     return table
 
 
-def _figures(writer: ProofWriter) -> Iterator[str]:
+def _figures(writer: ProofWriter) -> Iterator[Message]:
     if writer.impostors:
-        counted = ", ".join(
-            f"{number} {fate}" for fate, number in proof_lines.fates(writer.impostors).items() if number
+        yield message(
+            "impostors: {impostors} of {clauses} clauses: {fates}",
+            impostors=len(writer.impostors),
+            clauses=len({one.clause for one in writer.impostors}),
+            fates=[
+                message("{times} {what}", times=number, what=FATES[fate])
+                for fate, number in proof_lines.fates(writer.impostors).items()
+                if number
+            ],
         )
-        clauses = len({one.clause for one in writer.impostors})
-        yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
     if writer.readings:
-        yield str(under_readings(writer.readings))
+        yield under_readings(writer.readings)
     if writer.perturbed:
         changed, green = (
             sum(one.changed for one in writer.perturbed),
             sum(len(one.green) for one in writer.perturbed),
         )
-        yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
-    yield f"ledger: {writer.path}"
+        yield message(
+            "perturbation: {changed} changed expectations in {scenarios} scenarios: {green} stayed green",
+            changed=changed,
+            scenarios=len(writer.perturbed),
+            green=green,
+        )
+    yield message("ledger: {path}", path=str(writer.path))

@@ -13,26 +13,27 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from tarock_language.message import Language
     from tarock_reports.ledger.checks import Ledger
 
 _BETWEEN = "\n---\n\n"
 
 
-def issues_text(ledgers: Sequence[Ledger]) -> str:
+def issues_text(ledgers: Sequence[Ledger], say: Language) -> str:
     """The issues of several ledgers one after the other, with a horizontal rule between two."""
-    return _BETWEEN.join(issue.text for issue in _issues(ledgers))
+    return _BETWEEN.join(issue.text for issue in _issues(ledgers, say))
 
 
-def put_issues(ledgers: Sequence[Ledger], folder: Path) -> None:
+def put_issues(ledgers: Sequence[Ledger], folder: Path, say: Language) -> None:
     """Write each issue to a new file of a folder, and print the paths."""
-    files = {folder / issue.name: issue.text for issue in _issues(ledgers)}
+    files = {folder / issue.name: issue.text for issue in _issues(ledgers, say)}
     put_new(files)
     for path in files:
-        sys.stdout.write(f"issue: {path}\n")
+        sys.stdout.write(f"{say('issue: {path}', path=str(path))}\n")
 
 
-def _issues(ledgers: Sequence[Ledger]) -> list[Issue]:
+def _issues(ledgers: Sequence[Ledger], say: Language) -> list[Issue]:
     found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source))]
     if not found:
-        sys.stderr.write("tarock: nothing failed, so there is no issue to write\n")
+        sys.stderr.write(f"tarock: {say('nothing failed, so there is no issue to write')}\n")
     return found

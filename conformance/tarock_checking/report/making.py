@@ -62,7 +62,7 @@ _WORST_FIRST = (
 )
 
 
-def report(paths: Sequence[Path], form: str, output: Path | None, say: Language) -> ExitCode:
+def report(paths: Sequence[Path], form: str, output: Path | None, say: Language = ENGLISH) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
@@ -76,7 +76,7 @@ def report(paths: Sequence[Path], form: str, output: Path | None, say: Language)
     if folder is not None:
         from tarock_checking.report.issues import put_issues  # noqa: PLC0415 - of this format alone
 
-        put_issues(ledgers, folder)
+        put_issues(ledgers, folder, say)
     elif output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence, say)
     else:
@@ -117,23 +117,21 @@ def show(out: Console, ledger: Ledger, say: Language, *, in_brief: Path | None =
         brief.show_in_brief(out, ledger, AREAS, say=say, catalogue=catalogue, path=str(in_brief))
     header = ledger.header
     if number := header.other_rows:
-        unasked = say(
+        told = say(
             "{number} row not asked: about other readings of {options}",
             "{number} rows not asked: about other readings of {options}",
             number=number,
             options=_named(sorted(header.options)),
         )
-        out.print(Text(unasked))
+        out.print(Text(told))
 
 
-def _named(options: Sequence[str]) -> Message:
+def _named(options: Sequence[str]) -> str | Message:
     """The first options in one line, and how many more there are."""
-    if not options:
-        return message("what was chosen")
-    first = shown(", ".join(options[:_NAMED]), SENTENCE)
-    if len(options) <= _NAMED:
-        return message("{options}", options=first)
-    return message("{options} and {number} more", options=first, number=len(options) - _NAMED)
+    named = shown(", ".join(options[:_NAMED]), SENTENCE)
+    if len(options) > _NAMED:
+        return message("{names} and {number} more", names=named, number=len(options) - _NAMED)
+    return named or message("what was chosen")
 
 
 def _catalogue(source: str) -> Catalogue | None:
@@ -148,8 +146,8 @@ def _put(text: str, output: Path | None) -> None:
     try:
         Place(output).put_text(text)
     except OSError as fault:
-        reason = f"--output: cannot write {output}: {fault.strerror or fault}"
-        raise UsageFaultError(reason) from fault
+        told = message("--output: cannot write {path}: {why}", path=str(output), why=fault.strerror or str(fault))
+        raise UsageFaultError(told) from fault
 
 
 def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
@@ -161,8 +159,12 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
         raise UsageFaultError(reason) from fault
     for path, ledger in zip(paths, found, strict=True):
         if ledger.altered:
-            reason = f"{place}{path} was changed after its run: {ledger.altered}; expected the original"
-            raise UsageFaultError(reason)
+            told = message(
+                "{path} was changed after its run: {how}; expected the original",
+                path=f"{place}{path}",
+                how=ledger.altered,
+            )
+            raise UsageFaultError(told)
         if isinstance(ledger, Ledger):
             check_known(place.rstrip(": "), "source", ledger.header.source, sources())
             refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
@@ -175,28 +177,41 @@ def check_output(output: Path | None, paths: Sequence[Path]) -> None:
         return
     check_writable("--output", output)
     if output.resolve() in {path.resolve() for path in paths}:
-        reason = f"--output: {output} is a ledger; expected another file"
-        raise UsageFaultError(reason)
+        raise UsageFaultError(message("--output: {path} is a ledger; expected another file", path=str(output)))
 
 
 def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
     """Refuse ledgers that cannot be in one report, or not in one of this format."""
     if form in _OF_CHECKS and about_us:
         first = about_us[0]
-        other = f"{first.path} is a ledger of kind {first.kind}"
-        reason = f"--format {form.value}: {other}; expected one that `tarock check` wrote"
-        raise UsageFaultError(reason)
+        other = message(
+            "--format {form}: {path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+            form=form.value,
+            path=str(first.path),
+            kind=first.kind,
+        )
+        raise UsageFaultError(other)
     if form is Format.HTML and len(ledgers) > 1:
-        reason = f"--format html: expected one ledger of a check, not {len(ledgers)}"
-        raise UsageFaultError(reason)
+        several = message("--format html: expected one ledger of a check, not {number}", number=len(ledgers))
+        raise UsageFaultError(several)
     if form is Format.HTML and ledgers and about_us:
-        reason = f"--format html: {about_us[0].path} is no ledger of a check; expected it in a page of its own"
-        raise UsageFaultError(reason)
+        apart = message(
+            "--format html: {path} is no ledger of a check; expected it in a page of its own",
+            path=str(about_us[0].path),
+        )
+        raise UsageFaultError(apart)
     same = twice(about_us)
     if same is not None:
-        of = f" of {same[0].rules}" if same[0].rules else ""
-        reason = f"{same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
-        raise UsageFaultError(reason)
+        kind: Message | str = same[0].kind
+        if same[0].rules:
+            kind = message("{kind} of {rules}", kind=kind, rules=same[0].rules)
+        both = message(
+            "{path} and {other} are both of kind {kind}; expected one",
+            path=str(same[0].path),
+            other=str(same[1].path),
+            kind=kind,
+        )
+        raise UsageFaultError(both)
 
 
 def evidence_of(about_us: Sequence[Record]) -> Evidence:
@@ -231,7 +246,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language = ENGLISH
         case Format.BUG:
             from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
 
-            return issues_text(ledgers)
+            return issues_text(ledgers, say)
         case Format.BADGE:
             from tarock_reports.pages import badge  # noqa: PLC0415 - as above
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import OUTPUT, Options, Rules, Workers
+from tarock_conformance.commands.options import OUTPUT, LanguageOptions, Options, Rules, Workers
 from tarock_language.message import message
 from tarock_running.process.exits import UsageFaultError
 
@@ -48,6 +48,7 @@ def lock(
     fresh: NewLockOptions,
     renewed: RenewedLockOptions,
     workers: Workers = 2,
+    language: LanguageOptions,
 ) -> None:
     """Lock a variant: write the questions that test every ruling of it, with their right answers.
 
@@ -61,10 +62,17 @@ def lock(
 
     if renewed.update is not None:
         _refuse_beside_update(profile, fresh)
-        raise typer.Exit(Renewing(path=renewed.update, sure=renewed.yes, workers=workers).run())
+        raise typer.Exit(Renewing(path=renewed.update, sure=renewed.yes, workers=workers, say=language.say).run())
     if renewed.yes:
         raise UsageFaultError(message("--yes: expected --update with it, which asks before it writes"))
-    locking = Locking(profile=profile, output=fresh.output, workers=workers, rules=fresh.rules, pairs=fresh.option)
+    locking = Locking(
+        profile=profile,
+        output=fresh.output,
+        workers=workers,
+        rules=fresh.rules,
+        pairs=fresh.option,
+        say=language.say,
+    )
     raise typer.Exit(locking.run())
 
 

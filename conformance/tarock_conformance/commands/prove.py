@@ -12,6 +12,7 @@ from tarock_conformance.commands.options import (
     HTML,
     LEDGER,
     Clauses,
+    LanguageOptions,
     Rules,
     Variant,
     Workers,
@@ -63,6 +64,7 @@ def prove(
     kinds: KindsOfProof,
     files: ProofFiles,
     workers: Workers = 2,
+    language: LanguageOptions,
 ) -> None:
     """Show what the scenarios of each rule set would catch.
 
@@ -99,5 +101,6 @@ def prove(
         with_perturbation=kinds.perturb or everything,
         whole=proved.whole,
         house=house,
+        say=language.say,
     )
     raise typer.Exit(proof.run())

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import OUTPUT, SYMMETRIES, Options, Rules, Variant
+from tarock_conformance.commands.options import OUTPUT, SYMMETRIES, LanguageOptions, Options, Rules, Variant
 from tarock_running.process.exits import check_known
 
 EXAMPLES: Final = (
@@ -27,6 +27,7 @@ def vectors(
         str, SYMMETRIES(help="How many scenarios also with other seats or suits: share, all or none.")
     ] = "share",
     output: Annotated[Path, OUTPUT(help="The folder to write to.", metavar="DIR")],
+    language: LanguageOptions,
 ) -> None:
     """Write every question of the suite with its right answer, for programs that are tested without it.
 
@@ -44,5 +45,6 @@ def vectors(
         pairs=option,
         profile=variant,
         share=SymmetryShare(symmetries),
+        say=language.say,
     )
     raise typer.Exit(publishing.run())

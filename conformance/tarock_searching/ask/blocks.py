@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import Answer
@@ -60,6 +61,14 @@ class Ended(StrEnum):
     CUT = "the time is over"
     INTERRUPTED = "interrupted"
     GIVEN_UP = "the program broke too often"
+
+
+SAID_OF_END: Final = {
+    Ended.CUT: message("the time is over"),
+    Ended.INTERRUPTED: message("interrupted"),
+    Ended.GIVEN_UP: message("the program broke too often"),
+}
+"""What is said of each end but the usual one."""
 
 
 class Block(NamedTuple):

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tarock_language.message import ENGLISH, message
 from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
@@ -34,6 +35,7 @@ from tarock_steps.errors import MissingExtraError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tarock_language.message import Language, Message
     from tarock_protocol.drivers import Conversation
     from tarock_running.inputs.engine import EngineChoice
     from tarock_searching.ask.blocks import Block
@@ -50,10 +52,12 @@ _NOBODY: Final = 5
 
 
 @contextmanager
-def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str) -> Iterator[Playing]:
+def blocks_on_cluster(
+    asked: FuzzAccess, driver: Conversation, address: str, say: Language = ENGLISH
+) -> Iterator[Playing]:
     """Yield a function that plays blocks on the workers of a scheduler; UsageFaultError if it cannot be used."""
     client = scheduler_at(address)
-    cluster = _Cluster(asked, driver, client, address)
+    cluster = _Cluster(asked, driver, client, address, say)
     try:
         yield cluster.play
     finally:
@@ -70,19 +74,23 @@ def scheduler_at(address: str) -> Any:
     try:
         client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
-        message = (
-            f"--cluster: no answer from {address} ({fault}); "
-            "expected the address of a dask scheduler, such as tcp://127.0.0.1:8786"
+        silent = message(
+            "--cluster: no answer from {address} ({why}); "
+            "expected the address of a dask scheduler, such as tcp://127.0.0.1:8786",
+            address=address,
+            why=str(fault),
         )
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(silent) from fault
     try:
         client.wait_for_workers(1, timeout=_ANSWERS)
     except TimeoutError as fault:
         client.close()
-        message = (
-            f"--cluster: no worker has come to {address} within {_ANSWERS} s; expected some: dask worker {address}"
+        nobody = message(
+            "--cluster: no worker has come to {address} within {seconds} s; expected some: dask worker {address}",
+            address=address,
+            seconds=_ANSWERS,
         )
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(nobody) from fault
     try:
         _refuse_other_versions(client, address)
     except UsageFaultError:
@@ -96,14 +104,21 @@ def _refuse_other_versions(client: Any, address: str) -> None:
     try:
         versions = client.run(version_here)
     except Exception as fault:
-        message = (
-            f"--cluster: a worker at {address} cannot play ({fault}); expected tarock-conformance to be installed there"
+        unable = message(
+            "--cluster: a worker at {address} cannot play ({why}); expected tarock-conformance to be installed there",
+            address=address,
+            why=str(fault),
         )
-        raise UsageFaultError(message) from fault
+        raise UsageFaultError(unable) from fault
     for worker, version in versions.items():
         if version != suite_version():
-            message = f"--cluster: the worker {worker} has version {version} of the suite; expected {suite_version()}"
-            raise UsageFaultError(message)
+            other = message(
+                "--cluster: the worker {worker} has version {version} of the suite; expected {wanted}",
+                worker=worker,
+                version=version,
+                wanted=suite_version(),
+            )
+            raise UsageFaultError(other)
 
 
 def _profile(engine: EngineChoice) -> str | None:
@@ -112,8 +127,8 @@ def _profile(engine: EngineChoice) -> str | None:
         return None
     text = file_text(engine.variant)
     if house_of(text, str(engine.variant)).digest != engine.house.digest:
-        message = f"--variant: {engine.variant} was changed after the program was started"
-        raise UsageFaultError(message)
+        changed = message("--variant: {path} was changed after the program was started", path=str(engine.variant))
+        raise UsageFaultError(changed)
     return text
 
 
@@ -135,11 +150,12 @@ def _campaign_line(asked: FuzzAccess) -> CampaignLine:
 class _Cluster:
     """Plays the blocks of a campaign on the workers of a scheduler."""
 
-    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str) -> None:
+    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str, say: Language) -> None:
         self._asked = asked
         self._driver = driver
         self._client = client
         self._address = address
+        self._language = say
         self._campaign = msgspec.msgpack.encode(_campaign_line(asked))
         self._told = False
 
@@ -168,7 +184,7 @@ class _Cluster:
             done = [future for future in playing if future.done()]
             looks = 0 if done or self._has_workers() else looks + 1
             if looks > _NOBODY:
-                self._say(f"no worker is left at {self._address}, so the rest is asked here")
+                self._tell(message("no worker is left at {address}, so the rest is asked here", address=self._address))
                 done = [*playing]
             for future in done:
                 yield from self._result(future, playing.pop(future))
@@ -183,7 +199,7 @@ class _Cluster:
             return
         if told.ours:
             raise DisagreedError(told.reason)
-        self._say(f"some questions are asked here, because a worker cannot: {told.reason}")
+        self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 
     def _wait(self, futures: Sequence[Any]) -> None:
@@ -196,11 +212,11 @@ class _Cluster:
             return self._client.status == "running" and bool(self._client.scheduler_info()["workers"])
         return False
 
-    def _say(self, what: str) -> None:
+    def _tell(self, what: Message) -> None:
         """Print a message on stderr; only the first call prints."""
         if not self._told:
             self._told = True
-            sys.stderr.write(f"tarock: {visible(what)}\n")
+            sys.stderr.write(f"tarock: {visible(self._language.sentence(what))}\n")
 
     def end(self) -> None:
         """Let the workers end their copies of the program, and disconnect."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from tarock_language.message import message
 from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.user_files import file_bytes
@@ -14,6 +15,7 @@ from tarock_running.process.exits import UsageFaultError
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.questions import Question
     from tarock_searching.ask.duel import Find
@@ -31,8 +33,8 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
     try:
         lines = file_bytes(path).splitlines()
     except OSError as fault:
-        message = f"--corpus: {path} cannot be read ({fault.strerror or fault})"
-        raise UsageFaultError(message) from fault
+        why = fault.strerror or str(fault)
+        raise UsageFaultError(message("--corpus: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     for number, line in enumerate(lines, start=1):
         try:
             question = decode_question(line)
@@ -41,18 +43,21 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
                 if reference is not None:
                     reference.ask(question)
         except ProtocolError as fault:
-            message = f"--corpus: {path}, line {number}: {fault}"
-            raise UsageFaultError(message) from fault
+            told = message("--corpus: {path}, line {number}: {fault}", path=str(path), number=number, fault=str(fault))
+            raise UsageFaultError(told) from fault
     return found
 
 
-def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
+def write_corpus(path: Path, finds: tuple[Find, ...], say: Language) -> None:
     """Append the questions of finds to a corpus, without duplicates; the file is replaced as a whole."""
     old = file_bytes(path).splitlines(keepends=True) if path.exists() else []
     new = [encode(find.question) for find in finds]
     try:
         Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
     except OSError as fault:
-        sys.stderr.write(
-            f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the findings are listed above\n"
+        told = say(
+            "{path}: it cannot be written ({why}); the findings are listed above",
+            path=str(path),
+            why=fault.strerror or str(fault),
         )
+        sys.stderr.write(f"tarock: {told}\n")

@@ -6,6 +6,7 @@ import sys
 from itertools import chain, count
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.codec import kind
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_running.inputs.engine import EngineChoice
     from tarock_searching.fuzz.entries import Entry
@@ -31,7 +33,9 @@ class BothAsked(NamedTuple):
     engine: EngineChoice
 
 
-def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked) -> None:
+def write_scenarios(
+    folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked, say: Language = ENGLISH
+) -> None:
     """Write finds as scenarios to a file, and print its path, the finds left out, and the command that repeats it.
 
     Each scenario is named after its number in the list of results.
@@ -39,7 +43,7 @@ def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: 
     wanted = [
         entry for entry in entries if entry.find is not None and not entry.find.law and not entry.find.needs_earlier
     ]
-    written = [*_written(wanted, source, asked)]
+    written = [*_written(wanted, source, asked, say)]
     if not written:
         return
     path = _free(folder, source)
@@ -49,15 +53,23 @@ def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: 
         folder.mkdir(parents=True, exist_ok=True)
         Place(path).put_text("\n".join([*head, *written]))
     except OSError as fault:
-        sys.stderr.write(
-            f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the findings are listed above\n"
+        told = say(
+            "{path}: it cannot be written ({why}); the findings are listed above",
+            path=str(path),
+            why=fault.strerror or str(fault),
         )
+        sys.stderr.write(f"tarock: {told}\n")
     else:
-        of_how_many = f"{len(written)} of {len(wanted)} finds"
-        sys.stdout.write(f"scenarios: {path} ({of_how_many}), repeated by:\n  {again}\n")
+        told = say(
+            "scenarios: {path} ({written} of {number} finds), repeated by:",
+            path=str(path),
+            written=len(written),
+            number=len(wanted),
+        )
+        sys.stdout.write(f"{told}\n  {again}\n")
 
 
-def _written(entries: Sequence[Entry], source: str, asked: BothAsked) -> Iterator[str]:
+def _written(entries: Sequence[Entry], source: str, asked: BothAsked, say: Language) -> Iterator[str]:
     for entry in entries:
         if entry.find is None:
             continue
@@ -67,7 +79,8 @@ def _written(entries: Sequence[Entry], source: str, asked: BothAsked) -> Iterato
         try:
             yield scenario_of(find, asked.reference, asked.program, name)
         except UntoldError as fault:
-            sys.stderr.write(f"tarock: {source}: {name} is not written: {fault.why}\n")
+            told = say("{source}: {find} is not written: {why}", source=source, find=name, why=fault.why)
+            sys.stderr.write(f"tarock: {told}\n")
 
 
 def _asked_of(engine: EngineChoice) -> Iterator[str]:

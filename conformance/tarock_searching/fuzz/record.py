@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from tarock_language.message import ENGLISH, Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.user_files import file_bytes
@@ -25,6 +26,8 @@ from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from tarock_language.message import Language
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 
@@ -78,9 +81,13 @@ class RecordLeft(NamedTuple):
         for name, words in _TOLD.items():
             there, here = getattr(self.header, name), getattr(wanted, name)
             if there != here:
-                told = f"is of a campaign {words.format(_short(there))}; expected one with {_short(here)}"
-                message = f"--resume: {self.path} {told}"
-                raise UsageFaultError(message)
+                other = message(
+                    "--resume: {path} is of a campaign {which}; expected one with {wanted}",
+                    path=str(self.path),
+                    which=words._replace(arguments={"value": _short(there)}),
+                    wanted=_short(here),
+                )
+                raise UsageFaultError(other)
 
     def state(self, terms: FuzzTerms) -> tuple[CampaignState, list[Block]]:
         """The state of the campaign, and the blocks that were played. Raises UsageFaultError for impossible blocks."""
@@ -88,34 +95,35 @@ class RecordLeft(NamedTuple):
         try:
             return state, state.go_on(self.blocks, terms)
         except ValueError as fault:
-            told = f"line 2: {fault}; expected the record of a campaign"
+            told = message("line 2: {fault}; expected the record of a campaign", fault=str(fault))
             raise self.refusal(told) from fault
 
     def refuse_other_answers(self, again: BlockResult) -> None:
         """Refuse the record if a block, played ``again``, has another result; then no block of it can be trusted."""
         if again.ended is Ended.WHOLE and _compared(again) != _compared(self.blocks[again.place]):
-            told = (
-                f"block {again.place}, asked again, does not come to what is there; "
-                "expected what the program answers, or no --resume"
+            told = message(
+                "block {number}, asked again, does not come to what is there; "
+                "expected what the program answers, or no --resume",
+                number=again.place,
             )
             raise self.refusal(told)
 
-    def refusal(self, told: str) -> UsageFaultError:
+    def refusal(self, told: Message) -> UsageFaultError:
         """The error that refuses the record."""
-        return UsageFaultError(f"--resume: {self.path}: {told}")
+        return UsageFaultError(message("--resume: {path}: {fault}", path=str(self.path), fault=told))
 
 
 _TOLD: Final = {
-    "suite": "of version {} of the suite",
-    "rules": "about {}",
-    "seed": "with --seed {}",
-    "questions": "with --questions {}",
-    "each": "with --each {}",
-    "laws_only": "where --laws-only is {}",
-    "options": "by the readings {}",
-    "variant": "by rules with the digest {}",
-    "hello": "of a program that says in hello {}",
-    "program": "of {}",
+    "suite": message("of version {value} of the suite"),
+    "rules": message("about {value}"),
+    "seed": message("with --seed {value}"),
+    "questions": message("with --questions {value}"),
+    "each": message("with --each {value}"),
+    "laws_only": message("where --laws-only is {value}"),
+    "options": message("by the readings {value}"),
+    "variant": message("by rules with the digest {value}"),
+    "hello": message("of a program that says in hello {value}"),
+    "program": message("of {value}"),
 }
 """The words for each field in which two headers may differ."""
 
@@ -123,12 +131,13 @@ _TOLD: Final = {
 class CampaignRecord:
     """Writes the record of a campaign; ``trouble`` says why it cannot, and is empty if it can."""
 
-    def __init__(self, folder: Path, rules: str) -> None:
+    def __init__(self, folder: Path, rules: str, say: Language = ENGLISH) -> None:
+        self.say = say
         self._whole = Place(folder / f"fuzz-{rules}.json")
         self._part = Place(part_of(self._whole.path))
         self._header = b""
         self._state = b""
-        self.trouble = ""
+        self.trouble: Message | str = ""
 
     @property
     def path(self) -> Path:
@@ -178,12 +187,13 @@ class CampaignRecord:
         try:
             place.put(_sealed(self._header + self._state))
         except OSError as fault:
-            self.give_up(f"{place.path} cannot be written ({fault.strerror or fault})")
+            why = fault.strerror or str(fault)
+            self.give_up(message("{path} cannot be written ({why})", path=str(place.path), why=why))
 
-    def give_up(self, why: str) -> None:
+    def give_up(self, why: Message | str) -> None:
         """Stop writing the record, and say why on stderr."""
         self.trouble = why
-        sys.stderr.write(f"tarock: {why}, so the campaign cannot be resumed\n")
+        sys.stderr.write(f"tarock: {self.say('{why}, so the campaign cannot be resumed', why=why)}\n")
 
 
 def _sealed(data: bytes) -> bytes:
@@ -196,42 +206,58 @@ def _compared(result: BlockResult) -> tuple[object, ...]:
     return line.asked, line.often, line.come_up, line.made, line.breaks
 
 
-def _short(value: object) -> str:
+def _short(value: object) -> str | Message:
     if isinstance(value, HelloAnswer):
-        return f"name {value.name!r}, version {value.version!r}, and otherwise what this one says"
-    return str(value) or "none"
+        name, version = repr(value.name), repr(value.version)
+        return message("name {name}, version {version}, and otherwise what this one says", name=name, version=version)
+    return str(value) or message("none")
 
 
 def _read(path: Path) -> RecordLeft:
     try:
         data = file_bytes(path)
     except OSError as fault:
-        message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
-        raise UsageFaultError(message) from fault
+        why = fault.strerror or str(fault)
+        raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     lines = data.splitlines(keepends=True)
     header = _decoded(path, 1, lines[0] if lines else b"", RecordHeader)
     if len(lines) not in _LINES:
-        message = f"--resume: {path} has {len(lines)} lines; expected the {max(_LINES)} of a record of `tarock fuzz`"
-        raise UsageFaultError(message)
+        odd = message(
+            "--resume: {path} has {number} lines; expected the {most} of a record of `tarock fuzz`",
+            path=str(path),
+            number=len(lines),
+            most=max(_LINES),
+        )
+        raise UsageFaultError(odd)
     if _sealed(b"".join(lines[:-1])) != data:
-        message = f"--resume: {path} was changed; expected the record as `tarock fuzz` left it"
-        raise UsageFaultError(message)
+        changed = message("--resume: {path} was changed; expected the record as `tarock fuzz` left it", path=str(path))
+        raise UsageFaultError(changed)
     if len(lines) == min(_LINES):
         return RecordLeft(path, header, None, {})
     state = _decoded(path, 2, lines[1], _StateLine)
     try:
         return RecordLeft(path, header, state.corpus.result(), {block.place: block.result() for block in state.blocks})
     except ValueError as fault:
-        message = f"--resume: {path}, line 2: {fault}; expected a record that this version left"
-        raise UsageFaultError(message) from fault
+        raise _another_version(path, 2, str(fault)) from fault
 
 
 def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:
     try:
         if number == 1 and (version := msgspec.json.decode(line, type=_Version).format) != FORMAT:
-            message = f"it has the format {version} and not {FORMAT}"
-            raise ValueError(message)  # noqa: TRY301 - reported below, with its place, like other faults
+            other = message("it has the format {there} and not {wanted}", there=version, wanted=FORMAT)
+            raise SaidError(other)  # noqa: TRY301 - reported below, with its place, like other faults
         return msgspec.json.decode(line, type=form)
+    except SaidError as fault:
+        raise _another_version(path, number, fault.said) from fault
     except (ValueError, RecursionError) as fault:
-        message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; expected a record that this version left"
-        raise UsageFaultError(message) from fault
+        raise _another_version(path, number, fault_and_place(fault)) from fault
+
+
+def _another_version(path: Path, number: int, why: Message | str) -> UsageFaultError:
+    told = message(
+        "--resume: {path}, line {number}: {fault}; expected a record that this version left",
+        path=str(path),
+        number=number,
+        fault=why,
+    )
+    return UsageFaultError(told)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import ENGLISH, Language
+from tarock_language.message import ENGLISH, Language, joined_by_and, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_reference import respond
@@ -34,7 +34,7 @@ from tarock_running.process.exits import (
 )
 from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Ended
+from tarock_searching.ask.blocks import BLOCK, OF_LAWS, SAID_OF_END, Ended
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from tarock_searching.fuzz.causes import Causes
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
-_COPIED: Final = re.compile(r" [{\[]|tarock |profile: ")
+_COPIED: Final = re.compile(r" [{\[]|tarock |(profile|Profil): ")
 """Found in lines that users copy: a question, an answer, a command, a line of a profile."""
 _TO_MAKE_SMALL: Final = 0.2
 """Share of the time that is reserved for reducing finds."""
@@ -77,7 +77,8 @@ class FuzzRun:
 
     With ``each`` a campaign ends when every clause came up so often. With ``laws_only`` answers are checked by the laws
     and not compared with the right ones. ``jobs`` is the number of processes, ``cluster`` the address of a scheduler
-    whose workers play instead. ``resumes`` continues unfinished campaigns; their records are in ``folder``.
+    whose workers play instead. ``resumes`` continues unfinished campaigns; their records are in ``folder``. ``say`` is
+    the language of what people read.
     """
 
     engine: EngineChoice
@@ -106,10 +107,11 @@ class FuzzRun:
         with ending_is_interruption(), connected(self.engine, budget, named) as driver:
             played = self._played(named, driver)
             if self.resumes and not any(before[source].left for source in played):
-                message = (
-                    f"--resume: there is no campaign to resume; expected {self._record(played[0]).path}, or no --resume"
+                nothing = message(
+                    "--resume: there is no campaign to resume; expected {path}, or no --resume",
+                    path=str(self._record(played[0]).path),
                 )
-                raise UsageFaultError(message)
+                raise UsageFaultError(nothing)
             seconds = None if self.minutes is None else self.minutes * 60 / len(played)
             for source in played:
                 campaign = RuleSetCampaign(
@@ -135,11 +137,15 @@ class FuzzRun:
         lacking = [source for source in named if source not in offered]
         if not lacking:
             return named
-        plays = ", ".join(sorted(offered)) or "nothing"
-        message = f"{self.engine.words} does not play {' and '.join(lacking)}; it plays {plays}"
+        told = message(
+            "{program} does not play {lacking}; it plays {offered}",
+            program=self.engine.words,
+            lacking=joined_by_and(lacking),
+            offered=sorted(offered) or message("nothing"),
+        )
         if lacking == named:
-            raise AdapterBrokenError(message)
-        sys.stderr.write(f"tarock: {message}\n")
+            raise AdapterBrokenError(told)
+        sys.stderr.write(f"tarock: {self.say.sentence(told)}\n")
         return [source for source in named if source in offered]
 
     @property
@@ -158,7 +164,7 @@ class FuzzRun:
         )
 
     def _record(self, source: str) -> CampaignRecord:
-        return CampaignRecord(self.folder, source)
+        return CampaignRecord(self.folder, source, self.say)
 
 
 class _Before(NamedTuple):
@@ -191,7 +197,7 @@ class RuleSetCampaign:
     def fuzzed(self) -> ExitCode:
         """Run the campaign, print what it found, and return the exit code: 1 for wrong answers, 4 for breaks only."""
         run, source = self.run, self.source
-        record = CampaignRecord(run.folder, source)
+        record = CampaignRecord(run.folder, source, run.say)
         with ExitStack() as held:
             self._claim(record, held)
             begun = self._begun(record)
@@ -202,18 +208,20 @@ class RuleSetCampaign:
         causes = self._causes(result, material)
         self._tell(result, causes, None if record.trouble else record.questions)
         if result.ended is not Ended.WHOLE:
-            further = "" if record.trouble or not record.path.exists() else f"; --resume continues from {record.path}"
-            sys.stderr.write(f"tarock: {source}: {result.ended}{further}\n")
+            why = SAID_OF_END[result.ended]
+            if not record.trouble and record.path.exists():
+                why = message("{why}; --resume continues from {path}", why=why, path=str(record.path))
+            sys.stderr.write(f"tarock: {source}: {run.say.sentence(why)}\n")
         if run.corpus is not None and result.finds:
-            write_corpus(run.corpus, result.finds)
+            write_corpus(run.corpus, result.finds, run.say)
         if run.scenarios is not None and result.finds:
             entries = entries_of(result, causes)
             each = [*entries, *explained_too(result, causes, entries)]
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
-            write_scenarios(run.scenarios, source, each, asked)
+            write_scenarios(run.scenarios, source, each, asked, run.say)
         if result.ours:
-            message = f"{OURS_PART}: {'; '.join(result.ours)}"
-            raise SuiteBrokenError(message)
+            ours = f"{OURS_PART}: {'; '.join(result.ours)}"
+            raise SuiteBrokenError(ours)
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -222,26 +230,29 @@ class RuleSetCampaign:
         """Print what was found; questions that are too long to be shown are written to the file ``questions``."""
         engine = self.run.engine.command
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
-        asked = QuestionsShown(questions, again)
+        say = self.run.say
+        asked = QuestionsShown(questions, again, say)
         unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
         told = told_result(self.source, result, self.run.seed, causes, unnamed.is_unnamed, asked)
         out = console()
         for line in told:
             tell(Text(line, no_wrap=_COPIED.search(line) is not None), out)
         if result.finds and engine:
-            tell(Text(f"to repeat a question: {again} 'QUESTION'", no_wrap=True), out)
+            tell(Text(say("to repeat a question: {command} 'QUESTION'", command=again), no_wrap=True), out)
         try:
             asked.put()
         except OSError as fault:
-            sys.stderr.write(f"tarock: {questions}: it cannot be written ({fault.strerror or fault})\n")
+            why = fault.strerror or str(fault)
+            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=why)
+            sys.stderr.write(f"tarock: {unwritten}\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
         """Claim the file of the record for this run, or keep no record."""
         try:
             if not held.enter_context(claimed_alone(record.path)):
-                record.give_up(f"another run is still writing to {record.path}")
+                record.give_up(message("another run is still writing to {path}", path=str(record.path)))
         except UsageFaultError as fault:
-            record.give_up(fault.message)
+            record.give_up(fault.said)
 
     def _causes(self, result: FuzzResult, material: Material) -> Causes:
         """Search for causes, as far as there is time; NOTHING if the user interrupts."""
@@ -275,9 +286,10 @@ class RuleSetCampaign:
             if self.before.pack is None and not self.run.laws_only:
                 all_combinations(material, self.driver.hello)
         except KeyboardInterrupt as fault:
-            further = "" if record.trouble else f"; --resume continues from {record.path}"
-            message = f"{self.source}: interrupted before the first question was made{further}"
-            raise InterruptedRunError(message) from fault
+            told = message("interrupted before the first question was made")
+            if not record.trouble:
+                told = message("{why}; --resume continues from {path}", why=told, path=str(record.path))
+            raise InterruptedRunError(message("{place}: {fault}", place=self.source, fault=told)) from fault
         return material
 
     def _found(self, record: CampaignRecord, material: Material, begun: _Begun) -> FuzzResult:
@@ -286,9 +298,10 @@ class RuleSetCampaign:
         header, state, played = begun
         asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond, self.before.pack)
         self._allow(1 - _TO_MAKE_SMALL)
-        words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
+        words = run.say("{source}: questions that no scenario asks", source=source)
+        left = run.questions - (state.tally.asked if state else 0)
         try:
-            with progress(words, max(left, 1)) as step, self._players(asked) as play:
+            with progress(words, max(left, 1), say=run.say) as step, self._players(asked) as play:
                 self._refuse_other_answers(play, played)
                 duel = Duel(driver, OurOwn(self._respond))
                 terms, corpus = self._terms(header), self.before.corpus
@@ -301,8 +314,8 @@ class RuleSetCampaign:
         if self.before.left is not None and played:
             for again in play([SystemRandom().choice(played)]):
                 if again.ended is Ended.INTERRUPTED:
-                    message = f"{self.source}: interrupted before anything new was asked"
-                    raise InterruptedRunError(message)
+                    told = message("{source}: interrupted before anything new was asked", source=self.source)
+                    raise InterruptedRunError(told)
                 self.before.left.refuse_other_answers(again)
 
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
@@ -310,7 +323,7 @@ class RuleSetCampaign:
             return blocks_shared(asked, self.driver, self.run.jobs)
         from tarock_searching.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
 
-        return blocks_on_cluster(asked, self.driver, self.run.cluster)
+        return blocks_on_cluster(asked, self.driver, self.run.cluster, self.run.say)
 
     def _header(self) -> RecordHeader:
         run = self.run

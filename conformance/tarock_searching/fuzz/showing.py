@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.strangers_text import visible, visible_json
@@ -15,14 +16,16 @@ from tarock_reports.ledger.whole_files import Place
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import Question
 
 _SHORT: Final = 420
 """The length in characters up to which a question is shown whole."""
 _LAST: Final = 4
 """How many acts are shown, if there are more."""
-_INDENT: Final = "     "
-DETAIL: Final = f"{_INDENT}  "
+INDENT: Final = "     "
+"""The beginning of the lines below the one that a find has its number in."""
+DETAIL: Final = f"{INDENT}  "
 """The beginning of the lines with cards and acts, for a question that is not shown whole."""
 _UNSHOWN: Final = frozenset({"ask", "id", "rules"})
 
@@ -30,25 +33,27 @@ _UNSHOWN: Final = frozenset({"ask", "id", "rules"})
 class QuestionsShown:
     """Shows questions; one that is too long becomes a line of a file, and the command ``again`` asks it again.
 
-    Without a ``path`` there is no such file, and every question is shown whole.
+    Without a ``path`` there is no such file, and every question is shown whole; ``say`` is the language.
     """
 
-    def __init__(self, path: Path | None = None, again: str = "tarock ask") -> None:
+    def __init__(self, path: Path | None = None, again: str = "tarock ask", say: Language = ENGLISH) -> None:
         self.path = path
+        self.say = say
         self._again = again
         self._lines: list[bytes] = []
 
     def shown(self, question: Question) -> Iterator[str]:
         """The lines that show a question."""
         if whole := self._whole(question):
-            yield f"{_INDENT}asked {whole}"
+            yield f"{INDENT}{self.say('asked {question}', question=whole)}"
             return
-        yield from map(visible, _in_part(question))
-        yield f"{_INDENT}again: {self._put_again(question)}"
+        yield from map(visible, _in_part(question, self.say))
+        yield f"{INDENT}{self.say('again: {command}', command=self._put_again(question))}"
 
     def beside(self, question: Question) -> Iterator[str]:
         """The line that shows another question beside it."""
-        yield f"{_INDENT}and    {self._whole(question) or self._put_again(question)}"
+        told = self._whole(question) or self._put_again(question)
+        yield f"{INDENT}{self.say('and    {question}', question=told)}"
 
     def _whole(self, question: Question) -> str:
         """A question in JSON; empty if it is too long to be shown whole."""
@@ -86,25 +91,27 @@ def _is_said(value: object, field: msgspec.structs.FieldInfo) -> bool:
     return field.required or value != default
 
 
-def _in_part(question: Question) -> Iterator[str]:
+def _in_part(question: Question, say: Language) -> Iterator[str]:
     """The lines for a long question: the plain fields, the cards, and the last acts."""
     told = {name: held for name, held in _said(question).items() if name not in _UNSHOWN}
     plain = (f"{name} {_in_words(held)}" for name, held in told.items() if not isinstance(held, list))
-    yield f"{_INDENT}asked {', '.join([kind(question), *plain])}"
+    yield f"{INDENT}{say('asked {question}', question=[kind(question), *plain])}"
     for name in told:
         held = getattr(question, name, None)
         if isinstance(held, list) and held:
-            yield from _of_a_list(name, held)
+            yield from _of_a_list(name, held, say)
 
 
 def _in_words(held: object) -> str:
     return held if isinstance(held, str) else msgspec.json.encode(held).decode()
 
 
-def _of_a_list(name: str, held: Sequence[Any]) -> Iterator[str]:
+def _of_a_list(name: str, held: Sequence[Any], say: Language) -> Iterator[str]:
     if isinstance(held[0], Action):
-        before = f"{len(held)}, the last: " if len(held) > _LAST else ""
-        yield f"{DETAIL}{name}: {before}{'; '.join(_act(act) for act in held[-_LAST:])}"
+        acts = "; ".join(_act(act, say) for act in held[-_LAST:])
+        if len(held) > _LAST:
+            acts = say("{number}, the last: {acts}", number=len(held), acts=acts)
+        yield f"{DETAIL}{name}: {acts}"
     elif isinstance(held[0], list):
         packets = (f"{number} {' '.join(map(str, cards))}" for number, cards in enumerate(held))
         yield from (f"{DETAIL}{name} {packet}" for packet in packets)
@@ -112,5 +119,6 @@ def _of_a_list(name: str, held: Sequence[Any]) -> Iterator[str]:
         yield f"{DETAIL}{name}: {' '.join(map(_in_words, _said(list(held))))}"
 
 
-def _act(act: Action) -> str:
-    return f"{act.seat} {act.do} {act.what}{' unnoticed' if act.unnoticed else ''}"
+def _act(act: Action, say: Language) -> str:
+    told = f"{act.seat} {act.do} {act.what}"
+    return say("{act} unnoticed", act=told) if act.unnoticed else told

@@ -6,22 +6,24 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from tarock_language.message import ENGLISH
+from tarock_language.message import message
 from tarock_protocol.codec import kind
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
+from tarock_reports.verdict.wording import told_in
 from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
 from tarock_searching.fuzz.causes import NOTHING
 from tarock_searching.fuzz.entries import entries_of
-from tarock_searching.fuzz.showing import DETAIL, QuestionsShown
+from tarock_searching.fuzz.showing import DETAIL, INDENT, QuestionsShown
 from tarock_searching.make.combination_tables import told_shares
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
+    from tarock_language.message import Language, Message
     from tarock_searching.ask.duel import Find, Sort
     from tarock_searching.fuzz.campaign import FuzzResult
     from tarock_searching.fuzz.causes import Causes
@@ -30,10 +32,8 @@ if TYPE_CHECKING:
 _CLAUSES: Final = 6
 _LINES: Final = 35
 """How many lines causes and finds may have; with the lines around them the output has at most forty."""
-_UNNAMED: Final = "; no scenario looks at this part"
 _MOST: Final = 6
 """How many causes are shown, and how many finds without a cause."""
-_WAY: Final = "A way is a kind of question and the part of its answer that is wrong, or a law that is broken."
 
 
 def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
@@ -46,49 +46,74 @@ def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
 ) -> Iterator[str]:
     """The lines with the result, at most a screen: causes, finds without a cause, and the clauses that never came up.
 
-    If ``is_unnamed`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions.
+    If ``is_unnamed`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions,
+    and has the language.
     """
     shows = asked or QuestionsShown()
+    say = shows.say
     breaks = [find for find in result.finds if find.how is not None]
     total = result.often.total() - sum(result.often[find.way] for find in breaks)
     ways = len(result.finds) - len(breaks)
-    questions = f"{_number(result.asked, 'question')} (--seed {seed})"
-    yield f"{source}: {questions}, {_number(total, 'wrong answer')} in {_number(ways, 'way')}"
+    yield say(
+        "{source}: {questions} (--seed {seed}), {answers} in {ways}",
+        source=source,
+        questions=message("{number:,} question", "{number:,} questions", number=result.asked),
+        seed=seed,
+        answers=message("{number:,} wrong answer", "{number:,} wrong answers", number=total),
+        ways=_ways(ways),
+    )
     if ways:
-        yield _WAY
-    yield from _told_confirmed(result)
+        yield say("A way is a kind of question and the part of its answer that is wrong, or a law that is broken.")
+    yield from _told_confirmed(result, say)
     known = load_catalogue(source)
     entries = entries_of(result, causes)
     left = [entry for entry in entries if entry.cause is None]
-    marks = {entry.find.way: _UNNAMED for entry in left[:_MOST] if entry.find is not None and is_unnamed(entry.find)}
-    told = [*_told_finds(left, result, marks, known, shows)]
+    unnamed = {entry.find.way for entry in left[:_MOST] if entry.find is not None and is_unnamed(entry.find)}
+    told = [*_told_finds(left, result, unnamed, known, shows)]
     if left and causes.line.causes:
-        told = [_Part([f"No cause was found for {_number(len(left), 'way')}, the smallest question first:"]), *told]
+        lack = say("No cause was found for {ways}, the smallest question first:", ways=_ways(len(left)))
+        told = [_Part([lack]), *told]
     broke = _told_breaks(breaks, result.often, shows)
     yield from _fitting([*broke, *_told_causes(causes, entries, known, shows), *told])
     if combined := told_shares(result.shares):
-        enough = f"{questions_for_all(result.shares):,} questions cover all of them"
-        yield f"{source}: covered of the tables of combinations: {combined}; {enough}"
+        yield say(
+            "{source}: covered of the tables of combinations: {shares}; {number:,} questions cover all of them",
+            source=source,
+            shares=combined,
+            number=questions_for_all(result.shares),
+        )
     clauses = known.clauses
     unseen = [clause for clause in clauses if not result.come_up[clause]]
     if unseen and result.come_up:
-        yield f"{source}: {len(clauses) - len(unseen)} of {len(clauses)} clauses came up; not {_few(unseen)}"
+        yield say(
+            "{source}: {number} of {clauses} clauses came up; not {unseen}",
+            source=source,
+            number=len(clauses) - len(unseen),
+            clauses=len(clauses),
+            unseen=_few(unseen),
+        )
 
 
-def _told_confirmed(result: FuzzResult) -> Iterator[str]:
+def _told_confirmed(result: FuzzResult, say: Language) -> Iterator[str]:
     """In how many ways the second opinion agrees with the reference, and for how many it could not be asked."""
     held = [find for find in result.finds if find.how is None and not find.law]
     unasked = [find for find in held if find.way not in result.confirmed]
-    said = []
-    if len(unasked) < len(held):
-        ways = _number(len(held) - len(unasked), "way")
-        said.append(f"the second opinion confirms the right answer in {ways}")
-    if unasked:
-        kinds = ", ".join(sorted({kind(find.question) for find in unasked}))
-        said.append(f"the second opinion could not be asked in {_number(len(unasked), 'way')} ({kinds})")
-    if said:
-        told = "; ".join(said)
-        yield f"{told[0].upper()}{told[1:]}."
+    ways, others = _ways(len(held) - len(unasked)), _ways(len(unasked))
+    kinds = sorted({kind(find.question) for find in unasked})
+    if not held:
+        return
+    if not unasked:
+        yield say("The second opinion confirms the right answer in {ways}.", ways=ways)
+    elif len(unasked) == len(held):
+        yield say("The second opinion could not be asked in {ways} ({kinds}).", ways=others, kinds=kinds)
+    else:
+        yield say(
+            "The second opinion confirms the right answer in {ways}; "
+            "the second opinion could not be asked in {others} ({kinds}).",
+            ways=ways,
+            others=others,
+            kinds=kinds,
+        )
 
 
 class _Part(NamedTuple):
@@ -113,95 +138,134 @@ def _fitting(parts: Sequence[_Part]) -> Iterator[str]:
 
 def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: QuestionsShown) -> Iterator[_Part]:
     """How often the program broke in each way, and over which question; then the end of its stderr, once."""
+    say = shows.say
     said = next((find.how.said for find in breaks if find.how is not None and find.how.said), "")
     for find in breaks:
         if find.how is None:
             continue
         place = find.how.place
-        first = f"the first at question {place:,} in a row" if place else "the first after a restart"
-        why = shown(find.how.why, SENTENCE)
-        before = "; it depends on earlier questions" if find.needs_earlier else ""
-        asked = () if find.needs_earlier else (*shows.shown(find.question),)
-        yield _Part([f"The program broke {_number(often[find.way], 'time')} ({why}): {first}{before}"], asked)
+        first = message("the first after a restart")
+        if place:
+            first = message("the first at question {place:,} in a row", place=place)
+        if find.needs_earlier:
+            first = message("{first}; it depends on earlier questions", first=first)
+        told = say(
+            "The program broke {times} ({why}): {first}",
+            times=_times(often[find.way]),
+            why=shown(find.how.why, SENTENCE),
+            first=first,
+        )
+        yield _Part([told], () if find.needs_earlier else (*shows.shown(find.question),))
     if said:
-        yield _Part([f"     the end of its stderr: {shown(said, SENTENCE)}"])
+        yield _Part([f"{INDENT}{say('the end of its stderr: {text}', text=shown(said, SENTENCE))}"])
 
 
 def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, shows: QuestionsShown) -> Iterator[_Part]:
+    say = shows.say
     each = [entry for entry in entries if entry.cause is not None]
     if each:
-        said = "1 cause explains" if len(each) == 1 else f"{len(each)} causes explain"
-        explained = f"{causes.number_explained} of {_number(causes.number, 'wrong answer')}"
-        yield _Part([f"What it plays otherwise: {said} {explained} (a few of each way are examined)."])
+        explained = message(
+            "{explained} of {number:,} wrong answer",
+            "{explained} of {number:,} wrong answers",
+            explained=causes.number_explained,
+            number=causes.number,
+        )
+        told = say(
+            "What it plays otherwise: {number} cause explains {explained} (a few of each way are examined).",
+            "What it plays otherwise: {number} causes explain {explained} (a few of each way are examined).",
+            number=len(each),
+            explained=explained,
+        )
+        yield _Part([told])
     for entry in each[:_MOST]:
         if entry.cause is None:
             continue
-        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, ENGLISH, brief=False))
-        profile = [line.plain for line in in_a_profile(entry.cause, None, ENGLISH, in_brief=True)]
-        equals = [line.plain for line in what_equals(entry.cause, ENGLISH)]
+        head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, say, brief=False))
+        profile = [line.plain for line in in_a_profile(entry.cause, None, say, in_brief=True)]
+        equals = [line.plain for line in what_equals(entry.cause, say)]
         shown_by = () if entry.find is None else _told_difference(entry.find, shows)
         yield _Part([head, *profile], [*rule, *equals, *shown_by])
     if len(each) > _MOST:
-        yield _Part([f"     … and {_number(len(each) - _MOST, 'cause')} more"])
+        more = say("… and {number:,} cause more", "… and {number:,} causes more", number=len(each) - _MOST)
+        yield _Part([f"{INDENT}{more}"])
 
 
 def _told_finds(
-    entries: Sequence[Entry], result: FuzzResult, marks: Mapping[Sort, str], known: Catalogue, shows: QuestionsShown
+    entries: Sequence[Entry], result: FuzzResult, unnamed: Collection[Sort], known: Catalogue, shows: QuestionsShown
 ) -> Iterable[_Part]:
+    say = shows.say
     for number, find in ((entry.number, entry.find) for entry in entries[:_MOST]):
         if find is None:
             continue
         often = result.often[find.way]
-        head, *more = _telling_of(find)(number, find, _number(often, "time") if often else "as it was found", shows)
+        head, *more = _telling_of(find)(find, _times(often) if often else message("as it was found"), shows)
+        if find.way in unnamed:
+            head = say("{find}; no scenario looks at this part", find=head)
         first = known.clauses.get(find.clauses[0]) if find.clauses else None
-        head += marks.get(find.way, "")
-        yield _Part([head], [*(() if first is None else (f"     {first.id}: {first.en}",)), *more])
+        rule = () if first is None else (f"{INDENT}{first.id}: {told_in(first, say)}",)
+        yield _Part([f"{number:>3}. {head}"], [*rule, *more])
     if len(entries) > _MOST:
-        more_ways = _number(len(entries) - _MOST, "way")
-        yield _Part([f"     … and {more_ways} more; --corpus saves a question of each"])
+        more_ways = say("… and {ways} more; --corpus saves a question of each", ways=_ways(len(entries) - _MOST))
+        yield _Part([f"{INDENT}{more_ways}"])
 
 
-def _telling_of(find: Find) -> Callable[[int, Find, str, QuestionsShown], Iterator[str]]:
+def _telling_of(find: Find) -> Callable[[Find, Message, QuestionsShown], Iterator[str]]:
     if find.needs_earlier:
         return _told_hanging
     return _told_law if find.law else _told_find
 
 
-def _told_hanging(number: int, find: Find, often: str, shows: QuestionsShown) -> Iterator[str]:
-    where = shown(find.broke or find.difference.field or "the whole answer", SENTENCE)
-    yield f"{number:>3}. {kind(find.question)}: {where} depends on earlier questions ({often})"
-    yield "     a fresh process of the program gives the right answer"
+def _told_hanging(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
+    say = shows.say
+    yield say(
+        "{ask}: {part} depends on earlier questions ({often})", ask=kind(find.question), part=_part(find), often=often
+    )
+    yield f"{INDENT}{say('a fresh process of the program gives the right answer')}"
     yield from shows.shown(find.question)
 
 
-def _told_find(number: int, find: Find, often: str, shows: QuestionsShown) -> Iterator[str]:
-    where = find.broke or find.difference.field or "the whole answer"
-    yield f"{number:>3}. {kind(find.question)}: {shown(where, SENTENCE)} ({often}; {_few(find.clauses)})"
+def _told_find(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
+    part, clauses = _part(find), _few(find.clauses)
+    yield shows.say(
+        "{ask}: {part} ({often}; {clauses})", ask=kind(find.question), part=part, often=often, clauses=clauses
+    )
     yield from _told_difference(find, shows)
 
 
 def _told_difference(find: Find, shows: QuestionsShown) -> Iterator[str]:
     if not find.broke:
-        yield f"     right {_plain(find.difference.right)}"
-        yield f"     given {_plain(find.difference.given)}"
+        yield f"{INDENT}{shows.say('right {answer}', answer=_plain(find.difference.right))}"
+        yield f"{INDENT}{shows.say('given {answer}', answer=_plain(find.difference.given))}"
     yield from shows.shown(find.question)
 
 
-def _told_law(number: int, find: Find, often: str, shows: QuestionsShown) -> Iterator[str]:
+def _told_law(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
+    say = shows.say
     law = next(law for law in LAWS if law.name == find.law)
-    counted = "; ".join(filter(None, (often, " ".join(find.clauses))))
-    yield f"{number:>3}. {kind(find.question)}: law of {law.name}: {shown(find.broke, SENTENCE)} ({counted})"
-    yield f"     {law_facts()[facts_of(law)].en}"
+    ask, broke = kind(find.question), shown(find.broke, SENTENCE)
+    counted = "; ".join(filter(None, (say.sentence(often), " ".join(find.clauses))))
+    yield say("{ask}: law of {law}: {broke} ({counted})", ask=ask, law=law.name, broke=broke, counted=counted)
+    yield f"{INDENT}{told_in(law_facts()[facts_of(law)], say)}"
     if find.difference.right != find.difference.given:
-        yield f"     first {_plain(find.difference.right)}"
-        yield f"     then  {_plain(find.difference.given)}"
+        yield f"{INDENT}{say('first {answer}', answer=_plain(find.difference.right))}"
+        yield f"{INDENT}{say('then  {answer}', answer=_plain(find.difference.given))}"
     yield from shows.shown(find.question)
     for question in find.beside:
         yield from shows.beside(question)
 
 
-def _number(number: int, of_what: str) -> str:
-    return f"{number:,} {of_what}{'' if number == 1 else 's'}"
+def _ways(number: int) -> Message:
+    return message("{number:,} way", "{number:,} ways", number=number)
+
+
+def _times(number: int) -> Message:
+    return message("{number:,} time", "{number:,} times", number=number)
+
+
+def _part(find: Find) -> str | Message:
+    """The part of an answer that is wrong, as the program was told it breaks the protocol, or its field."""
+    told = find.broke or find.difference.field
+    return shown(told, SENTENCE) if told else message("the whole answer")
 
 
 def _plain(value: object) -> str:
@@ -209,6 +273,8 @@ def _plain(value: object) -> str:
     return shown(msgspec.json.encode(value).decode(), SENTENCE)
 
 
-def _few(clauses: tuple[str, ...] | list[str]) -> str:
-    more = len(clauses) - _CLAUSES
-    return f"{' '.join(clauses[:_CLAUSES])}{f' and {more} more' if more > 0 else ''}" or "no clause"
+def _few(clauses: tuple[str, ...] | list[str]) -> str | Message:
+    named, more = " ".join(clauses[:_CLAUSES]), len(clauses) - _CLAUSES
+    if more > 0:
+        return message("{clauses} and {number} more", clauses=named, number=more)
+    return named or message("no clause")

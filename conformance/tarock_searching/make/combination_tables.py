@@ -10,9 +10,12 @@ import random
 from math import gcd
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import message
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from tarock_language.message import Message
     from tarock_protocol.messages.questions import Question
 
 _SPARSE: Final = 3
@@ -78,21 +81,30 @@ def add_shares(shares: Shares, more: Shares) -> None:
         known.asked.update(share.asked)
 
 
-def told_shares(shares: Shares) -> str:
+def told_shares(shares: Shares) -> list[Message]:
     """How much of each table was covered, in words; tables without any question asked are left out."""
-    return ", ".join(_told(name, share) for name, share in shares.items() if share.asked)
+    return [_told(name, share) for name, share in shares.items() if share.asked]
 
 
-def _told(name: str, share: TableShare) -> str:
-    void = len(share.tried - share.asked)
-    told = f"{name} {_percent(len(share.tried), share.size)} ({len(share.tried):,} of {share.size:,}"
-    return f"{told}, of which {void:,} without a question)" if void else f"{told})"
+def _told(name: str, share: TableShare) -> Message:
+    void, tried, size = len(share.tried - share.asked), len(share.tried), share.size
+    percent = _percent(tried, size)
+    if not void:
+        return message("{table} {percent} ({tried:,} of {size:,})", table=name, percent=percent, tried=tried, size=size)
+    return message(
+        "{table} {percent} ({tried:,} of {size:,}, of which {void:,} without a question)",
+        table=name,
+        percent=percent,
+        tried=tried,
+        size=size,
+        void=void,
+    )
 
 
-def _percent(part: int, whole: int) -> str:
+def _percent(part: int, whole: int) -> str | Message:
     """A part of a whole in percent, rounded down; "under 1 %" if it is small, but not zero."""
     percents = 100 * part // whole
-    return f"{percents} %" if percents or not part else "under 1 %"
+    return f"{percents} %" if percents or not part else message("under 1 %")
 
 
 def table_places(tables: Sequence[Combinations], order: str, start: int, number: int) -> Iterator[TablePlace]:
