@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,11 +19,18 @@ EXAMPLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FilledOptions:
+    """The rules by which vectors are filled."""
+
+    rules: Rules = ()
+    option: Options = ()
+    variant: Variant = None
+
+
 def vectors(
     *,
-    rules: Rules = (),
-    option: Options = (),
-    variant: Variant = None,
+    filled: FilledOptions,
     symmetries: Annotated[
         str, SYMMETRIES(help="How many scenarios also with other seats or suits: share, all or none.")
     ] = "share",
@@ -41,9 +49,9 @@ def vectors(
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(
         folder=output,
-        rules=rules,
-        pairs=option,
-        profile=variant,
+        rules=filled.rules,
+        pairs=filled.option,
+        profile=filled.variant,
         share=SymmetryShare(symmetries),
         say=language.say,
     )
