@@ -29,5 +29,7 @@ def test_of_cards_that_may_not_go_nothing_is_said_to_lie_face_up() -> None:
 
 
 def test_of_too_few_cards_in_a_deal_it_is_told_how_many_they_are() -> None:
-    assert "7♠ (1 Karte) [LUN-TALON-005]" in laid_in_a_deal("7♠")
-    assert "7♠ D♦ (2 Karten zusammen) [LUN-TALON-005]" in laid_in_a_deal("7♠ D♦")
+    one, two = laid_in_a_deal("7♠"), laid_in_a_deal("7♠ D♦")
+
+    assert "7♠ (1 Karte): 3 Karten müssen weggelegt werden, nicht 1 [LUN-TALON-005]" in one
+    assert "7♠ D♦ (2 Karten zusammen): 3 Karten müssen weggelegt werden, nicht 2 [LUN-TALON-005]" in two
