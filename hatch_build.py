@@ -22,10 +22,16 @@ class VectorsHook(BuildHookInterface[Any]):
     """Puts vectors beside the features of each source, and packs beside fuzz; the same tree makes the same bytes."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Fill them by the code of this tree; what is installed as editable keeps its own as soon as they are asked."""
+        """Fill them by the code of this tree; what is installed as editable keeps its own as soon as they are asked.
+
+        Languages are compiled first, because the code of the tree speaks them.
+        """
+        for name, content in compiled(Path(self.root)):
+            path = Path(self.root, CATALOGUES, name)
+            path.write_bytes(content)
+            if version != "editable":
+                build_data["force_include"][str(path)] = f"tarock_language/catalogues/{name}"
         if version == "editable":
-            for name, content in compiled(Path(self.root)):
-                Path(self.root, CATALOGUES, name).write_bytes(content)
             return
         self._folder = TemporaryDirectory()
         sys.path[:0] = [str(Path(self.root, folder)) for folder in self.build_config.dev_mode_dirs]
@@ -40,7 +46,6 @@ class VectorsHook(BuildHookInterface[Any]):
             raise ValueError(message)
         files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
         files |= {f"tarock_searching/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
-        files |= {f"tarock_language/catalogues/{name}": content for name, content in compiled(Path(self.root))}
         for number, (place, content) in enumerate(files.items()):
             path = Path(self._folder.name, str(number))
             path.write_bytes(content)
