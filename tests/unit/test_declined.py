@@ -5,7 +5,7 @@ from tarock_reports.verdict.declined import ByContent, by_content, declined, dec
 from tarock_steps.suite.verdicts import Outcome
 
 
-def line(ask: str, reason: str = "", *, offered: bool = True) -> VerdictLine:
+def line(ask: str, reason: str = "", *, offered: bool = True, unsaid: str = "") -> VerdictLine:
     """A scenario with a question, declined for a reason where there is one."""
     return VerdictLine(
         scenario="made/play/x",
@@ -13,6 +13,7 @@ def line(ask: str, reason: str = "", *, offered: bool = True) -> VerdictLine:
         message=reason,
         question=ask if reason else "",
         offered=offered,
+        unsaid=unsaid,
         exchanges=[ExchangeLine(f'{{"ask":"{ask}","id":1}}')],
     )
 
@@ -56,3 +57,12 @@ def test_reasons_and_kinds_come_of_one_count() -> None:
         "1 scenario needs `deal`, which is not offered",
         "1 scenario needs `trick`: too late",
     ]
+
+
+def test_a_kind_that_is_not_offered_is_one_entry_whatever_field_a_scenario_reads() -> None:
+    why = "does not answer the question 'deal'"
+    fields = [line("deal", why, offered=False, unsaid=field) for field in ("deal.refused", "deal.next", "deal.next")]
+
+    (entry,) = declining(declined(fields)).each
+
+    assert str(reason_in_words(entry)) == "3 scenarios need `deal`, which is not offered"

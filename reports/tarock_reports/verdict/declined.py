@@ -64,8 +64,15 @@ def declined(verdicts: Iterable[VerdictLine]) -> tuple[DeclinedAsk, ...]:
 
 
 def declining(everything: tuple[DeclinedAsk, ...], limit: int = REASONS) -> Declining:
-    """The first ``limit`` entries of what was declined; the rest is only counted."""
-    each, rest = everything[:limit], everything[limit:]
+    """The first ``limit`` entries of what was declined; the rest is only counted.
+
+    A kind of question that is not offered at all is one entry, whatever field its scenarios read.
+    """
+    told: Counter[DeclinedAsk] = Counter()
+    for entry in everything:
+        told[entry._replace(number=0, unsaid=entry.unsaid if entry.has_kind_offered else "")] += entry.number
+    merged = sorted((entry._replace(number=number) for entry, number in told.items()), key=lambda entry: -entry.number)
+    each, rest = tuple(merged[:limit]), merged[limit:]
     more = sum(entry.number for entry in rest)
     return Declining(each, more, len(rest), more + sum(entry.number for entry in each))
 
