@@ -16,7 +16,7 @@ from tarock_protocol.messages.questions import AnyQuestion, Question
 class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
 
-    ``number`` is the number of the question in its scenario; 0 where it follows the question before.
+    ``number`` is the number of the question in its scenario, or 0 if that is one more than the number before.
     """
 
     question: msgspec.Raw

@@ -47,8 +47,8 @@ def check_size(line: bytes) -> None:
 def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
     """Raise UnsoundError for a repeated key, a number that is too long, or a fraction not in lowest terms.
 
-    The line has to be decodable. Without ``fractions`` text that looks like one is not checked; without ``reduced`` a
-    fraction need not be in lowest terms. With ``short`` no text, value or key, may be longer than ``TEXT``.
+    The line has to be decodable. If ``fractions`` is false, text that looks like a fraction is not
+    checked; if ``reduced`` is false, fractions need not be in lowest terms. With ``short`` no text, value or key, may be longer than ``TEXT``.
     """
     found = _STRICT.decode(line.decode("utf-8"))
     if fractions and (b"/" in line or b"\\" in line):

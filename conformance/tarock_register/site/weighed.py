@@ -80,7 +80,7 @@ def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights 
 
 
 def dearest(source: str) -> list[Weight]:
-    """The readings that change most in a deal of a cautious player, the dearest first, one for each option."""
+    """For each option its reading that changes payments most in deals of cautious players; the largest change first."""
     figures = stored_figures(source)
     first = [weights[0] for weights in by_cost(figures.told)] if figures else []
     found: dict[str, Weight] = {}

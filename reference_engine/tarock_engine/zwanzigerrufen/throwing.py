@@ -48,7 +48,7 @@ def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
 
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
-    """The clauses by which nobody has to throw this deal in."""
+    """The clauses that say why nobody has to throw in this deal."""
     rulings = rules.dealing
     when = (
         (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause)

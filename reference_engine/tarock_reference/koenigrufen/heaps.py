@@ -1,4 +1,4 @@
-"""The tricks of each seat and the cards laid away, for readings that need more than the cards of each side."""
+"""Who holds which tricks and laid-away cards: some readings of the rules need that by seats, not only by sides."""
 
 from __future__ import annotations
 

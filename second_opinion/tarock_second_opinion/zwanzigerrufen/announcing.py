@@ -131,7 +131,7 @@ def say(game: Game, talk: Talk, words: str) -> None:
 
 
 def is_kontra_missing(game: Game, talk: Talk, item: str, word: str) -> bool:
-    """Whether the Kontra is missing that an announcement needs, or that a missing word behind it needs."""
+    """Whether an opponent lacks the Kontra that a bonus needs, or the one that is needed if no word follows it."""
     seat = talk.speaker
     wordless = word == "" and seat != game.declarer and f"Kontra {SPIEL}" not in talk.said
     return wordless or not (game.is_ours(seat) or has_kontra_for(game, seat, item))

@@ -1,7 +1,7 @@
 """Vectors: scenarios as questions with right answers, so that they can be asked without being played.
 
 A scenario is played before the reference by the rules asked for, and what was asked and answered is kept. A program
-that answers the same to all of it has passed, and nothing of the scenario need be played; elsewhere it is.
+that gives all the same answers has passed without the scenario being played; if one differs, the scenario is played.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Likeness(Flag):
 
 
 class PutQuestion(NamedTuple):
-    """A filled question with the line by which it is asked under a number."""
+    """A question with its right answer, and the line to send, which holds its number."""
 
     filled: FilledQuestion
     line: NumberedLine
@@ -75,8 +75,8 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
     """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
 
-    ``otherwise`` is that verdict where it is not simply passed: the scenario cannot be played by these rules, or a
-    program with only some fields skips checks. ``symmetry`` names the exchange in a copy with other labels.
+    ``otherwise`` is that verdict if it is not *passed*: these rules do not allow the scenario, or the program gives
+    only some fields, so that checks are skipped. ``symmetry`` names the exchange in a copy with other labels.
     """
 
     id: str
@@ -120,7 +120,7 @@ class Listening:
 
     @property
     def last(self) -> WireExchange | None:
-        """None: exchanges are recorded here in another form."""
+        """Always None: this driver keeps what it asked as filled questions, not as lines of the wire."""
         return None
 
     def ask(self, question: Question) -> Answer:
