@@ -48,7 +48,8 @@ def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True,
     """Raise UnsoundError for a repeated key, a number that is too long, or a fraction not in lowest terms.
 
     The line has to be decodable. If ``fractions`` is false, text that looks like a fraction is not
-    checked; if ``reduced`` is false, fractions need not be in lowest terms. With ``short`` no text, value or key, may be longer than ``TEXT``.
+    checked; if ``reduced`` is false, fractions need not be in lowest terms. With ``short`` no text, value or key, may
+    be longer than ``TEXT``.
     """
     found = _STRICT.decode(line.decode("utf-8"))
     if fractions and (b"/" in line or b"\\" in line):
