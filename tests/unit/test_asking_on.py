@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of
 from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.diagnose.telling import asked_on_text
 from tarock_language.message import ENGLISH

@@ -15,9 +15,9 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.the_command import tarock
 
+from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.from_ledger import left_out_of_look
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of, profile_text, readings_found
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess

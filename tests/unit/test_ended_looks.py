@@ -14,8 +14,8 @@ from typing import Final
 import pytest
 from tests.unit.the_command import scenarios_of, signalled
 
+from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations

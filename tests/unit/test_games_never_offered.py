@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant

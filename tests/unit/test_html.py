@@ -121,6 +121,10 @@ def test_the_page_says_the_verdict_and_two_numbers(page: str) -> None:
     assert "partial" not in text
 
 
+def test_what_passed_stands_beside_how_much_was_evaluated(page: str) -> None:
+    assert re.search(r'<td class="\w+">\d+<span class="of">', page)
+
+
 def test_a_failure_shows_clause_steps_both_answers_messages_and_a_command(page: str) -> None:
     case = page[page.index('id="made/play/case-2"') :].partition("</article>")[0]
     text = Tags("<p>" + case.partition(">")[2] + "</p>").text

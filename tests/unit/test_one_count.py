@@ -8,9 +8,9 @@ import pytest
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
+from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.from_ledger import run_so_far
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant

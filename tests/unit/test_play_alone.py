@@ -15,8 +15,8 @@ from tests.unit.test_explaining import asking
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.other_readings import readings_played
+from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of
 from tarock_engine.karl.auction import HAND_ON
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess

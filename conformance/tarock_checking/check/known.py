@@ -15,8 +15,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_checking.diagnose.cause_records import variant_asked
 from tarock_checking.diagnose.looking import EnoughError, Look
-from tarock_checking.diagnose.making import variant_asked
 from tarock_checking.diagnose.replays import Replays, together
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_reference.deviant import forget_engines

@@ -11,9 +11,7 @@ from rich.text import Text
 
 from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.asking_on import AskingOn
-from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
-from tarock_checking.diagnose.looking import Look, unbroken
-from tarock_checking.diagnose.making import (
+from tarock_checking.diagnose.cause_records import (
     diagnosis_of,
     nothing_found,
     profile_text,
@@ -21,6 +19,8 @@ from tarock_checking.diagnose.making import (
     settled_by_asking,
     variant_asked,
 )
+from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
+from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of

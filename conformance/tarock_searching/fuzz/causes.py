@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.looking import Look
-from tarock_checking.diagnose.making import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError

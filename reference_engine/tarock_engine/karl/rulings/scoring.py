@@ -1,4 +1,7 @@
-"""When a Bonus of Karls Tarockrunde is won and lost, who pays whom, and for a Renonce, each value with its clause."""
+"""When a Bonus of Karls Tarockrunde is won and lost, who pays whom, and for a Renonce, each value with its clause.
+
+What a game costs stands in ``contracts``.
+"""
 
 from __future__ import annotations
 

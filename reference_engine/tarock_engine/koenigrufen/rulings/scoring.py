@@ -1,4 +1,7 @@
-"""Boni and payments of Tarock-Königrufen: every value with the clause that gives it."""
+"""Boni and payments of Tarock-Königrufen: every value with the clause that gives it.
+
+What a game costs stands in ``contracts``.
+"""
 
 from __future__ import annotations
 

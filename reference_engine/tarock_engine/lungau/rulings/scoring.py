@@ -1,4 +1,7 @@
-"""When a Prämie of Lungauer Königrufen is won and lost, and who pays whom, each value with its clause."""
+"""When a Prämie of Lungauer Königrufen is won and lost, and who pays whom, each value with its clause.
+
+What a game costs stands in ``contracts``.
+"""
 
 from __future__ import annotations
 

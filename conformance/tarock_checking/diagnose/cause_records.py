@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
 from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
@@ -113,7 +114,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
     return CauseRecord(
         id=id_of(several, variant.rules),
         **in_ledger(what_is_said(several)),
-        clauses=_broken(one, evidence),
+        clauses=clauses_of_cause(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
         profile=_lines(several, variant, beside, has_time),
@@ -122,30 +123,6 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
         hello=_in_hello(several, variant),
         readings=[f"{option}={reading}" for option, reading in several[0].by_default],
     )
-
-
-def _broken(one: Cause, evidence: Replays) -> list[str]:
-    """The clauses of a cause.
-
-    If the program ignores readings: the clauses that it broke thereby, most often first.
-    If it ignores a field: the clauses on which every failure rests that this explains.
-    """
-    first = one.deviations[0]
-    if not (first.by_default or first.unread):
-        return _clauses(one.deviations)
-    clauses = [] if first.unread else sorted(first.clauses)
-    try:
-        rests = [evidence.rests_on(scenario) for scenario in one.explains]
-    except EnoughError:
-        return clauses
-    if first.unread:
-        return sorted(frozenset.intersection(*rests)) if rests else []
-    often = Counter(clause for grounds in rests for clause in first.clauses & grounds)
-    return sorted(often, key=lambda clause: (-often[clause], clause)) or clauses
-
-
-def _clauses(several: Sequence[Deviation]) -> list[str]:
-    return sorted(frozenset[str]().union(*(deviation.clauses for deviation in several)))
 
 
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
@@ -212,7 +189,7 @@ def _as_played(
         record,
         id=id_of(first, variant.rules),
         **in_ledger(what_is_said(first)),
-        clauses=_clauses(first),
+        clauses=clauses_of_deviations(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],
         about=_about(first, variant),
